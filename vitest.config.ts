@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{kernel,games,bots,cli,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    // Test files share one module graph per thread: faster, and fine as long as no module keeps mutable state.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    passWithNoTests: false,
+  },
+});
