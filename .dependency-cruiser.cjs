@@ -1,0 +1,98 @@
+// The arrows between the rooms:
+//
+//   kernel <- games <- bots <- server, cli        kernel, games <- web
+//
+// Test files may reach into any room and use Node and the test libraries; nothing may import a test file.
+const TEST = '\\.test\\.ts$';
+
+/** Files of a room (a regular expression from the root) may only import what matches one of `allowed`. */
+const only = (name, room, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: room, pathNot: TEST },
+  to: { pathNot: allowed },
+});
+
+/** Like `only`, but npm packages and Node's own modules are not looked at. */
+const onlyRooms = (name, room, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: room, pathNot: TEST },
+  to: { path: '^(kernel|games|bots|cli|server|web|bench|e2e|scripts|bin)/', pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'No module imports itself by way of others, types included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'Every import leads to a file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-import-of-tests',
+      comment: 'Test files are imported by nothing.',
+      severity: 'error',
+      from: {},
+      to: { path: TEST },
+    },
+    only('kernel-stands-alone', '^kernel/', ['^kernel/'], 'The kernel imports nothing but itself.'),
+    only(
+      'game-stands-alone',
+      '^games/([^/]+)/',
+      ['^kernel/', '^games/$1/'],
+      'A game imports the kernel and its own folder: no other game, no package, nothing of Node.',
+    ),
+    only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
+    only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots know the kernel only; what is special is in games.'),
+    onlyRooms('cli-arrows', '^cli/', ['^(kernel|games|bots|cli)/'], 'The command line uses kernel, games and bots.'),
+    onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
+    onlyRooms('web-arrows', '^web/', ['^(kernel|games|web)/'], 'The client uses kernel and games.'),
+    onlyRooms('bench-arrows', '^bench/', ['^(kernel|games|bots|bench)/'], 'The bench uses kernel, games and bots.'),
+    {
+      name: 'no-node-in-web',
+      comment: 'The client runs in a browser.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'What is shipped uses no package meant for development.',
+      severity: 'error',
+      from: { path: '^(kernel|games|bots|cli|server|web)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'boardgame-io-in-bench',
+      comment: 'boardgame.io is there to be compared with.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: 'node_modules/boardgame\\.io/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types alone count as well.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

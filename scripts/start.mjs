@@ -1,0 +1,6 @@
+// npm start: the only command needed after a clone. Without arguments it opens a game to play.
+import './node-version.mjs';
+
+const args = process.argv.slice(2);
+
+import('./prepare.mjs').then(({ launch }) => launch(args.length > 0 ? args : ['play']));
