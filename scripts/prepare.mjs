@@ -55,7 +55,9 @@ export async function installPackages() {
   say('Installing packages (npm ci; only when they are missing or out of date) ...');
   const start = Date.now();
   const { command, first } = npmCommand();
-  const args = [...first, 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // Without a network npm gives up after half a minute instead of more than one.
+  const args = [...first, 'ci', ...options, '--fetch-retry-maxtimeout=20000'];
   const beat = setInterval(() => say(`  still installing, ${Math.round((Date.now() - start) / 1000)} s`), 10_000);
   const code = await new Promise((resolve) => {
     // npm's own stdout is sent to stderr as well.
