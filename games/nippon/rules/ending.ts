@@ -1,0 +1,76 @@
+import { ACHIEVEMENT, ACHIEVEMENTS, COAL, CONTRACTS, GOODS, KNOWLEDGE, MONEY, SHIPS, TRACK_STARS, TRACKS, TRAINS, TRANSPORT_STARS, YEN_PER_VP } from '../data/index.ts';
+import { NONE } from '#kernel';
+import { gain, pay, score, vp } from './budget.ts';
+import { payWages } from './consolidate.ts';
+import { bonusStars } from './effects.ts';
+import { scoreRegions } from './scoring.ts';
+import { type NipponState, type Player, POINTS } from './state.ts';
+
+/** N-10: after the last golden turn. */
+export function endGame(s: NipponState): void {
+  scoreRegions(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    finalIncome(s, seat);
+    for (let space = 0; space < ACHIEVEMENTS.length; space++) {
+      score(s, seat, POINTS.achievements + space, `achievement:${ACHIEVEMENTS[space].id}`, achievementPoints(s, seat, space), 'N-10.4');
+    }
+  }
+}
+
+/** N-10.3: no coal, no reward, no silk-a (N-13 A12). */
+function finalIncome(s: NipponState, seat: number): void {
+  const me = s.seat[seat];
+  pay(s, seat, 'yen', me.yen, 'N-10.3');
+  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]], 'N-10.3');
+  payWages(s, seat, 'N-10.3');
+}
+
+/** N-10.4 */
+export function achievementPoints(s: NipponState, seat: number, space: number): number {
+  const me = s.seat[seat];
+  const { vp: each, printed } = ACHIEVEMENTS[space];
+  return base(s, me, seat, space) * each * (me.multiplier[space] || printed);
+}
+
+function base(s: NipponState, me: Player, seat: number, space: number): number {
+  switch (space) {
+    case ACHIEVEMENT.yen:
+      return Math.floor(me.yen / YEN_PER_VP);
+    case ACHIEVEMENT.ships:
+      return TRANSPORT_STARS[SHIPS][me.taken[SHIPS]];
+    case ACHIEVEMENT.trains:
+      return TRANSPORT_STARS[TRAINS][me.taken[TRAINS]];
+    case ACHIEVEMENT.machinery:
+      return count(GOODS.length, (good) => me.machine[good] === 2);
+    case ACHIEVEMENT.contracts:
+      return Math.floor(count(CONTRACTS.length, (c) => me.fulfilled[c] === 1) / 2);
+    case ACHIEVEMENT.knowledge:
+      return TRACK_STARS[KNOWLEDGE][me.tracks[KNOWLEDGE]] + bonusStars(me, 'knowledge');
+    case ACHIEVEMENT.coal:
+      return TRACK_STARS[COAL][me.tracks[COAL]] + bonusStars(me, 'coal');
+    case ACHIEVEMENT.advancedFactories:
+      return count(GOODS.length, (good) => me.factory[good] !== NONE && GOODS[good].level > 1);
+    default:
+      return regionsWith(s, seat);
+  }
+}
+
+/** Trains do not count. */
+function regionsWith(s: NipponState, seat: number): number {
+  let mask = 0;
+  for (let slot = 0; slot < s.influenceOwner.length; slot++) if (s.influenceOwner[slot] === seat) mask |= 1 << (slot >> 3);
+  return count(4, (region) => (mask & (1 << region)) !== 0);
+}
+
+function count(n: number, test: (i: number) => boolean): number {
+  let found = 0;
+  for (let i = 0; i < n; i++) if (test(i)) found++;
+  return found;
+}
+
+/** N-10.6: ties go to whoever comes first counter-clockwise from the player of the last turn. */
+export function ranking(s: NipponState): number[] {
+  const from = s.last === NONE ? s.seats - 1 : s.last;
+  const late = (seat: number) => (from - seat + s.seats) % s.seats;
+  return Array.from({ length: s.seats }, (_, seat) => seat).sort((a, b) => vp(s.seat[b]) - vp(s.seat[a]) || late(a) - late(b));
+}

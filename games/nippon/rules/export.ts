@@ -1,0 +1,83 @@
+import { call, end, NONE } from '#kernel';
+import { CONTRACTS, GOODS } from '../data/index.ts';
+import { climbMoney, gain, score } from './budget.ts';
+import { decide } from './kit.ts';
+import type { Why } from './reasons.ts';
+import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
+
+const MOST = 3;
+
+/** Can pattern[from…] be met from different goods outside `used`? Patterns fall, so the largest stocks serve first. */
+function canMeet(me: Player, pattern: readonly number[], from: number, used: number): boolean {
+  let taken = used;
+  for (let i = from; i < pattern.length; i++) {
+    let best = NONE;
+    for (let good = 0; good < GOODS.length; good++) {
+      if (!(taken & (1 << good)) && (best === NONE || me.goods[good] > me.goods[best])) best = good;
+    }
+    if (best === NONE || me.goods[best] < pattern[i]) return false;
+    taken |= 1 << best;
+  }
+  return true;
+}
+
+function whyNotFulfil(me: Player, contract: number): Why {
+  if (me.fulfilled[contract]) return 'N-6.8.3';
+  return canMeet(me, CONTRACTS[contract].pattern, 0, 0) ? undefined : 'N-6.8.1 goods';
+}
+
+/** N-5.6 */
+export function whyNotExport(_s: NipponState, me: Player): Why {
+  for (let contract = 0; contract < CONTRACTS.length; contract++) if (!whyNotFulfil(me, contract)) return undefined;
+  return 'N-5.6 goods';
+}
+
+/** N-6.8.2 */
+function reap(s: NipponState, me: Player, seat: number, contract: number): void {
+  const { id, yen, vp, moneySteps } = CONTRACTS[contract];
+  me.fulfilled[contract] = 1;
+  me.exportsThisTurn++;
+  s.tell?.({ kind: 'move', seat, what: `contract:${id}`, clause: 'N-6.8.2' });
+  gain(s, seat, 'yen', yen, 'N-6.8.2');
+  score(s, seat, POINTS.contracts, 'contracts', vp, 'N-6.8.2');
+  climbMoney(s, seat, moneySteps, 'N-6.8.2');
+}
+
+export const exporting = decide(STEPS.export, {
+  fulfil: {
+    why: (_s, me, f, contract) => (f.done === MOST ? 'N-12.5.1' : whyNotFulfil(me, contract)),
+    play(s, _me, f, contract) {
+      f.done++;
+      call(s, STEPS.exportGoods, contract);
+    },
+  },
+  stop: {
+    why: (_s, _me, f) => (f.done === 0 ? 'N-5.5' : undefined),
+    play: (s) => end(s),
+  },
+});
+
+/** N-6.8.1: one good for each number of the pattern, all different. */
+export const exportGoods = decide(STEPS.exportGoods, {
+  deliver: {
+    why(_s, me, f, good) {
+      const { pattern } = CONTRACTS[f.contract];
+      if (f.used & (1 << good)) return 'N-6.8.1 different';
+      if (me.goods[good] < pattern[f.paid]) return 'N-6.8.1 goods';
+      if (!canMeet(me, pattern, f.paid + 1, f.used | (1 << good))) return 'N-6.8.1 rest';
+      return undefined;
+    },
+    play(s, me, f, good) {
+      const { seat, contract } = f;
+      const { pattern } = CONTRACTS[contract];
+      const n = pattern[f.paid];
+      me.goods[good] -= n;
+      s.tell?.({ kind: 'pay', seat, what: `good:${GOODS[good].id}`, n, clause: 'N-6.8.1' });
+      f.used |= 1 << good;
+      f.paid++;
+      if (f.paid < pattern.length) return;
+      end(s);
+      reap(s, me, seat, contract);
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { end, NONE } from '#kernel';
+import { GOODS } from '../data/index.ts';
+import { gain, pay } from './budget.ts';
+import { nextPrice } from './effects.ts';
+import { decide } from './kit.ts';
+import type { Why } from './reasons.ts';
+import { type NipponState, type Player, STEPS } from './state.ts';
+
+const TOP_MACHINE = 2;
+
+const hasRoom = (me: Player, good: number): boolean => me.factory[good] !== NONE && me.machine[good] < TOP_MACHINE;
+
+function anyRoom(me: Player): boolean {
+  for (let good = 0; good < GOODS.length; good++) if (hasRoom(me, good)) return true;
+  return false;
+}
+
+type MachineryFrame = { done: number; most: number; free: number; readonly seat: number };
+
+/** bulbs-b improves for free (N-11.3). */
+const price = (me: Player, f: MachineryFrame): number => (f.free ? 0 : nextPrice(me, 'machinery', f.done));
+
+/** N-5.6 */
+export const whyNotMachinery = (_s: NipponState, me: Player): Why =>
+  me.yen < nextPrice(me, 'machinery', 0) ? 'N-5.6 yen' : undefined;
+
+function whyNotImprove(me: Player, f: MachineryFrame): Why {
+  if (f.done === f.most) return 'N-12.5.1';
+  if (me.yen < price(me, f)) return 'N-5.6 yen';
+  return undefined;
+}
+
+function count(s: NipponState, me: Player, f: MachineryFrame): void {
+  pay(s, f.seat, 'yen', price(me, f), 'N-6.2.1');
+  f.done++;
+}
+
+export const machinery = decide(STEPS.machinery, {
+  improve: {
+    why(_s, me, f, good) {
+      if (me.factory[good] === NONE) return 'N-6.2.1 none';
+      if (me.machine[good] === TOP_MACHINE) return 'N-6.2.1 full';
+      return whyNotImprove(me, f);
+    },
+    play(s, me, f, good) {
+      count(s, me, f);
+      me.machine[good]++;
+      s.tell?.({ kind: 'gain', seat: f.seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
+    },
+  },
+  spare: {
+    // N-6.2.2: the supply only when no factory has room.
+    why: (_s, me, f) => (anyRoom(me) ? 'N-6.2.2' : whyNotImprove(me, f)),
+    play(s, me, f) {
+      count(s, me, f);
+      gain(s, f.seat, 'spareMachines', 1, 'N-6.2.1');
+    },
+  },
+  stop: {
+    // N-5.5: one unit is owed, unless the improvements are a gift.
+    why: (_s, _me, f) => (f.done === 0 && !f.free ? 'N-5.5' : undefined),
+    play: (s) => end(s),
+  },
+});

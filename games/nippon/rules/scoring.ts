@@ -1,0 +1,57 @@
+import { NONE } from '#kernel';
+import { INFLUENCE_SLOTS, REGION_VP, REGIONS, SHIPS, SLOTS_OF_REGION, TRAINS } from '../data/index.ts';
+import { score } from './budget.ts';
+import { type NipponState, POINTS } from './state.ts';
+
+/** N-9.1: trains count only beside an influence tile of one's own. */
+export function influenceOf(s: NipponState, seat: number, region: number): number {
+  let sum = 0;
+  for (const slot of SLOTS_OF_REGION[region]) if (s.influenceOwner[slot] === seat) sum += s.influenceValue[slot];
+  return sum === 0 ? 0 : sum + s.seat[seat].transportSum[TRAINS * REGIONS.length + region];
+}
+
+/** N-9.2 */
+export function overseasIn(s: NipponState, region: number): number {
+  let sum = 0;
+  for (const slot of SLOTS_OF_REGION[region]) if (s.influenceOwner[slot] === NONE) sum += INFLUENCE_SLOTS[slot].overseas;
+  return sum;
+}
+
+/** N-9.4 and N-9.5: what a party gets that has `above` parties before it and shares its place with `tied` in all. */
+function share(row: readonly number[], above: number, tied: number): number {
+  let sum = 0;
+  for (let place = above; place < above + tied; place++) sum += row[place] ?? 0;
+  return Math.floor(sum / tied);
+}
+
+/** The VP a seat would get from a region, without and from ships. */
+export function regionPoints(s: NipponState, seat: number, region: number, row: readonly number[]) {
+  const mine = influenceOf(s, seat, region);
+  if (mine === 0) return { places: 0, ships: 0 }; // N-9.3
+  const overseas = overseasIn(s, region);
+  let above = overseas > mine ? 1 : 0;
+  let tied = overseas === mine ? 2 : 1;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const theirs = influenceOf(s, other, region);
+    if (theirs > mine) above++;
+    else if (theirs === mine) tied++;
+  }
+  // N-9.6: ships sail for the first and second place only.
+  const ships = above < 2 ? s.seat[seat].transportSum[SHIPS * REGIONS.length + region] : 0;
+  return { places: share(row, above, tied), ships };
+}
+
+/** N-9: the first, second or third scoring, whichever is next. */
+export function scoreRegions(s: NipponState): void {
+  const row = REGION_VP[s.scorings];
+  s.tell?.({ kind: 'phase', seat: NONE, what: `scoring${s.scorings + 1}`, clause: 'N-9' });
+  for (let region = 0; region < REGIONS.length; region++) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const { places, ships } = regionPoints(s, seat, region, row);
+      score(s, seat, POINTS.scoring + s.scorings, `region:${REGIONS[region].id}`, places, 'N-9.4');
+      score(s, seat, POINTS.ships, 'ships', ships, 'N-9.6');
+    }
+  }
+  s.scorings++;
+}

@@ -1,0 +1,51 @@
+import { end } from '#kernel';
+import { BLUEPRINTS_PER_STEP, COAL, KNOWLEDGE, TRACK_TOP } from '../data/index.ts';
+import { climb, pay } from './budget.ts';
+import { extraStepsOn, prices } from './effects.ts';
+import { decide } from './kit.ts';
+import type { Why } from './reasons.ts';
+import { type NipponState, type Player, STEPS } from './state.ts';
+
+/** N-6.4 Knowledge and N-6.5 Mines are one action on two tracks. */
+function whyNotClimb(me: Player, track: number, action: string, steps: number): Why {
+  if (steps > TRACK_TOP - me.tracks[track]) return 'N-6.4.2';
+  if (me.yen < prices(me, action)[steps - 1]) return 'N-5.6 yen';
+  return undefined;
+}
+
+function pace(s: NipponState, me: Player, seat: number, name: 'knowledge' | 'coal', action: string, steps: number, clause: string): void {
+  end(s);
+  pay(s, seat, 'yen', prices(me, action)[steps - 1], clause);
+  climb(s, seat, name === 'coal' ? COAL : KNOWLEDGE, steps + extraStepsOn(me, name), clause);
+}
+
+/** N-5.6 */
+export const whyNotKnowledge = (_s: NipponState, me: Player): Why => whyNotClimb(me, KNOWLEDGE, 'knowledge', 1);
+export const whyNotMines = (_s: NipponState, me: Player): Why => whyNotClimb(me, COAL, 'mines', 1);
+
+export const knowledge = decide(STEPS.knowledge, {
+  climb: {
+    why: (_s, me, _f, steps) => whyNotClimb(me, KNOWLEDGE, 'knowledge', steps),
+    play: (s, me, f, steps) => pace(s, me, f.seat, 'knowledge', 'knowledge', steps, 'N-6.4'),
+  },
+});
+
+export const mines = decide(STEPS.mines, {
+  climb: {
+    why: (_s, me, _f, steps) => whyNotClimb(me, COAL, 'mines', steps),
+    play: (s, me, f, steps) => pace(s, me, f.seat, 'coal', 'mines', steps, 'N-6.5'),
+  },
+});
+
+/** N-5.7: three blueprints for one step. */
+export const convert = {
+  why(_s: NipponState, me: Player, _f: unknown, track: number): Why {
+    if (me.tracks[track] === TRACK_TOP) return 'N-5.7 top';
+    if (me.blueprints < BLUEPRINTS_PER_STEP) return 'N-5.7 blueprints';
+    return undefined;
+  },
+  play(s: NipponState, _me: Player, f: { readonly seat: number }, track: number): void {
+    pay(s, f.seat, 'blueprints', BLUEPRINTS_PER_STEP, 'N-5.7');
+    climb(s, f.seat, track, 1, 'N-5.7');
+  },
+};

@@ -1,0 +1,74 @@
+import { end } from '#kernel';
+import { REGIONS, REVEALS_SYMBOL, SHIPS, TRAINS, TRANSPORT_TILES, tableFor } from '../data/index.ts';
+import { climbMoney, pay } from './budget.ts';
+import { nextPrice, stepsPerSymbol } from './effects.ts';
+import { decide } from './kit.ts';
+import type { Why } from './reasons.ts';
+import { type NipponState, type Player, STEPS } from './state.ts';
+
+/** N-6.6 Trains and N-6.7 Ships are one action with two kinds of tiles. */
+const ACTION = ['ships', 'trains'] as const;
+const CLAUSE = ['N-6.7.1', 'N-6.6.1'] as const;
+
+/** N-4.9: slots are shared by trains and ships of all players. */
+export function transportIn(s: NipponState, region: number): number {
+  let n = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    n += s.seat[seat].transport[region] + s.seat[seat].transport[REGIONS.length + region];
+  }
+  return n;
+}
+
+const regionIsFull = (s: NipponState, region: number): boolean => transportIn(s, region) >= tableFor(s.seats).transportSlots;
+
+/** N-3.3.4 */
+export function revealedSymbols(me: Player): number {
+  let n = 0;
+  for (const kind of [SHIPS, TRAINS]) for (let i = 1; i <= me.taken[kind]; i++) if (REVEALS_SYMBOL[kind][i]) n++;
+  return n;
+}
+
+/** N-5.6 */
+function whyNotTransport(s: NipponState, me: Player, kind: number): Why {
+  if (me.taken[kind] === TRANSPORT_TILES) return 'N-5.6 tiles';
+  if (me.yen < nextPrice(me, ACTION[kind], 0)) return 'N-5.6 yen';
+  for (let region = 0; region < REGIONS.length; region++) if (!regionIsFull(s, region)) return undefined;
+  return 'N-4.9';
+}
+
+export const whyNotShips = (s: NipponState, me: Player): Why => whyNotTransport(s, me, SHIPS);
+export const whyNotTrains = (s: NipponState, me: Player): Why => whyNotTransport(s, me, TRAINS);
+
+type TransportFrame = { kind: number; done: number; most: number; free: number; used: number; readonly seat: number };
+
+/** lenses-c and clocks-c place for free (N-11.2). */
+const price = (me: Player, f: TransportFrame): number => (f.free ? 0 : nextPrice(me, ACTION[f.kind], f.done));
+
+export const transport = decide(STEPS.transport, {
+  place: {
+    why(s, me, f, region) {
+      if (f.done === f.most) return 'N-12.5.1';
+      if (me.taken[f.kind] === TRANSPORT_TILES) return 'N-5.6 tiles';
+      if (f.used & (1 << region)) return 'N-6.6.1 region';
+      if (regionIsFull(s, region)) return 'N-4.9';
+      if (me.yen < price(me, f)) return 'N-5.6 yen';
+      return undefined;
+    },
+    play(s, me, f, region) {
+      const { seat, kind } = f;
+      pay(s, seat, 'yen', price(me, f), CLAUSE[kind]);
+      f.done++;
+      f.used |= 1 << region;
+      me.taken[kind]++;
+      me.transport[kind * REGIONS.length + region]++;
+      me.transportSum[kind * REGIONS.length + region] += me.transportValue[kind];
+      s.tell?.({ kind: 'move', seat, what: ACTION[kind], n: 1, to: `region:${REGIONS[region].id}`, clause: CLAUSE[kind] });
+      // N-6.6.2, N-13 A10: free tiles reveal money symbols too.
+      if (REVEALS_SYMBOL[kind][me.taken[kind]]) climbMoney(s, seat, stepsPerSymbol(me), 'N-6.6.2');
+    },
+  },
+  stop: {
+    why: (_s, _me, f) => (f.done === 0 && !f.free ? 'N-5.5' : undefined),
+    play: (s) => end(s),
+  },
+});

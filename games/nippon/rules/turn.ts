@@ -1,0 +1,122 @@
+import { call, callFor, end, NONE } from '#kernel';
+import { ACTION_IDS, COLOURS, FIRST_GOLDEN, GOLDEN_ROUNDS, LAST_SLOT, MAX_WORKERS, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
+import { consolidate } from './consolidate.ts';
+import { endGame } from './ending.ts';
+import { whyNotExport } from './export.ts';
+import { whyNotInvest } from './invest.ts';
+import { auto, decide } from './kit.ts';
+import { whyNotMachinery } from './machinery.ts';
+import { whyNotMarket } from './market.ts';
+import { whyNotProduce } from './produce.ts';
+import type { Why } from './reasons.ts';
+import { type NipponState, type Player, STEPS } from './state.ts';
+import { convert, whyNotKnowledge, whyNotMines } from './tracks.ts';
+import { whyNotShips, whyNotTrains } from './transport.ts';
+import { workersOn } from './workers.ts';
+
+interface Action {
+  /** N-5.6 */
+  readonly why: (s: NipponState, me: Player) => Why;
+  readonly begin: (s: NipponState) => void;
+}
+
+const UNITS = 3;
+
+/** N-6: the nine actions. */
+const ACTIONS: readonly Action[] = ACTION_IDS.map(
+  (id) =>
+    ({
+      invest: { why: whyNotInvest, begin: (s: NipponState) => call(s, STEPS.invest) },
+      machinery: { why: whyNotMachinery, begin: (s: NipponState) => call(s, STEPS.machinery, 0, UNITS) },
+      produce: { why: whyNotProduce, begin: (s: NipponState) => call(s, STEPS.produce) },
+      knowledge: { why: whyNotKnowledge, begin: (s: NipponState) => call(s, STEPS.knowledge) },
+      trains: { why: whyNotTrains, begin: (s: NipponState) => call(s, STEPS.transport, TRAINS, 0, UNITS) },
+      mines: { why: whyNotMines, begin: (s: NipponState) => call(s, STEPS.mines) },
+      ships: { why: whyNotShips, begin: (s: NipponState) => call(s, STEPS.transport, SHIPS, 0, UNITS) },
+      export: { why: whyNotExport, begin: (s: NipponState) => call(s, STEPS.export) },
+      localMarket: { why: whyNotMarket, begin: (s: NipponState) => call(s, STEPS.market) },
+    })[id]!,
+);
+
+function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
+  let why: Why;
+  for (const action of SLOTS[slot]) {
+    why = ACTIONS[action].why(s, me);
+    if (!why) return undefined;
+  }
+  return SLOTS[slot].length === 1 ? why : 'N-5.6';
+}
+
+/** N-5.2: convert as often as you like, then take a worker or consolidate. */
+export const turnStart = decide(STEPS.turnStart, {
+  convert,
+  take: {
+    why(s, me, _f, number, colour) {
+      const slot = number - 1;
+      if (s.slots[slot * COLOURS.length + colour] === 0) return 'N-5.4 worker';
+      if (workersOn(me) === MAX_WORKERS) return 'N-5.3';
+      return whyNotSlot(s, me, slot);
+    },
+    play(s, me, f, number, colour) {
+      const slot = number - 1;
+      s.tell?.({ kind: 'gain', seat: f.seat, what: `worker:${COLOURS[colour]}`, n: 1, from: `slot:${number}`, clause: 'N-5.4' });
+      beginTurn(s, me, slot);
+      s.slots[slot * COLOURS.length + colour]--;
+      me.workers[colour]++;
+      call(s, STEPS.chooseAction, slot);
+    },
+  },
+  consolidate: {
+    play(s, me, f) {
+      const { seat } = f;
+      beginTurn(s, me, NONE);
+      consolidate(s, me, seat);
+    },
+  },
+});
+
+/** N-5.8: what follows the action, in reverse order of happening. */
+function beginTurn(s: NipponState, me: Player, slot: number): void {
+  end(s);
+  me.turns++;
+  me.exportsThisTurn = 0;
+  call(s, STEPS.nextTurn);
+  call(s, STEPS.workers, slot);
+  call(s, STEPS.turnEnd);
+}
+
+export const chooseAction = decide(STEPS.chooseAction, {
+  act: {
+    why: (s, me, f, action) => (SLOTS[f.slot].includes(action) ? ACTIONS[action].why(s, me) : 'N-5.4 action'),
+    play(s, _me, _f, action) {
+      end(s);
+      ACTIONS[action].begin(s);
+    },
+  },
+});
+
+/** N-5.7 (ii): the kernel ends the turn by itself when no conversion is possible. */
+export const turnEnd = decide(STEPS.turnEnd, {
+  convert,
+  end: { play: (s) => end(s) },
+});
+
+/** N-10.1 and N-5.1 */
+export const nextTurn = auto(STEPS.nextTurn, (s, f) => {
+  const { seat } = f;
+  end(s);
+  if (s.marker >= FIRST_GOLDEN) {
+    if (s.last === NONE) {
+      s.last = seat;
+      s.goldenTurns = GOLDEN_ROUNDS * s.seats;
+    } else {
+      s.goldenTurns--;
+      if (seat === s.last && s.marker < LAST_SLOT) s.marker++;
+      if (s.goldenTurns === 0) {
+        endGame(s);
+        return;
+      }
+    }
+  }
+  callFor(s, (seat + 1) % s.seats, STEPS.turnStart);
+});

@@ -1,0 +1,269 @@
+import type { Tell } from './events.ts';
+import { topOf } from './flow.ts';
+import { type Layout, NONE, STACK, type State } from './layout.ts';
+import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
+import type { MoveList } from './movelist.ts';
+import { Refusal } from './refusal.ts';
+import type { Rng } from './rng.ts';
+import { type Behaviour, lay, type Reason } from './rules.ts';
+import { FRAME } from './step.ts';
+import type { Language, Words } from './words.ts';
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** An option of a game, with the values it may take; the first is the default. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
+/** The points of one seat by category; they sum exactly to its score. */
+export type Breakdown = Readonly<Record<string, number>>;
+
+/** What the author of a game writes. */
+export interface GameSpec<S extends State> {
+  readonly id: string;
+  /** Bumped whenever a rules fix would make an old record replay differently. */
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[];
+  /** `N` for clauses N-1.1 … */
+  readonly clausePrefix: string;
+  readonly layout: Layout<S>;
+  readonly lexicon: Lexicon;
+  readonly steps: readonly Behaviour[];
+  readonly words: Readonly<Record<Language, Words>>;
+  /** The position before the first decision, its first step called. */
+  setup(seats: number, options: Options, rng: Rng): S;
+  score(s: S, seat: number): number;
+  breakdown(s: S, seat: number): Breakdown;
+  /** Seats from first to last place, ties broken as the rulebook says. */
+  ranking(s: S): number[];
+  /** Fills what a view does not know, consistently with everything it does. */
+  imagine(view: S, viewer: number, rng: Rng): S;
+  /** Hides more than the layout declares, in place. */
+  veil?(view: S, viewer: number): void;
+  /** The invariants of the rulebook; throws a Refusal naming the clause. */
+  check(s: S): void;
+  /** A rough worth of a position for one seat, used by the greedy bot. */
+  worth(s: S, seat: number): number;
+  /** A summary of the position for the terminal, one string a line. */
+  board(s: S, viewer: number, language: Language): string[];
+}
+
+/** What everybody else uses. Games are plain functions over one mutable state. */
+export interface Game<S extends State = State> extends GameSpec<S> {
+  /** Bit mask of the seats that owe a decision; 0 when chance is pending or the game is over. */
+  turn(s: S): number;
+  over(s: S): boolean;
+  chancePending(s: S): boolean;
+  /** The step a seat is in, if it may speak at all. */
+  stepFor(s: S, seat: number): Behaviour['step'] | undefined;
+  /** Appends the complete legal list of a seat. */
+  moves(s: S, seat: number, out: MoveList): void;
+  /** The first reason that forbids a move, or nothing. */
+  why(s: S, seat: number, move: number): Reason | undefined;
+  /** Plays a legal move. The caller has checked it; chance may be pending afterwards. */
+  play(s: S, seat: number, move: number, tell?: Tell): void;
+  /** Resolves the pending draw. */
+  chance(s: S, rng: Rng, tell?: Tell): void;
+  /** A copy in which everything the viewer may not know is UNKNOWN. */
+  conceal(s: S, viewer: number, into?: S): S;
+}
+
+/** Reasons that are the same in every game. */
+export const NOT_YOUR_TURN = 'not-your-turn';
+export const NOT_NOW = 'not-now';
+
+type AnyRule = {
+  why?(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): Reason | undefined;
+  play(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): void;
+};
+
+/** A verb of a decision with its rule and the bounds of its arguments, ready to be enumerated. */
+interface Option {
+  readonly verb: number;
+  readonly rule: AnyRule;
+  readonly domains: readonly Domain[];
+}
+
+export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
+  const { lexicon, layout } = spec;
+  const declared = Object.values(layout.steps);
+  const behaviours: Behaviour[] = declared.map((step) => {
+    const found = spec.steps.filter((b) => b.step === step);
+    if (found.length !== 1) throw new Error(`${spec.id}: step ${step.name} is written ${found.length} times`);
+    return found[0];
+  });
+  const options: Option[][] = behaviours.map((b) =>
+    Object.entries(b.rules ?? {}).map(([name, rule]) => ({
+      verb: lexicon.names.indexOf(name),
+      rule: rule as unknown as AnyRule,
+      domains: lexicon.verbs[name],
+    })),
+  );
+
+  const depthOf = (s: S): number => s.cells[STACK];
+  const top = (s: S): Behaviour => behaviours[s.cells[topOf(s, STACK)]];
+
+  /** Where the frame lies from which a seat may speak, or NONE. */
+  const speaking = (s: S, seat: number): number => {
+    if (depthOf(s) === 0) return NONE;
+    const at = topOf(s, STACK);
+    const kind = behaviours[s.cells[at]].kind;
+    if (kind === 'decision') return s.cells[at + 1] === seat ? at : NONE;
+    if (kind !== 'together') return NONE;
+    const own = s.ownStacks[seat];
+    return s.cells[own] > 0 ? topOf(s, own) : NONE;
+  };
+
+  const owing = (s: S): number => {
+    let mask = 0;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const own = s.ownStacks[seat];
+      if (s.cells[own] > 0 && !declared[s.cells[topOf(s, own)]].idle) mask |= 1 << seat;
+    }
+    return mask;
+  };
+
+  const turn = (s: S): number => {
+    if (depthOf(s) === 0) return 0;
+    const at = topOf(s, STACK);
+    const kind = behaviours[s.cells[at]].kind;
+    if (kind === 'decision') return 1 << s.cells[at + 1];
+    return kind === 'together' ? owing(s) : 0;
+  };
+
+  /** Runs what happens by itself, up to a decision, a draw or the end. */
+  const settle = (s: S): void => {
+    while (depthOf(s) > 0) {
+      const b = top(s);
+      if (b.kind === 'together' && owing(s) === 0) {
+        for (const own of s.ownStacks) s.cells.fill(0, own, own + 1 + s.ownDepth * FRAME);
+      } else if (b.kind !== 'auto') return;
+      run(s, b, undefined as never);
+    }
+  };
+
+  const run = (s: S, b: Behaviour, rng: Rng): void => {
+    const at = topOf(s, STACK);
+    s.acting = s.cells[at + 1];
+    b.run!(s as never, lay(b, s, at) as never, rng);
+  };
+
+  const listen = (s: S, tell: Tell | undefined, act: () => void): void => {
+    s.tell = tell;
+    act();
+    s.tell = undefined;
+  };
+
+  const playQuietly = (s: S, seat: number, move: number): void => {
+    const at = speaking(s, seat);
+    const b = behaviours[s.cells[at]];
+    const rule = b.rules![lexicon.names[verbOf(move)]] as unknown as AnyRule;
+    s.acting = seat;
+    s.stackOf = top(s).kind === 'together' ? seat : NONE;
+    rule.play(s, s.seat[seat], lay(b, s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
+    s.stackOf = NONE;
+    settle(s);
+  };
+
+  const chanceQuietly = (s: S, rng: Rng): void => {
+    run(s, top(s), rng);
+    settle(s);
+  };
+
+  return {
+    ...spec,
+    setup(seats, chosen, rng) {
+      const [min, max] = spec.seats;
+      if (!Number.isInteger(seats) || seats < min || seats > max) {
+        throw new Refusal('bad-seats', `${spec.words.en.title} is for ${min} to ${max} players, not ${seats}.`);
+      }
+      const s = spec.setup(seats, readOptions(spec, chosen), rng);
+      settle(s);
+      return s;
+    },
+
+    turn,
+    over: (s) => depthOf(s) === 0,
+    chancePending: (s) => depthOf(s) > 0 && top(s).kind === 'chance',
+
+    stepFor(s, seat) {
+      const at = speaking(s, seat);
+      return at === NONE ? undefined : declared[s.cells[at]];
+    },
+
+    moves(s, seat, out) {
+      const at = speaking(s, seat);
+      if (at === NONE) return;
+      const id = s.cells[at];
+      const f = lay(behaviours[id], s, at);
+      const me = s.seat[seat];
+      for (const { verb, rule, domains } of options[id]) {
+        if (domains.length === 0) {
+          if (rule.why?.(s, me, f, 0, 0, 0) === undefined) out.add(packMove(verb));
+          continue;
+        }
+        for (let a = domains[0].min; a <= domains[0].max; a++) {
+          if (domains.length === 1) {
+            if (rule.why?.(s, me, f, a, 0, 0) === undefined) out.add(packMove(verb, a));
+            continue;
+          }
+          for (let b = domains[1].min; b <= domains[1].max; b++) {
+            if (domains.length === 2) {
+              if (rule.why?.(s, me, f, a, b, 0) === undefined) out.add(packMove(verb, a, b));
+              continue;
+            }
+            for (let c = domains[2].min; c <= domains[2].max; c++) {
+              if (rule.why?.(s, me, f, a, b, c) === undefined) out.add(packMove(verb, a, b, c));
+            }
+          }
+        }
+      }
+    },
+
+    why(s, seat, move) {
+      const at = speaking(s, seat);
+      if (at === NONE) return NOT_YOUR_TURN;
+      const b = behaviours[s.cells[at]];
+      const rule = b.rules![lexicon.names[verbOf(move)]] as unknown as AnyRule | undefined;
+      if (!rule) return NOT_NOW;
+      return rule.why?.(s, s.seat[seat], lay(b, s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
+    },
+
+    play(s, seat, move, tell) {
+      if (tell) listen(s, tell, () => playQuietly(s, seat, move));
+      else playQuietly(s, seat, move);
+    },
+
+    chance(s, rng, tell) {
+      if (tell) listen(s, tell, () => chanceQuietly(s, rng));
+      else chanceQuietly(s, rng);
+    },
+
+    conceal(s, viewer, into) {
+      const view = into ? layout.copy(s, into) : layout.clone(s);
+      layout.hide(view, viewer);
+      spec.veil?.(view, viewer);
+      return view;
+    },
+
+    check(s) {
+      layout.checkRanges(s);
+      spec.check(s);
+    },
+  };
+}
+
+function readOptions<S extends State>(spec: GameSpec<S>, chosen: Options): Options {
+  const unknown = Object.keys(chosen).find((id) => !spec.options.some((o) => o.id === id));
+  if (unknown !== undefined) throw new Refusal('bad-option', `${spec.id} has no option "${unknown}".`);
+  return Object.fromEntries(
+    spec.options.map(({ id, values }) => {
+      const value = chosen[id] ?? values[0];
+      if (!values.includes(value)) throw new Refusal('bad-option', `Option ${id} is one of ${values.join(', ')}.`);
+      return [id, value];
+    }),
+  );
+}

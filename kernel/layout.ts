@@ -1,0 +1,499 @@
+import type { Tell } from './events.ts';
+import { Refusal } from './refusal.ts';
+import { FRAME, type Step, type Steps } from './step.ts';
+
+/**
+ * A state is one typed array with a named layout. `state.ts` of a game declares every field once; accessors read like a
+ * plain object (`me.coal -= 2`), and copying, comparing, hashing, hiding, JSON and the schema of saved states all follow
+ * from that one table. docs/architecture.md has the trial against plain objects.
+ *
+ * Cells that are not in use hold 0 (popped frames, the tail of a list), so equal positions are equal bytes.
+ */
+
+/** "This may not be known": what a concealed cell holds. */
+export const UNKNOWN = -32768;
+/** "There is nothing here": the usual value of an empty place. */
+export const NONE = -1;
+/** The viewer who sits at no seat. */
+export const WATCHER = -1;
+
+type Sight = 'all' | 'owner' | 'nobody';
+
+export interface Field<T> {
+  readonly kind: 'num' | 'nums' | 'list';
+  readonly length: number;
+  readonly min: number;
+  readonly max: number;
+  readonly sight: Sight;
+  /** Only for the type checker. */
+  readonly value?: T;
+}
+
+/** One number. */
+export const num = (min: number, max: number): Field<number> => ({ kind: 'num', length: 1, min, max, sight: 'all' });
+
+/** A fixed row of numbers. */
+export const nums = (length: number, min: number, max: number): Field<Int16Array> => ({
+  kind: 'nums',
+  length,
+  min,
+  max,
+  sight: 'all',
+});
+
+/** A list of varying length, for decks and hands. */
+export const list = (capacity: number, min: number, max: number): Field<List> => ({
+  kind: 'list',
+  length: capacity,
+  min,
+  max,
+  sight: 'all',
+});
+
+/** Seen by the seat it belongs to only; the others see how many. */
+export const ownerOnly = <T>(field: Field<T>): Field<T> => ({ ...field, sight: 'owner' });
+
+/** Seen by nobody, like the order of a deck; everybody sees how many. */
+export const unseen = <T>(field: Field<T>): Field<T> => ({ ...field, sight: 'nobody' });
+
+export type Fields = Record<string, Field<unknown>>;
+
+type Values<F extends Fields> = {
+  -readonly [K in keyof F as F[K] extends Field<number> ? K : never]: number;
+} & {
+  readonly [K in keyof F as F[K] extends Field<number> ? never : K]: F[K] extends Field<infer T> ? T : never;
+};
+
+/** What every state has, whatever the game. */
+export interface State {
+  readonly cells: Int16Array;
+  readonly bytes: Uint8Array;
+  /** How many seats are taken. */
+  readonly seats: number;
+  readonly seat: readonly object[];
+  /** Room for pending steps on the common stack, and on each seat's own. */
+  readonly depth: number;
+  readonly ownDepth: number;
+  readonly ownStacks: readonly number[];
+  /** The seat whose step is under way. Never saved. */
+  acting: number;
+  /** Whose own stack the flow works on in a simultaneous phase, NONE for the common one. Never saved. */
+  stackOf: number;
+  /** Who listens to events. Never saved, never copied. */
+  tell: Tell | undefined;
+}
+
+export type StateOf<F extends Fields, P extends Fields> = Omit<State, 'seat'> &
+  Values<F> & { readonly seat: readonly Values<P>[] };
+
+/** A list inside a state. */
+export class List {
+  private readonly cells: Int16Array;
+  private readonly start: number;
+  private readonly capacity: number;
+
+  constructor(cells: Int16Array, start: number, capacity: number) {
+    this.cells = cells;
+    this.start = start;
+    this.capacity = capacity;
+  }
+
+  get length(): number {
+    return this.cells[this.start];
+  }
+
+  at(i: number): number {
+    return this.cells[this.start + 1 + i];
+  }
+
+  set(i: number, value: number): void {
+    this.cells[this.start + 1 + i] = value;
+  }
+
+  push(value: number): void {
+    if (this.length === this.capacity) throw new Error('a list of the state is full');
+    this.cells[this.start + 1 + this.cells[this.start]++] = value;
+  }
+
+  /** Takes the last one away. */
+  pop(): number {
+    return this.removeAt(this.length - 1);
+  }
+
+  removeAt(i: number): number {
+    const value = this.at(i);
+    const end = this.start + this.length;
+    for (let p = this.start + 1 + i; p < end; p++) this.cells[p] = this.cells[p + 1];
+    this.cells[end] = 0;
+    this.cells[this.start]--;
+    return value;
+  }
+
+  insertAt(i: number, value: number): void {
+    this.push(0);
+    for (let p = this.start + this.length; p > this.start + 1 + i; p--) this.cells[p] = this.cells[p - 1];
+    this.set(i, value);
+  }
+
+  indexOf(value: number): number {
+    for (let i = 0; i < this.length; i++) if (this.at(i) === value) return i;
+    return -1;
+  }
+
+  includes(value: number): boolean {
+    return this.indexOf(value) >= 0;
+  }
+
+  /** Takes one card of that value away. */
+  remove(value: number): void {
+    this.removeAt(this.indexOf(value));
+  }
+
+  clear(): void {
+    this.cells.fill(0, this.start, this.start + 1 + this.capacity);
+  }
+
+  /** The used part as a plain indexed view, for shuffling. */
+  items(): Int16Array {
+    return this.cells.subarray(this.start + 1, this.start + 1 + this.length);
+  }
+}
+
+/** Where a field lies. */
+interface Place {
+  readonly name: string;
+  readonly field: Field<unknown>;
+  readonly start: number;
+  /** The seat it belongs to, NONE for what is common. */
+  readonly owner: number;
+}
+
+export interface Layout<S> {
+  readonly cells: number;
+  readonly maxSeats: number;
+  readonly steps: Steps;
+  create(seats: number): S;
+  copy(from: S, into: S): S;
+  clone(from: S): S;
+  equal(a: S, b: S): boolean;
+  hash(s: S): string;
+  /** The pending steps of the common stack, from the last to happen to the first. */
+  plan(s: S): Step[];
+  /** Names of the fields in which two states differ. */
+  diff(a: S, b: S): string[];
+  /** Hides, in place, what the declared sights and secret steps keep from the viewer. */
+  hide(s: S, viewer: number): void;
+  /** How many cells are UNKNOWN. */
+  unknowns(s: S): number;
+  toJSON(s: S): Record<string, unknown>;
+  /** Reads a state back; throws a Refusal naming the field that does not fit. */
+  fromJSON(json: unknown): S;
+  /** Throws a Refusal if a number is outside its declared range. */
+  checkRanges(s: S): void;
+}
+
+export interface LayoutSpec<F extends Fields, P extends Fields> {
+  readonly steps: Steps;
+  readonly maxSeats: number;
+  /** Fields on the table. */
+  readonly table: F;
+  /** Fields in front of each seat. */
+  readonly seat: P;
+  /** How deep the plan of pending steps may grow. */
+  readonly depth?: number;
+  /** How deep each seat's own plan may grow in simultaneous phases; 0 for games that have none. */
+  readonly ownDepth?: number;
+}
+
+const SEATS_CELL = 0;
+/** The common stack starts here: its depth, then its frames. */
+export const STACK = 1;
+
+export function defineState<const F extends Fields, const P extends Fields>(
+  spec: LayoutSpec<F, P>,
+): Layout<StateOf<F, P>> {
+  type S = StateOf<F, P>;
+  const { steps, maxSeats } = spec;
+  const stepList = Object.values(steps);
+  const depth = spec.depth ?? 12;
+  const ownDepth = spec.ownDepth ?? 0;
+
+  let end = STACK + 1 + depth * FRAME;
+  const ownStacks = Array.from({ length: ownDepth > 0 ? maxSeats : 0 }, () => {
+    const start = end;
+    end += 1 + ownDepth * FRAME;
+    return start;
+  });
+
+  const places: Place[] = [];
+  const lay = (fields: Fields, owner: number): void => {
+    for (const [name, field] of Object.entries(fields)) {
+      places.push({ name, field, start: end, owner });
+      end += field.kind === 'list' ? field.length + 1 : field.length;
+    }
+  };
+  lay(spec.table, NONE);
+  for (let seat = 0; seat < maxSeats; seat++) lay(spec.seat, seat);
+  const size = Math.ceil(end / 4) * 4;
+
+  const common = places.filter((p) => p.owner === NONE);
+  const ofSeat = places.filter((p) => p.owner === 0);
+  const stride = ofSeat.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
+  const hidden = places.filter((p) => p.field.sight !== 'all');
+  const pathOf = (p: Place) => (p.owner === NONE ? p.name : `seat[${p.owner}].${p.name}`);
+
+  // Numbers are accessors on a prototype; rows and lists are views made once per state.
+  class SeatView {
+    readonly cells: Int16Array;
+    readonly at: number;
+    constructor(cells: Int16Array, at: number) {
+      this.cells = cells;
+      this.at = at;
+      attachViews(this, ofSeat, cells, at);
+    }
+  }
+  class StateView {
+    readonly cells: Int16Array;
+    readonly bytes: Uint8Array;
+    readonly words: Int32Array;
+    readonly seat: SeatView[];
+    acting = NONE;
+    stackOf = NONE;
+    tell: Tell | undefined = undefined;
+    readonly depth = depth;
+    readonly ownDepth = ownDepth;
+    readonly ownStacks = ownStacks;
+    constructor() {
+      const buffer = new ArrayBuffer(size * 2);
+      this.cells = new Int16Array(buffer);
+      this.bytes = new Uint8Array(buffer);
+      this.words = new Int32Array(buffer);
+      attachViews(this, common, this.cells, 0);
+      this.seat = Array.from({ length: maxSeats }, (_, i) => new SeatView(this.cells, i * stride));
+    }
+    get seats(): number {
+      return this.cells[SEATS_CELL];
+    }
+  }
+  for (const { name, field, start } of common) {
+    if (field.kind !== 'num') continue;
+    Object.defineProperty(StateView.prototype, name, {
+      get(this: StateView) {
+        return this.cells[start];
+      },
+      set(this: StateView, value: number) {
+        this.cells[start] = value;
+      },
+    });
+  }
+  for (const { name, field, start } of ofSeat) {
+    if (field.kind !== 'num') continue;
+    Object.defineProperty(SeatView.prototype, name, {
+      get(this: SeatView) {
+        return this.cells[this.at + start];
+      },
+      set(this: SeatView, value: number) {
+        this.cells[this.at + start] = value;
+      },
+    });
+  }
+
+  const create = (seats: number): S => {
+    const s = new StateView();
+    s.cells[SEATS_CELL] = seats;
+    return s as unknown as S;
+  };
+  const copy = (from: S, into: S): S => {
+    into.bytes.set(from.bytes);
+    return into;
+  };
+  const wordsOf = (s: S): Int32Array => (s as unknown as StateView).words;
+
+  const hideFrames = (s: S, stack: number, viewer: number): void => {
+    for (let i = 0; i < s.cells[stack]; i++) {
+      const at = stack + 1 + i * FRAME;
+      const step = stepList[s.cells[at]];
+      if (step.secret && s.cells[at + 1] !== viewer) s.cells.fill(UNKNOWN, at + 2, at + 2 + step.vars.length);
+    }
+  };
+
+  const framesToJSON = (s: S, stack: number): object[] =>
+    Array.from({ length: s.cells[stack] }, (_, i) => {
+      const at = stack + 1 + i * FRAME;
+      const step = stepList[s.cells[at]];
+      const vars = step.vars.map((v, k) => [v, known(s.cells[at + 2 + k])]);
+      return { step: step.name, seat: s.cells[at + 1], ...Object.fromEntries(vars) };
+    });
+
+  const framesFromJSON = (s: S, stack: number, capacity: number, json: unknown, path: string): void => {
+    if (!Array.isArray(json) || json.length > capacity) throw misfit(path, `a list of at most ${capacity} steps`);
+    s.cells[stack] = json.length;
+    for (const [i, frame] of json.entries()) {
+      const at = stack + 1 + i * FRAME;
+      const where = `${path}[${i}]`;
+      const { step, seat, ...vars } = record(frame, where);
+      const found = stepList.find((known) => known.name === step);
+      if (!found) throw misfit(`${where}.step`, `one of ${stepList.map((known) => known.name).join(', ')}`);
+      s.cells[at] = found.id;
+      s.cells[at + 1] = integer(seat, NONE, s.seats - 1, `${where}.seat`);
+      for (const [k, v] of found.vars.entries()) {
+        s.cells[at + 2 + k] = integer(vars[v], UNKNOWN, 32767, `${where}.${v}`);
+      }
+    }
+  };
+
+  const readField = (s: S, place: Place, json: unknown): void => {
+    const { field, start } = place;
+    const path = pathOf(place);
+    const read = (value: unknown, where: string): number => integer(value, field.min, field.max, where);
+    if (field.kind === 'num') {
+      s.cells[start] = read(json, path);
+      return;
+    }
+    const fits = Array.isArray(json) && (field.kind === 'list' ? json.length <= field.length : json.length === field.length);
+    if (!fits) throw misfit(path, `a list of ${field.kind === 'list' ? 'at most ' : ''}${field.length} numbers`);
+    const first = field.kind === 'list' ? start + 1 : start;
+    if (field.kind === 'list') s.cells[start] = json.length;
+    for (const [i, value] of json.entries()) s.cells[first + i] = read(value, `${path}[${i}]`);
+  };
+
+  return {
+    cells: size,
+    maxSeats,
+    steps,
+    create,
+    copy,
+    clone: (from) => copy(from, create(0)),
+
+    equal(a, b) {
+      const x = wordsOf(a);
+      const y = wordsOf(b);
+      for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
+      return true;
+    },
+
+    // Two independent 32-bit lanes: 64 bits are plenty to tell whether a replay went astray.
+    hash(s) {
+      const words = wordsOf(s);
+      let a = 0x2f6b1d35;
+      let b = 0x51ed270b;
+      for (let i = 0; i < words.length; i++) {
+        const w = words[i];
+        a = Math.imul(a ^ w, 0x85ebca6b);
+        a ^= a >>> 15;
+        b = Math.imul(b + w, 0xc2b2ae35);
+        b ^= b >>> 13;
+      }
+      return hex(Math.imul(a ^ (b >>> 16), 0x9e3779b1)) + hex(Math.imul(b ^ (a >>> 16), 0x85ebca77));
+    },
+
+    plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
+
+    diff(a, b) {
+      const names = places
+        .filter(({ field, start }) => {
+          const cells = field.kind === 'list' ? field.length + 1 : field.length;
+          return a.cells.subarray(start, start + cells).some((x, i) => x !== b.cells[start + i]);
+        })
+        .map(pathOf);
+      const flow = end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
+      if (a.cells.subarray(0, flow).some((x, i) => x !== b.cells[i])) names.unshift('stack');
+      return names;
+    },
+
+    hide(s, viewer) {
+      for (const { field, start, owner } of hidden) {
+        if (field.sight === 'owner' && owner === viewer) continue;
+        if (field.kind === 'list') s.cells.fill(UNKNOWN, start + 1, start + 1 + s.cells[start]);
+        else s.cells.fill(UNKNOWN, start, start + field.length);
+      }
+      hideFrames(s, STACK, viewer);
+      for (const stack of ownStacks) hideFrames(s, stack, viewer);
+    },
+
+    unknowns(s) {
+      let n = 0;
+      for (let i = 0; i < s.cells.length; i++) if (s.cells[i] === UNKNOWN) n++;
+      return n;
+    },
+
+    toJSON(s) {
+      const json: Record<string, unknown> = { seats: s.seats, stack: framesToJSON(s, STACK) };
+      if (ownStacks.length > 0) json.ownStacks = ownStacks.slice(0, s.seats).map((stack) => framesToJSON(s, stack));
+      for (const p of common) json[p.name] = show(s.cells, p);
+      json.seat = Array.from({ length: s.seats }, (_, i) =>
+        Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, { ...p, start: p.start + i * stride })])),
+      );
+      return json;
+    },
+
+    fromJSON(json) {
+      const source = record(json, 'state');
+      const seats = integer(source.seats, 1, maxSeats, 'seats');
+      const s = create(seats);
+      framesFromJSON(s, STACK, depth, source.stack, 'stack');
+      for (const [i, stack] of ownStacks.slice(0, seats).entries()) {
+        const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
+        framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`);
+      }
+      const expected = ['seats', 'stack', 'seat', ...(ownStacks.length > 0 ? ['ownStacks'] : []), ...common.map((p) => p.name)];
+      const stray = Object.keys(source).find((key) => !expected.includes(key));
+      if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
+      for (const place of common) readField(s, place, source[place.name]);
+      if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
+      for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
+        readField(s, place, record(source.seat[place.owner], `seat[${place.owner}]`)[place.name]);
+      }
+      return s;
+    },
+
+    checkRanges(s) {
+      for (const place of places) {
+        const { field, start, owner } = place;
+        if (owner >= s.seats) continue;
+        const used = field.kind === 'list' ? s.cells[start] : field.length;
+        const first = field.kind === 'list' ? start + 1 : start;
+        for (let i = 0; i < used; i++) {
+          const x = s.cells[first + i];
+          if (x >= field.min && x <= field.max) continue;
+          throw new Refusal('out-of-range', `${pathOf(place)} holds ${x}, outside ${field.min} to ${field.max}.`);
+        }
+      }
+    },
+  };
+}
+
+function attachViews(target: object, places: readonly Place[], cells: Int16Array, at: number): void {
+  for (const { name, field, start } of places) {
+    if (field.kind === 'num') continue;
+    const from = at + start;
+    const value = field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
+    Object.defineProperty(target, name, { value, enumerable: true });
+  }
+}
+
+const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
+
+const known = (x: number): number | null => (x === UNKNOWN ? null : x);
+
+function show(cells: Int16Array, { field, start }: Place): unknown {
+  if (field.kind === 'num') return known(cells[start]);
+  const first = field.kind === 'list' ? start + 1 : start;
+  const used = field.kind === 'list' ? cells[start] : field.length;
+  return Array.from(cells.subarray(first, first + used), known);
+}
+
+const misfit = (path: string, expected: string): Refusal =>
+  new Refusal('bad-state', `The state does not fit: ${path} must be ${expected}.`);
+
+function record(json: unknown, path: string): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw misfit(path, 'an object');
+  return json as Record<string, unknown>;
+}
+
+function integer(value: unknown, min: number, max: number, path: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw misfit(path, `a whole number from ${min} to ${max}`);
+  }
+  return value;
+}

@@ -1,0 +1,106 @@
+import type { State } from './layout.ts';
+import type { Args, LexiconOf, Verbs } from './lexicon.ts';
+import type { Rng } from './rng.ts';
+import { FRAME, type Step } from './step.ts';
+
+/**
+ * What a step does. A *decision* is a table of verbs; each verb has a rule that says why it is forbidden (the first
+ * clause in the way, or nothing) and what it does. The legal list is derived from `why`, so what is offered, what is
+ * accepted and what "why can't I?" answers cannot disagree.
+ */
+
+/** A clause id, optionally followed by a word that tells two reasons of one clause apart: `N-5.6 yen`. */
+export type Reason = string;
+
+export const clauseOf = (reason: Reason): string => reason.split(' ')[0];
+
+/** The top frame as its step sees it: the seat, and its variables by name. */
+export type Frame<V extends string> = { readonly seat: number } & { [K in V]: number };
+
+type SeatOf<S> = S extends { readonly seat: readonly (infer P)[] } ? P : never;
+
+export interface Rule<S, V extends string, A extends readonly number[], R extends Reason = Reason> {
+  /** The first reason that forbids it; nothing when it is legal. Left out when it is always legal. */
+  why?(s: S, me: SeatOf<S>, f: Frame<V>, ...args: A): R | undefined;
+  play(s: S, me: SeatOf<S>, f: Frame<V>, ...args: A): void;
+}
+
+type VerbRules<S, V extends string, L extends Verbs, R extends Reason> = {
+  readonly [K in keyof L]?: Rule<S, V, Args<L[K]>, R>;
+};
+
+/** A step ready to run. The kernel moves `frame` over the stack before it calls a rule. */
+export interface Behaviour {
+  readonly step: Step;
+  readonly kind: 'decision' | 'auto' | 'chance' | 'together';
+  readonly frame: FrameCursor;
+  readonly rules?: Readonly<Record<string, Rule<never, never, never>>>;
+  run?(s: never, f: never, rng: Rng): void;
+}
+
+export interface FrameCursor {
+  cells: Int16Array;
+  at: number;
+}
+
+/** The words in which a game writes its steps, bound to its state and its lexicon. */
+export function stepsOf<S, L extends Verbs, R extends Reason>(_lexicon: LexiconOf<L>) {
+  return {
+    /** Somebody chooses. */
+    decide: <V extends string>(step: Step<V>, rules: VerbRules<S, V, L, R>): Behaviour => ({
+      step,
+      kind: 'decision',
+      frame: cursorFor(step),
+      rules: rules as Behaviour['rules'],
+    }),
+    /** Happens by itself. */
+    auto: <V extends string>(step: Step<V>, run: (s: S, f: Frame<V>) => void): Behaviour => ({
+      step,
+      kind: 'auto',
+      frame: cursorFor(step),
+      run: run as Behaviour['run'],
+    }),
+    /** Draws at random, from the generator the caller holds. */
+    chance: <V extends string>(step: Step<V>, run: (s: S, f: Frame<V>, rng: Rng) => void): Behaviour => ({
+      step,
+      kind: 'chance',
+      frame: cursorFor(step),
+      run: run as Behaviour['run'],
+    }),
+    /** Every seat works through its own stack, in any order; `done` runs when none owes a decision any more. */
+    together: <V extends string>(step: Step<V>, done: (s: S, f: Frame<V>) => void): Behaviour => ({
+      step,
+      kind: 'together',
+      frame: cursorFor(step),
+      run: done as Behaviour['run'],
+    }),
+  };
+}
+
+function cursorFor(step: Step): FrameCursor {
+  class Cursor implements FrameCursor {
+    cells = new Int16Array(FRAME);
+    at = 0;
+    get seat(): number {
+      return this.cells[this.at + 1];
+    }
+  }
+  for (const [i, name] of step.vars.entries()) {
+    Object.defineProperty(Cursor.prototype, name, {
+      get(this: Cursor) {
+        return this.cells[this.at + 2 + i];
+      },
+      set(this: Cursor, value: number) {
+        this.cells[this.at + 2 + i] = value;
+      },
+    });
+  }
+  return new Cursor();
+}
+
+/** Lays the cursor of a behaviour over a frame. */
+export function lay(b: Behaviour, s: State, at: number): FrameCursor {
+  b.frame.cells = s.cells;
+  b.frame.at = at;
+  return b.frame;
+}

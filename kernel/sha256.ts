@@ -1,0 +1,71 @@
+/** SHA-256 (FIPS 180-4), synchronous and without dependencies: seeds become keys, records become digests. */
+const FRACTIONS = (() => {
+  const k = new Uint32Array(64);
+  let n = 0;
+  for (let candidate = 2; n < 64; candidate++) {
+    let prime = true;
+    for (let d = 2; d * d <= candidate; d++) if (candidate % d === 0) prime = false;
+    if (prime) k[n++] = (Math.cbrt(candidate) % 1) * 2 ** 32;
+  }
+  return k;
+})();
+
+const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+
+const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const ch of text) {
+    const c = ch.codePointAt(0)!;
+    if (c < 0x80) bytes.push(c);
+    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  }
+  return bytes;
+}
+
+/** The digest of a text as eight 32-bit words. */
+export function sha256Words(text: string): Uint32Array {
+  const bytes = utf8(text);
+  const bits = bytes.length * 8;
+  bytes.push(0x80);
+  while (bytes.length % 64 !== 56) bytes.push(0);
+  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(shift >= 32 ? (bits / 2 ** shift) & 255 : (bits >>> shift) & 255);
+
+  const hash = Uint32Array.from(INITIAL);
+  const w = new Uint32Array(64);
+  for (let at = 0; at < bytes.length; at += 64) {
+    for (let i = 0; i < 16; i++) {
+      const p = at + i * 4;
+      w[i] = (bytes[p] << 24) | (bytes[p + 1] << 16) | (bytes[p + 2] << 8) | bytes[p + 3];
+    }
+    for (let i = 16; i < 64; i++) {
+      const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3);
+      const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
+      w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+    }
+    let [a, b, c, d, e, f, g, h] = hash;
+    for (let i = 0; i < 64; i++) {
+      const t1 =
+        (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + FRACTIONS[i] + w[i]) | 0;
+      const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      h = g;
+      g = f;
+      f = e;
+      e = (d + t1) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (t1 + t2) | 0;
+    }
+    for (const [i, x] of [a, b, c, d, e, f, g, h].entries()) hash[i] += x;
+  }
+  return hash;
+}
+
+/** The digest of a text as 64 hexadecimal digits. */
+export function sha256(text: string): string {
+  return Array.from(sha256Words(text), (word) => word.toString(16).padStart(8, '0')).join('');
+}

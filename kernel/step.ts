@@ -1,0 +1,47 @@
+/**
+ * What happens next is data: a state carries a stack of frames, and each frame names a step of the game with a few
+ * numbers of its own. The steps' names, clauses and variables are part of the shape of a state, so a game declares them
+ * beside its fields; what a step does is written elsewhere (rules.ts).
+ */
+export interface Step<V extends string = string> {
+  readonly id: number;
+  readonly name: string;
+  /** The clause of the rulebook this step carries out. */
+  readonly clause: string;
+  readonly vars: readonly V[];
+  /** Its variables are known to its own seat only. */
+  readonly secret: boolean;
+  /** Asked even when a single answer is legal. */
+  readonly asks: boolean;
+  /** Its seat owes nothing while it waits here, but may still speak ("not ready after all"). */
+  readonly idle: boolean;
+}
+
+export type Steps = Readonly<Record<string, Step>>;
+
+interface StepSpec {
+  readonly clause: string;
+  readonly vars?: readonly string[];
+  readonly secret?: boolean;
+  readonly asks?: boolean;
+  readonly idle?: boolean;
+}
+
+/** Cells of one frame: the step, the seat, and up to six variables. */
+export const FRAME = 8;
+const MAX_VARS = FRAME - 2;
+
+type VarsOf<T extends StepSpec> = T['vars'] extends readonly (infer V extends string)[] ? V : never;
+
+export function defineSteps<const T extends Record<string, StepSpec>>(
+  specs: T,
+): { readonly [K in keyof T]: Step<VarsOf<T[K]>> } {
+  const steps: Record<string, Step> = {};
+  for (const [id, [name, spec]] of Object.entries(specs).entries()) {
+    const vars = spec.vars ?? [];
+    if (vars.length > MAX_VARS) throw new Error(`${name}: a step has at most ${MAX_VARS} variables`);
+    const { clause, secret = false, asks = false, idle = false } = spec;
+    steps[name] = { id, name, clause, vars, secret, asks, idle };
+  }
+  return steps as { readonly [K in keyof T]: Step<VarsOf<T[K]>> };
+}
