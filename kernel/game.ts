@@ -78,6 +78,7 @@ export const NOT_NOW = 'not-now';
 type AnyRule = {
   why?(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): Reason | undefined;
   play(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): void;
+  moves?(s: unknown, me: unknown, f: unknown, out: MoveList): void;
 };
 
 /** A verb of a decision with its rule and the bounds of its arguments, ready to be enumerated. */
@@ -201,6 +202,10 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
       const f = lay(behaviours[id], s, at);
       const me = s.seat[seat];
       for (const { verb, rule, domains } of options[id]) {
+        if (rule.moves) {
+          rule.moves(s, me, f, out);
+          continue;
+        }
         if (domains.length === 0) {
           if (rule.why?.(s, me, f, 0, 0, 0) === undefined) out.add(packMove(verb));
           continue;

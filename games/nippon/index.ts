@@ -14,7 +14,7 @@ import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout } from './rules/state.ts';
 import { knowledge, mines } from './rules/tracks.ts';
 import { transport } from './rules/transport.ts';
-import { chooseAction, nextTurn, turnEnd, turnStart } from './rules/turn.ts';
+import { chooseAction, lastConversions, nextTurn, turnEnd, turnStart } from './rules/turn.ts';
 import { fillOpenRows, refill, workers } from './rules/workers.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
@@ -49,6 +49,7 @@ export const nippon = defineGame({
     wages,
     fillOpenRows,
     turnEnd,
+    lastConversions,
     workers,
     refill,
     nextTurn,

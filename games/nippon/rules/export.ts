@@ -45,9 +45,9 @@ function reap(s: NipponState, me: Player, seat: number, contract: number): void 
 
 export const exporting = decide(STEPS.export, {
   fulfil: {
-    why: (_s, me, f, contract) => (f.done === MOST ? 'N-12.5.1' : whyNotFulfil(me, contract)),
+    why: (_s, me, _f, contract) => whyNotFulfil(me, contract),
     play(s, _me, f, contract) {
-      f.done++;
+      if (++f.done === MOST) end(s); // N-12.5.1
       call(s, STEPS.exportGoods, contract);
     },
   },

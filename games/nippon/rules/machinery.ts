@@ -24,15 +24,11 @@ const price = (me: Player, f: MachineryFrame): number => (f.free ? 0 : nextPrice
 export const whyNotMachinery = (_s: NipponState, me: Player): Why =>
   me.yen < nextPrice(me, 'machinery', 0) ? 'N-5.6 yen' : undefined;
 
-function whyNotImprove(me: Player, f: MachineryFrame): Why {
-  if (f.done === f.most) return 'N-12.5.1';
-  if (me.yen < price(me, f)) return 'N-5.6 yen';
-  return undefined;
-}
+const whyNotPay = (me: Player, f: MachineryFrame): Why => (me.yen < price(me, f) ? 'N-5.6 yen' : undefined);
 
-function count(s: NipponState, me: Player, f: MachineryFrame): void {
+function payOne(s: NipponState, me: Player, f: MachineryFrame): void {
   pay(s, f.seat, 'yen', price(me, f), 'N-6.2.1');
-  f.done++;
+  if (++f.done === f.most) end(s); // N-12.5.1
 }
 
 export const machinery = decide(STEPS.machinery, {
@@ -40,20 +36,22 @@ export const machinery = decide(STEPS.machinery, {
     why(_s, me, f, good) {
       if (me.factory[good] === NONE) return 'N-6.2.1 none';
       if (me.machine[good] === TOP_MACHINE) return 'N-6.2.1 full';
-      return whyNotImprove(me, f);
+      return whyNotPay(me, f);
     },
     play(s, me, f, good) {
-      count(s, me, f);
+      const { seat } = f;
+      payOne(s, me, f);
       me.machine[good]++;
-      s.tell?.({ kind: 'gain', seat: f.seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
+      s.tell?.({ kind: 'gain', seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
     },
   },
   spare: {
     // N-6.2.2: the supply only when no factory has room.
-    why: (_s, me, f) => (anyRoom(me) ? 'N-6.2.2' : whyNotImprove(me, f)),
+    why: (_s, me, f) => (anyRoom(me) ? 'N-6.2.2' : whyNotPay(me, f)),
     play(s, me, f) {
-      count(s, me, f);
-      gain(s, f.seat, 'spareMachines', 1, 'N-6.2.1');
+      const { seat } = f;
+      payOne(s, me, f);
+      gain(s, seat, 'spareMachines', 1, 'N-6.2.1');
     },
   },
   stop: {

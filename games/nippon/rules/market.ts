@@ -75,13 +75,12 @@ function takeBack(s: NipponState, slot: number, clause: string): void {
 export const market = decide(STEPS.market, {
   supply: {
     why(s, me, f, slot) {
-      if (f.done === MOST_TILES) return 'N-12.5.1';
       if (f.done > 0 && INFLUENCE_SLOTS[slot].region !== f.region) return 'N-6.9.1';
       return whyNotSlot(s, me, slot);
     },
     play(s, _me, f, slot) {
-      f.done++;
       f.region = INFLUENCE_SLOTS[slot].region;
+      if (++f.done === MOST_TILES) end(s); // N-12.5.1
       call(s, STEPS.marketCubes, slot);
     },
   },

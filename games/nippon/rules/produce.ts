@@ -32,7 +32,6 @@ export function whyNotProduce(_s: NipponState, me: Player): Why {
 export const produce = decide(STEPS.produce, {
   run: {
     why(_s, me, f, good) {
-      if (f.done === MOST) return 'N-12.5.1';
       if (f.ran & (1 << good)) return 'N-6.3.1 ran';
       return whyNotRun(me, good);
     },
@@ -44,7 +43,7 @@ export const produce = decide(STEPS.produce, {
       me.goods[good] += made;
       s.tell?.({ kind: 'gain', seat: f.seat, what: `good:${GOODS[good].id}`, n: made, clause: 'N-6.3.1' });
       f.ran |= 1 << good;
-      f.done++;
+      if (++f.done === MOST) end(s); // N-12.5.1
     },
   },
   stop: {

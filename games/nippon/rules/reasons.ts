@@ -36,7 +36,6 @@ export type NipponReason =
   | 'N-7.2.1 empty'
   | 'N-7.2.1 level'
   | 'N-7.2.5'
-  | 'N-4.9'
-  | 'N-12.5.1';
+  | 'N-4.9';
 
 export type Why = NipponReason | undefined;

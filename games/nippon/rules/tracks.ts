@@ -37,6 +37,12 @@ export const mines = decide(STEPS.mines, {
   },
 });
 
+export function canConvert(me: Player): boolean {
+  if (me.blueprints < BLUEPRINTS_PER_STEP) return false;
+  for (let track = 0; track < me.tracks.length; track++) if (me.tracks[track] < TRACK_TOP) return true;
+  return false;
+}
+
 /** N-5.7: three blueprints for one step. */
 export const convert = {
   why(_s: NipponState, me: Player, _f: unknown, track: number): Why {

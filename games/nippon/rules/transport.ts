@@ -47,7 +47,6 @@ const price = (me: Player, f: TransportFrame): number => (f.free ? 0 : nextPrice
 export const transport = decide(STEPS.transport, {
   place: {
     why(s, me, f, region) {
-      if (f.done === f.most) return 'N-12.5.1';
       if (me.taken[f.kind] === TRANSPORT_TILES) return 'N-5.6 tiles';
       if (f.used & (1 << region)) return 'N-6.6.1 region';
       if (regionIsFull(s, region)) return 'N-4.9';
@@ -57,7 +56,6 @@ export const transport = decide(STEPS.transport, {
     play(s, me, f, region) {
       const { seat, kind } = f;
       pay(s, seat, 'yen', price(me, f), CLAUSE[kind]);
-      f.done++;
       f.used |= 1 << region;
       me.taken[kind]++;
       me.transport[kind * REGIONS.length + region]++;
@@ -65,6 +63,7 @@ export const transport = decide(STEPS.transport, {
       s.tell?.({ kind: 'move', seat, what: ACTION[kind], n: 1, to: `region:${REGIONS[region].id}`, clause: CLAUSE[kind] });
       // N-6.6.2, N-13 A10: free tiles reveal money symbols too.
       if (REVEALS_SYMBOL[kind][me.taken[kind]]) climbMoney(s, seat, stepsPerSymbol(me), 'N-6.6.2');
+      if (++f.done === f.most) end(s); // N-12.5.1
     },
   },
   stop: {

@@ -5,12 +5,13 @@ import { endGame } from './ending.ts';
 import { whyNotExport } from './export.ts';
 import { whyNotInvest } from './invest.ts';
 import { auto, decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
 import { whyNotMachinery } from './machinery.ts';
 import { whyNotMarket } from './market.ts';
 import { whyNotProduce } from './produce.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
-import { convert, whyNotKnowledge, whyNotMines } from './tracks.ts';
+import { canConvert, convert, whyNotKnowledge, whyNotMines } from './tracks.ts';
 import { whyNotShips, whyNotTrains } from './transport.ts';
 import { workersOn } from './workers.ts';
 
@@ -57,6 +58,15 @@ export const turnStart = decide(STEPS.turnStart, {
       if (workersOn(me) === MAX_WORKERS) return 'N-5.3';
       return whyNotSlot(s, me, slot);
     },
+    moves(s, me, _f, out) {
+      if (workersOn(me) === MAX_WORKERS) return;
+      for (let slot = 0; slot < SLOTS.length; slot++) {
+        if (whyNotSlot(s, me, slot)) continue;
+        for (let colour = 0; colour < COLOURS.length; colour++) {
+          if (s.slots[slot * COLOURS.length + colour] > 0) out.add(lexicon.move.take(slot + 1, colour));
+        }
+      }
+    },
     play(s, me, f, number, colour) {
       const slot = number - 1;
       s.tell?.({ kind: 'gain', seat: f.seat, what: `worker:${COLOURS[colour]}`, n: 1, from: `slot:${number}`, clause: 'N-5.4' });
@@ -95,8 +105,14 @@ export const chooseAction = decide(STEPS.chooseAction, {
   },
 });
 
-/** N-5.7 (ii): the kernel ends the turn by itself when no conversion is possible. */
-export const turnEnd = decide(STEPS.turnEnd, {
+/** N-5.7 (ii): asked only when a conversion is possible. */
+export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
+  const me = s.seat[f.seat];
+  end(s);
+  if (canConvert(me)) call(s, STEPS.lastConversions);
+});
+
+export const lastConversions = decide(STEPS.lastConversions, {
   convert,
   end: { play: (s) => end(s) },
 });

@@ -94,7 +94,8 @@ export const en: NipponWords = {
     rewardSpace: 'Choose a place for the multiplier',
     wages: 'Wages',
     fillRows: 'Filling the open rows',
-    turnEnd: 'Convert blueprints or end the turn',
+    turnEnd: 'End of the turn',
+    lastConversions: 'Convert blueprints or end the turn',
     workers: 'Moving workers up',
     refill: 'Refilling the board',
     nextTurn: 'Next player',
@@ -137,7 +138,6 @@ export const en: NipponWords = {
     'N-7.2.1 empty': 'No reward tile of that kind is left.',
     'N-7.2.1 level': 'You have too few workers for that reward level.',
     'N-7.2.5': 'That achievement space has a tile already.',
-    'N-12.5.1': 'That was the last one of this action.',
   },
   things: {
     yen: 'thousand Yen',
