@@ -350,7 +350,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
       s.cells[start] = read(json, path);
       return;
     }
-    const fits = Array.isArray(json) && (field.kind === 'list' ? json.length <= field.length : json.length === field.length);
+    const fits =
+      Array.isArray(json) && (field.kind === 'list' ? json.length <= field.length : json.length === field.length);
     if (!fits) throw misfit(path, `a list of ${field.kind === 'list' ? 'at most ' : ''}${field.length} numbers`);
     const first = field.kind === 'list' ? start + 1 : start;
     if (field.kind === 'list') s.cells[start] = json.length;
@@ -396,7 +397,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
           return a.cells.subarray(start, start + cells).some((x, i) => x !== b.cells[start + i]);
         })
         .map(pathOf);
-      const flow = end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
+      const flow =
+        end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
       if (a.cells.subarray(0, flow).some((x, i) => x !== b.cells[i])) names.unshift('stack');
       return names;
     },
@@ -436,7 +438,13 @@ export function defineState<const F extends Fields, const P extends Fields>(
         const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
         framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`);
       }
-      const expected = ['seats', 'stack', 'seat', ...(ownStacks.length > 0 ? ['ownStacks'] : []), ...common.map((p) => p.name)];
+      const expected = [
+        'seats',
+        'stack',
+        'seat',
+        ...(ownStacks.length > 0 ? ['ownStacks'] : []),
+        ...common.map((p) => p.name),
+      ];
       const stray = Object.keys(source).find((key) => !expected.includes(key));
       if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
       for (const place of common) readField(s, place, source[place.name]);
@@ -467,7 +475,8 @@ function attachViews(target: object, places: readonly Place[], cells: Int16Array
   for (const { name, field, start } of places) {
     if (field.kind === 'num') continue;
     const from = at + start;
-    const value = field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
+    const value =
+      field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
     Object.defineProperty(target, name, { value, enumerable: true });
   }
 }

@@ -1,6 +1,16 @@
 import type { NipponWords } from './vocabulary.ts';
 
-const ACHIEVEMENTS = ['Yen', 'Ships', 'Trains', 'Machinery', 'Contracts', 'Knowledge', 'Coal', 'Advanced factories', 'Regions'];
+const ACHIEVEMENTS = [
+  'Yen',
+  'Ships',
+  'Trains',
+  'Machinery',
+  'Contracts',
+  'Knowledge',
+  'Coal',
+  'Advanced factories',
+  'Regions',
+];
 
 export const en: NipponWords = {
   title: 'Nippon',
