@@ -29,9 +29,9 @@ export interface Scene<S> {
   turn(): number;
   /** The name of the step that seat is in. */
   step(): string | undefined;
-  /** Forgets what was pending and makes this step the only one; more can be stacked on top with `then`. */
+  /** Forgets what was pending and makes this step the only one; more can be stacked on top with `above`. */
   stage(seat: number, step: Step, ...vars: number[]): Scene<S>;
-  then(seat: number, step: Step, ...vars: number[]): Scene<S>;
+  above(seat: number, step: Step, ...vars: number[]): Scene<S>;
 }
 
 export function scene<S extends State>(game: Game<S>, seats: number, seed = 'scene', options: Options = {}): Scene<S> {
@@ -73,9 +73,9 @@ export function scene<S extends State>(game: Game<S>, seats: number, seed = 'sce
     stage(seat, step, ...vars) {
       const depth = s.cells[1];
       s.cells.fill(0, 1, 2 + depth * 8);
-      return here.then(seat, step, ...vars);
+      return here.above(seat, step, ...vars);
     },
-    then(seat, step, ...vars) {
+    above(seat, step, ...vars) {
       callFor(s, seat, step, ...vars);
       return here;
     },
