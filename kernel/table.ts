@@ -181,8 +181,16 @@ export class Table<S extends State = State> {
     const position = rng.position;
     game.layout.copy(current, this.before);
 
-    this.step(seat, move, false);
-    this.runOn();
+    try {
+      this.step(seat, move, false);
+      this.runOn();
+    } catch (error) {
+      // A fault in the rules costs nobody anything: the table is as it was.
+      game.layout.copy(this.before, current);
+      this.history.length = first;
+      rng.rewind(position);
+      throw error;
+    }
 
     this.choices.push({ seat, move, closed: false });
     const now = this.turn;
