@@ -1,3 +1,4 @@
+export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { eventFor, type GameEvent, type Tell } from './events.ts';
 export { call, callFor, callOwn, end } from './flow.ts';
 export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options } from './game.ts';
@@ -16,11 +17,34 @@ export {
   unseen,
   WATCHER,
 } from './layout.ts';
-export { argOf, type Domain, defineLexicon, domain, idOf, type Lexicon, numbers, renamed, type Verbs, verbOf } from './lexicon.ts';
+export {
+  argOf,
+  type Domain,
+  defineLexicon,
+  domain,
+  idOf,
+  type Lexicon,
+  numbers,
+  renamed,
+  type Verbs,
+  verbOf,
+} from './lexicon.ts';
 export { MoveList } from './movelist.ts';
+export { type GameRecord, recordOf, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
 export { type Behaviour, clauseOf, type Frame, type Reason, stepsOf } from './rules.ts';
 export { sha256 } from './sha256.ts';
 export { defineSteps, type Step } from './step.ts';
-export { isLanguage, LANGUAGES, type Language, sayEvent, sayMove, sayReason, sayThing, type Words, type WordsFor } from './words.ts';
+export { type Entry, Table } from './table.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  sayEvent,
+  sayMove,
+  sayReason,
+  sayThing,
+  type Words,
+  type WordsFor,
+} from './words.ts';

@@ -183,6 +183,8 @@ export interface Layout<S> {
   diff(a: S, b: S): string[];
   /** Hides, in place, what the declared sights and secret steps keep from the viewer. */
   hide(s: S, viewer: number): void;
+  /** Does any field or step hide something from somebody? */
+  readonly secrets: boolean;
   /** How many cells are UNKNOWN. */
   unknowns(s: S): number;
   toJSON(s: S): Record<string, unknown>;
@@ -350,7 +352,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
       s.cells[start] = read(json, path);
       return;
     }
-    const fits = Array.isArray(json) && (field.kind === 'list' ? json.length <= field.length : json.length === field.length);
+    const fits =
+      Array.isArray(json) && (field.kind === 'list' ? json.length <= field.length : json.length === field.length);
     if (!fits) throw misfit(path, `a list of ${field.kind === 'list' ? 'at most ' : ''}${field.length} numbers`);
     const first = field.kind === 'list' ? start + 1 : start;
     if (field.kind === 'list') s.cells[start] = json.length;
@@ -361,6 +364,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
     cells: size,
     maxSeats,
     steps,
+    secrets: hidden.length > 0 || stepList.some((step) => step.secret),
     create,
     copy,
     clone: (from) => copy(from, create(0)),
@@ -396,7 +400,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
           return a.cells.subarray(start, start + cells).some((x, i) => x !== b.cells[start + i]);
         })
         .map(pathOf);
-      const flow = end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
+      const flow =
+        end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
       if (a.cells.subarray(0, flow).some((x, i) => x !== b.cells[i])) names.unshift('stack');
       return names;
     },
@@ -436,7 +441,13 @@ export function defineState<const F extends Fields, const P extends Fields>(
         const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
         framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`);
       }
-      const expected = ['seats', 'stack', 'seat', ...(ownStacks.length > 0 ? ['ownStacks'] : []), ...common.map((p) => p.name)];
+      const expected = [
+        'seats',
+        'stack',
+        'seat',
+        ...(ownStacks.length > 0 ? ['ownStacks'] : []),
+        ...common.map((p) => p.name),
+      ];
       const stray = Object.keys(source).find((key) => !expected.includes(key));
       if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
       for (const place of common) readField(s, place, source[place.name]);
@@ -467,8 +478,9 @@ function attachViews(target: object, places: readonly Place[], cells: Int16Array
   for (const { name, field, start } of places) {
     if (field.kind === 'num') continue;
     const from = at + start;
-    const value = field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
-    Object.defineProperty(target, name, { value, enumerable: true });
+    const value =
+      field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
+    (target as Record<string, unknown>)[name] = value;
   }
 }
 

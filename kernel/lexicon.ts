@@ -98,7 +98,8 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
     parse(text) {
       const [name, ...words] = text.trim().split(/\s+/);
       const verb = names.indexOf(name);
-      if (verb < 0) throw new Refusal('unknown-verb', `"${name}" is not a verb here; the verbs are ${names.join(', ')}.`);
+      if (verb < 0)
+        throw new Refusal('unknown-verb', `"${name}" is not a verb here; the verbs are ${names.join(', ')}.`);
       const expected = verbs[name];
       if (words.length !== expected.length) {
         const form = [name, ...expected.map((d) => `<${d.name}>`)].join(' ');

@@ -13,6 +13,8 @@ export interface Rng {
   readonly position: number;
   /** A uniform integer from 0 to n − 1. */
   below(n: number): number;
+  /** Goes back to an earlier position. */
+  rewind(position: number): void;
 }
 
 const WORDS_PER_BLOCK = 16;
@@ -41,6 +43,10 @@ class ChaCha implements Rng {
     let x = this.next();
     while (x >= limit) x = this.next();
     return x % n;
+  }
+
+  rewind(position: number): void {
+    this.position = position;
   }
 
   private next(): number {

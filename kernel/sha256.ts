@@ -32,7 +32,8 @@ export function sha256Words(text: string): Uint32Array {
   const bits = bytes.length * 8;
   bytes.push(0x80);
   while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(shift >= 32 ? (bits / 2 ** shift) & 255 : (bits >>> shift) & 255);
+  for (let shift = 56; shift >= 0; shift -= 8)
+    bytes.push(shift >= 32 ? (bits / 2 ** shift) & 255 : (bits >>> shift) & 255);
 
   const hash = Uint32Array.from(INITIAL);
   const w = new Uint32Array(64);
@@ -48,8 +49,7 @@ export function sha256Words(text: string): Uint32Array {
     }
     let [a, b, c, d, e, f, g, h] = hash;
     for (let i = 0; i < 64; i++) {
-      const t1 =
-        (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + FRACTIONS[i] + w[i]) | 0;
+      const t1 = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + FRACTIONS[i] + w[i]) | 0;
       const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
       g = f;

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import { type Domain, idOf, type Lexicon, type Verbs, argOf, verbOf } from './lexicon.ts';
+import { argOf, type Domain, idOf, type Lexicon, type Verbs, verbOf } from './lexicon.ts';
 import { clauseOf, type Reason } from './rules.ts';
 import { common } from './words/index.ts';
 
@@ -28,7 +28,13 @@ export interface Words {
 type NamesOf<D extends readonly Domain[]> = { -readonly [I in keyof D]: string };
 
 /** Words that the type checker knows to be complete for a game. */
-export type WordsFor<V extends Verbs, Step extends string, R extends string, Thing extends string, Category extends string> = Words & {
+export type WordsFor<
+  V extends Verbs,
+  Step extends string,
+  R extends string,
+  Thing extends string,
+  Category extends string,
+> = Words & {
   readonly verbs: { readonly [K in keyof V]: (...names: NamesOf<V[K]>) => string };
   readonly steps: Readonly<Record<Step, string>>;
   readonly reasons: Readonly<Record<R, string>>;
@@ -41,7 +47,8 @@ interface Speaker {
   readonly words: Readonly<Record<Language, Words>>;
 }
 
-const nameIn = (words: Words, d: Domain, value: number): string => words.names[d.name]?.[value - d.min] ?? idOf(d, value);
+const nameIn = (words: Words, d: Domain, value: number): string =>
+  words.names[d.name]?.[value - d.min] ?? idOf(d, value);
 
 /** A move as a sentence. */
 export function sayMove(game: Speaker, move: number, language: Language): string {

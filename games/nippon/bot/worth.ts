@@ -1,5 +1,18 @@
-import { ACHIEVEMENTS, COAL, COLOURS, CONTRACTS, FACTORIES, GOODS, KNOWLEDGE, MONEY, REGION_VP, REGIONS, TRACKS, WAGE } from '../data/index.ts';
 import { NONE } from '#kernel';
+import {
+  ACHIEVEMENTS,
+  COAL,
+  COLOURS,
+  CONTRACTS,
+  FACTORIES,
+  GOODS,
+  KNOWLEDGE,
+  MONEY,
+  REGION_VP,
+  REGIONS,
+  TRACKS,
+  WAGE,
+} from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { regionPoints } from '../rules/scoring.ts';
@@ -39,7 +52,10 @@ export function worth(s: NipponState, seat: number): number {
   }
 
   const live = 0.25 + ahead;
-  sum += me.tracks[MONEY] * MONEY_STEP * live + me.tracks[COAL] * COAL_STEP * live + me.tracks[KNOWLEDGE] * KNOWLEDGE_STEP * live;
+  sum +=
+    me.tracks[MONEY] * MONEY_STEP * live +
+    me.tracks[COAL] * COAL_STEP * live +
+    me.tracks[KNOWLEDGE] * KNOWLEDGE_STEP * live;
   sum += (me.blueprints * BLUEPRINT + me.spareMachines) * Math.min(1, live);
   for (let good = 0; good < GOODS.length; good++) {
     if (me.factory[good] === NONE) continue;

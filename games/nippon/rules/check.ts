@@ -43,7 +43,11 @@ export function check(s: NipponState): void {
     for (let slot = 0; slot < SLOTS.length; slot++) n += s.slots[slot * COLOURS.length + colour];
     for (let row = 0; row < table.rows; row++) n += s.rows[row * COLOURS.length + colour];
     for (const me of players) n += me.workers[colour];
-    hold(n === table.workersPerColour, 'N-16.1', `${n} ${COLOURS[colour]} workers instead of ${table.workersPerColour}`);
+    hold(
+      n === table.workersPerColour,
+      'N-16.1',
+      `${n} ${COLOURS[colour]} workers instead of ${table.workersPerColour}`,
+    );
   }
 
   if (atTurnStart) {
@@ -63,7 +67,11 @@ export function check(s: NipponState): void {
 
   for (let tile = 0; tile < FACTORIES.length; tile++) {
     const holders = players.filter((me) => me.factory[FACTORIES[tile].good] === tile).length;
-    hold(holders === (s.factoryOwner[tile] === NONE ? 0 : 1), 'N-16.5', `${FACTORIES[tile].id} is owned ${holders} times`);
+    hold(
+      holders === (s.factoryOwner[tile] === NONE ? 0 : 1),
+      'N-16.5',
+      `${FACTORIES[tile].id} is owned ${holders} times`,
+    );
   }
 
   for (const [seat, me] of players.entries()) {
@@ -73,20 +81,32 @@ export function check(s: NipponState): void {
     }
     for (let kind = 0; kind < 2; kind++) {
       const onMap = sum(me.transport.subarray(kind * REGIONS.length, (kind + 1) * REGIONS.length));
-      hold(me.taken[kind] === onMap && onMap <= TRANSPORT_TILES, 'N-16.7', `seat ${seat} took ${me.taken[kind]} tiles, ${onMap} are on the map`);
+      hold(
+        me.taken[kind] === onMap && onMap <= TRANSPORT_TILES,
+        'N-16.7',
+        `seat ${seat} took ${me.taken[kind]} tiles, ${onMap} are on the map`,
+      );
     }
     for (let value = 1; value <= TOP_INFLUENCE; value++) {
       let onMap = 0;
       for (let slot = 0; slot < s.influenceOwner.length; slot++) {
         if (s.influenceOwner[slot] === seat && s.influenceValue[slot] === value) onMap++;
       }
-      hold(me.tiles[value] + onMap === INFLUENCE_TILES[value], 'N-16.8', `seat ${seat}: influence tiles of value ${value}`);
+      hold(
+        me.tiles[value] + onMap === INFLUENCE_TILES[value],
+        'N-16.8',
+        `seat ${seat}: influence tiles of value ${value}`,
+      );
     }
     hold(vp(me) >= 0, 'N-16.13', `seat ${seat} has negative points`);
   }
 
   for (let region = 0; region < REGIONS.length; region++) {
-    hold(transportIn(s, region) <= table.transportSlots, 'N-16.7', `too many trains and ships in ${REGIONS[region].id}`);
+    hold(
+      transportIn(s, region) <= table.transportSlots,
+      'N-16.7',
+      `too many trains and ships in ${REGIONS[region].id}`,
+    );
     const overseas = overseasIn(s, region);
     hold(overseas >= 0 && overseas <= 12, 'N-16.14', `overseas influence ${overseas}`);
   }
@@ -101,7 +121,11 @@ export function check(s: NipponState): void {
   const onSpaces = players.reduce((n, me) => n + me.multiplier.filter((m) => m > 0).length, 0);
   const tiles = sum(s.rewards) + s.rewardsGone + s.doubles + s.doublesGone + onSpaces + pending;
   hold(tiles === sum(REWARDS.map((r) => r.count)) + DOUBLES, 'N-16.10', `${tiles} reward and multiplier tiles in all`);
-  hold(players.every((me) => me.multiplier.length === ACHIEVEMENTS.length), 'N-16.10', 'nine achievement spaces');
+  hold(
+    players.every((me) => me.multiplier.length === ACHIEVEMENTS.length),
+    'N-16.10',
+    'nine achievement spaces',
+  );
 
   const passed = SCORING_AFTER.filter((slot) => s.marker >= slot).length;
   const over = plan.length === 0;
@@ -110,7 +134,11 @@ export function check(s: NipponState): void {
   const turns = players.map((me) => me.turns);
   hold(Math.max(...turns) - Math.min(...turns) <= 1, 'N-16.15', `turns taken: ${turns.join(', ')}`);
   if (s.last !== NONE && atTurnStart) {
-    hold(s.goldenTurns > 0 && s.goldenTurns <= GOLDEN_ROUNDS * s.seats, 'N-16.15', `${s.goldenTurns} golden turns left`);
+    hold(
+      s.goldenTurns > 0 && s.goldenTurns <= GOLDEN_ROUNDS * s.seats,
+      'N-16.15',
+      `${s.goldenTurns} golden turns left`,
+    );
   }
   if (s.marker < FIRST_GOLDEN) hold(s.last === NONE, 'N-16.15', 'the golden phase began too early');
 }

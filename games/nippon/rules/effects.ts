@@ -23,7 +23,11 @@ function carriers<T extends Effect['type']>(type: T, suits: (effect: Of<T>) => b
 
 const owns = (me: Player, { tile, good }: { tile: number; good: number }): boolean => me.factory[good] === tile;
 
-function sum<T extends Effect['type']>(me: Player, cards: readonly Carrier<T>[], amount: (effect: Of<T>) => number): number {
+function sum<T extends Effect['type']>(
+  me: Player,
+  cards: readonly Carrier<T>[],
+  amount: (effect: Of<T>) => number,
+): number {
   let total = 0;
   for (const card of cards) if (owns(me, card)) total += amount(card.effect);
   return total;
@@ -56,10 +60,18 @@ function bonusStar(track: string) {
 export const extraIncome = (me: Player): number => sum(me, EXTRA_INCOME, (e) => e.yen / 1000);
 
 /** silk-b */
-export const keptCoal = (me: Player): number => Math.min(me.coal, sum(me, KEEP_COAL, (e) => e.max));
+export const keptCoal = (me: Player): number =>
+  Math.min(
+    me.coal,
+    sum(me, KEEP_COAL, (e) => e.max),
+  );
 
 /** silk-c */
-export const stepsPerSymbol = (me: Player): number => Math.max(1, sum(me, SYMBOL_STEPS, (e) => e.stepsPerSymbol));
+export const stepsPerSymbol = (me: Player): number =>
+  Math.max(
+    1,
+    sum(me, SYMBOL_STEPS, (e) => e.stepsPerSymbol),
+  );
 
 /** paper-a, bento-c */
 export const extraStepsOn = (me: Player, track: 'knowledge' | 'coal'): number =>

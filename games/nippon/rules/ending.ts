@@ -1,5 +1,19 @@
-import { ACHIEVEMENT, ACHIEVEMENTS, COAL, CONTRACTS, GOODS, KNOWLEDGE, MONEY, SHIPS, TRACK_STARS, TRACKS, TRAINS, TRANSPORT_STARS, YEN_PER_VP } from '../data/index.ts';
 import { NONE } from '#kernel';
+import {
+  ACHIEVEMENT,
+  ACHIEVEMENTS,
+  COAL,
+  CONTRACTS,
+  GOODS,
+  KNOWLEDGE,
+  MONEY,
+  SHIPS,
+  TRACK_STARS,
+  TRACKS,
+  TRAINS,
+  TRANSPORT_STARS,
+  YEN_PER_VP,
+} from '../data/index.ts';
 import { gain, pay, score, vp } from './budget.ts';
 import { payWages } from './consolidate.ts';
 import { bonusStars } from './effects.ts';
@@ -12,7 +26,14 @@ export function endGame(s: NipponState): void {
   for (let seat = 0; seat < s.seats; seat++) {
     finalIncome(s, seat);
     for (let space = 0; space < ACHIEVEMENTS.length; space++) {
-      score(s, seat, POINTS.achievements + space, `achievement:${ACHIEVEMENTS[space].id}`, achievementPoints(s, seat, space), 'N-10.4');
+      score(
+        s,
+        seat,
+        POINTS.achievements + space,
+        `achievement:${ACHIEVEMENTS[space].id}`,
+        achievementPoints(s, seat, space),
+        'N-10.4',
+      );
     }
   }
 }
@@ -58,7 +79,8 @@ function base(s: NipponState, me: Player, seat: number, space: number): number {
 /** Trains do not count. */
 function regionsWith(s: NipponState, seat: number): number {
   let mask = 0;
-  for (let slot = 0; slot < s.influenceOwner.length; slot++) if (s.influenceOwner[slot] === seat) mask |= 1 << (slot >> 3);
+  for (let slot = 0; slot < s.influenceOwner.length; slot++)
+    if (s.influenceOwner[slot] === seat) mask |= 1 << (slot >> 3);
   return count(4, (region) => (mask & (1 << region)) !== 0);
 }
 
@@ -72,5 +94,7 @@ function count(n: number, test: (i: number) => boolean): number {
 export function ranking(s: NipponState): number[] {
   const from = s.last === NONE ? s.seats - 1 : s.last;
   const late = (seat: number) => (from - seat + s.seats) % s.seats;
-  return Array.from({ length: s.seats }, (_, seat) => seat).sort((a, b) => vp(s.seat[b]) - vp(s.seat[a]) || late(a) - late(b));
+  return Array.from({ length: s.seats }, (_, seat) => seat).sort(
+    (a, b) => vp(s.seat[b]) - vp(s.seat[a]) || late(a) - late(b),
+  );
 }

@@ -1,5 +1,15 @@
 import { call, end, NONE } from '#kernel';
-import { FACTORIES, GOODS, INVEST_PRICE, KNOWLEDGE, SHIPS, TRACK_IDS, TRACKS, TRAINS, TRANSPORT_VALUE_FLIPPED } from '../data/index.ts';
+import {
+  FACTORIES,
+  GOODS,
+  INVEST_PRICE,
+  KNOWLEDGE,
+  SHIPS,
+  TRACK_IDS,
+  TRACKS,
+  TRAINS,
+  TRANSPORT_VALUE_FLIPPED,
+} from '../data/index.ts';
 import { climb, climbMoney, gain, pay } from './budget.ts';
 import { decide } from './kit.ts';
 import type { Why } from './reasons.ts';

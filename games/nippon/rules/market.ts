@@ -1,5 +1,14 @@
 import { call, end, NONE } from '#kernel';
-import { CITY_TILES, GOODS, INFLUENCE_SLOTS, INFLUENCE_VALUE, REGIONS, SIDES, TOP_INFLUENCE, tableFor } from '../data/index.ts';
+import {
+  CITY_TILES,
+  GOODS,
+  INFLUENCE_SLOTS,
+  INFLUENCE_VALUE,
+  REGIONS,
+  SIDES,
+  TOP_INFLUENCE,
+  tableFor,
+} from '../data/index.ts';
 import { gainBonus } from './budget.ts';
 import { auto, decide } from './kit.ts';
 import type { Why } from './reasons.ts';
@@ -67,7 +76,14 @@ function takeBack(s: NipponState, slot: number, clause: string): void {
   const owner = s.influenceOwner[slot];
   if (owner === NONE) return;
   s.seat[owner].tiles[s.influenceValue[slot]]++;
-  s.tell?.({ kind: 'move', seat: owner, what: 'influence', n: s.influenceValue[slot], from: `influence:${INFLUENCE_SLOTS[slot].id}`, clause });
+  s.tell?.({
+    kind: 'move',
+    seat: owner,
+    what: 'influence',
+    n: s.influenceValue[slot],
+    from: `influence:${INFLUENCE_SLOTS[slot].id}`,
+    clause,
+  });
   s.influenceOwner[slot] = NONE;
   s.influenceValue[slot] = 0;
 }

@@ -13,7 +13,8 @@ export function influenceOf(s: NipponState, seat: number, region: number): numbe
 /** N-9.2 */
 export function overseasIn(s: NipponState, region: number): number {
   let sum = 0;
-  for (const slot of SLOTS_OF_REGION[region]) if (s.influenceOwner[slot] === NONE) sum += INFLUENCE_SLOTS[slot].overseas;
+  for (const slot of SLOTS_OF_REGION[region])
+    if (s.influenceOwner[slot] === NONE) sum += INFLUENCE_SLOTS[slot].overseas;
   return sum;
 }
 

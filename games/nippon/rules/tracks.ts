@@ -13,7 +13,15 @@ function whyNotClimb(me: Player, track: number, action: string, steps: number): 
   return undefined;
 }
 
-function pace(s: NipponState, me: Player, seat: number, name: 'knowledge' | 'coal', action: string, steps: number, clause: string): void {
+function pace(
+  s: NipponState,
+  me: Player,
+  seat: number,
+  name: 'knowledge' | 'coal',
+  action: string,
+  steps: number,
+  clause: string,
+): void {
   end(s);
   pay(s, seat, 'yen', prices(me, action)[steps - 1], clause);
   climb(s, seat, name === 'coal' ? COAL : KNOWLEDGE, steps + extraStepsOn(me, name), clause);

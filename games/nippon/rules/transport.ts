@@ -19,7 +19,8 @@ export function transportIn(s: NipponState, region: number): number {
   return n;
 }
 
-const regionIsFull = (s: NipponState, region: number): boolean => transportIn(s, region) >= tableFor(s.seats).transportSlots;
+const regionIsFull = (s: NipponState, region: number): boolean =>
+  transportIn(s, region) >= tableFor(s.seats).transportSlots;
 
 /** N-3.3.4 */
 export function revealedSymbols(me: Player): number {
@@ -60,7 +61,14 @@ export const transport = decide(STEPS.transport, {
       me.taken[kind]++;
       me.transport[kind * REGIONS.length + region]++;
       me.transportSum[kind * REGIONS.length + region] += me.transportValue[kind];
-      s.tell?.({ kind: 'move', seat, what: ACTION[kind], n: 1, to: `region:${REGIONS[region].id}`, clause: CLAUSE[kind] });
+      s.tell?.({
+        kind: 'move',
+        seat,
+        what: ACTION[kind],
+        n: 1,
+        to: `region:${REGIONS[region].id}`,
+        clause: CLAUSE[kind],
+      });
       // N-6.6.2, N-13 A10: free tiles reveal money symbols too.
       if (REVEALS_SYMBOL[kind][me.taken[kind]]) climbMoney(s, seat, stepsPerSymbol(me), 'N-6.6.2');
       if (++f.done === f.most) end(s); // N-12.5.1

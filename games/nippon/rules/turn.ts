@@ -1,5 +1,15 @@
 import { call, callFor, end, NONE } from '#kernel';
-import { ACTION_IDS, COLOURS, FIRST_GOLDEN, GOLDEN_ROUNDS, LAST_SLOT, MAX_WORKERS, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
+import {
+  ACTION_IDS,
+  COLOURS,
+  FIRST_GOLDEN,
+  GOLDEN_ROUNDS,
+  LAST_SLOT,
+  MAX_WORKERS,
+  SHIPS,
+  SLOTS,
+  TRAINS,
+} from '../data/index.ts';
 import { consolidate } from './consolidate.ts';
 import { endGame } from './ending.ts';
 import { whyNotExport } from './export.ts';
@@ -69,7 +79,14 @@ export const turnStart = decide(STEPS.turnStart, {
     },
     play(s, me, f, number, colour) {
       const slot = number - 1;
-      s.tell?.({ kind: 'gain', seat: f.seat, what: `worker:${COLOURS[colour]}`, n: 1, from: `slot:${number}`, clause: 'N-5.4' });
+      s.tell?.({
+        kind: 'gain',
+        seat: f.seat,
+        what: `worker:${COLOURS[colour]}`,
+        n: 1,
+        from: `slot:${number}`,
+        clause: 'N-5.4',
+      });
       beginTurn(s, me, slot);
       s.slots[slot * COLOURS.length + colour]--;
       me.workers[colour]++;

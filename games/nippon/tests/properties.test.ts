@@ -1,0 +1,4 @@
+import { properties } from '#testing';
+import { nippon } from '../index.ts';
+
+properties(nippon);

@@ -1,0 +1,144 @@
+import type { Game, Options } from './game.ts';
+import type { State } from './layout.ts';
+import { Refusal } from './refusal.ts';
+import { sha256 } from './sha256.ts';
+import { type Entry, Table } from './table.ts';
+
+export const RECORD_FORMAT = 'engawa-record/1';
+
+/** A game as it was played. Replaying it gives the same hashes, or says at which move it differs. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  /** Version of the rules. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  /** The first position, when it did not come from the rules' own set-up. */
+  readonly state?: unknown;
+  /** Hash of the first position. */
+  readonly start: string;
+  /** `0 take 3 red`; a forced move is marked `0! stop`. */
+  readonly moves: readonly string[];
+  readonly hashes: readonly string[];
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  /** SHA-256 of everything above: tells a damaged file from a played one. */
+  readonly digest: string;
+}
+
+const line = (table: Table, { seat, forced, move }: Entry): string =>
+  `${seat}${forced ? '!' : ''} ${table.game.lexicon.text(move)}`;
+
+export function recordOf(table: Table): GameRecord {
+  const { game, state } = table;
+  const body = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    seats: table.seats,
+    options: table.options,
+    seed: table.seed,
+    ...(table.startState === undefined ? {} : { state: table.startState }),
+    start: table.startHash,
+    moves: table.history.map((entry) => line(table, entry)),
+    hashes: table.history.map((entry) => entry.hash),
+    over: table.over,
+    scores: Array.from({ length: table.seats }, (_, seat) => game.score(state, seat)),
+  } as const;
+  return { ...body, digest: digestOf(body) };
+}
+
+const digestOf = (body: Omit<GameRecord, 'digest'>): string => sha256(JSON.stringify(body));
+
+/** Plays a record again, up to `to` moves. Throws a Refusal that names the first move that does not fit. */
+export function replay<S extends State>(game: Game<S>, json: unknown, to = Number.POSITIVE_INFINITY): Table<S> {
+  const record = readRecord(json);
+  if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);
+  if (record.version !== game.version) {
+    throw new Refusal(
+      'wrong-version',
+      `The record was played with version ${record.version} of the rules; these are version ${game.version}.`,
+    );
+  }
+  const { seats, seed, options } = record;
+  const table =
+    record.state === undefined
+      ? Table.open(game, { seats, seed, options })
+      : Table.from(game, record.state, seed, options);
+  if (table.startHash !== record.start) throw differs(0, 'the first position is another one');
+
+  const compare = (from: number): void => {
+    for (let i = from; i < table.history.length && i < to; i++) {
+      const played = line(table as unknown as Table, table.history[i]);
+      if (i >= record.moves.length) throw differs(i, `it ends, but "${played}" must follow`);
+      if (record.moves[i] !== played) throw differs(i, `it says "${record.moves[i]}", the rules give "${played}"`);
+      if (record.hashes[i] !== table.history[i].hash) throw differs(i, 'the position after it is another one');
+    }
+  };
+  compare(0);
+  while (table.history.length < Math.min(to, record.moves.length)) {
+    const at = table.history.length;
+    const found = /^(\d+) (.+)$/.exec(record.moves[at]);
+    if (!found) throw differs(at, `"${record.moves[at]}" is not the form "seat move"`);
+    try {
+      table.play(Number(found[1]), game.lexicon.parse(found[2]));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw differs(at, error.message, error.clause);
+    }
+    compare(at);
+  }
+  if (to < record.moves.length) return table;
+  if (record.over !== table.over) throw differs(record.moves.length, 'the game does not end there');
+  if (record.hashes.length !== record.moves.length) throw differs(record.moves.length, 'it has more hashes than moves');
+  const { digest, ...body } = record;
+  if (digest !== digestOf(body))
+    throw new Refusal('damaged-record', 'The moves replay, but the digest does not fit: the record was edited.');
+  return table;
+}
+
+const differs = (index: number, how: string, clause?: string): Refusal =>
+  new Refusal('record-differs', `The record differs at move ${index + 1}: ${how}`.replace(/\.?$/, '.'), clause);
+
+const SHAPE: Readonly<Record<keyof GameRecord, (x: unknown) => boolean>> = {
+  format: (x) => x === RECORD_FORMAT,
+  game: isText,
+  version: Number.isInteger,
+  seats: Number.isInteger,
+  options: isObject,
+  seed: isText,
+  state: (x) => x === undefined || isObject(x),
+  start: isText,
+  moves: isTexts,
+  hashes: isTexts,
+  over: (x) => typeof x === 'boolean',
+  scores: (x) => Array.isArray(x) && x.every(Number.isInteger),
+  digest: isText,
+};
+
+function readRecord(json: unknown): GameRecord {
+  if (!isObject(json)) throw new Refusal('bad-record', 'A record is a JSON object.');
+  const source = json as Record<string, unknown>;
+  for (const [key, fits] of Object.entries(SHAPE)) {
+    if (!fits(source[key])) throw new Refusal('bad-record', `The record's "${key}" is missing or not of its kind.`);
+  }
+  // A fresh object in the order of the digest, whatever the order in the file.
+  const ordered = Object.fromEntries(
+    Object.keys(SHAPE).flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]])),
+  );
+  return ordered as unknown as GameRecord;
+}
+
+function isText(x: unknown): boolean {
+  return typeof x === 'string';
+}
+
+function isTexts(x: unknown): boolean {
+  return Array.isArray(x) && x.every(isText);
+}
+
+function isObject(x: unknown): boolean {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}

@@ -1,0 +1,2 @@
+export { properties } from './properties.ts';
+export { type Scene, scene } from './scene.ts';
