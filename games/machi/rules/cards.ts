@@ -54,7 +54,14 @@ export function takeTop(s: MachiState, seat: number, which: number): void {
   const card = deck(s, which).pop();
   toHand(s, seat, card);
   if (which === BUILDINGS && s.season === AUTUMN) markLate(s, card);
-  s.tell?.({ kind: 'gain', seat, what: ref(card), from: which === VILLAGERS ? 'deck:villager' : 'deck:building', only: seat, clause: 'M-6.3' });
+  s.tell?.({
+    kind: 'gain',
+    seat,
+    what: ref(card),
+    from: which === VILLAGERS ? 'deck:villager' : 'deck:building',
+    only: seat,
+    clause: 'M-6.3',
+  });
 }
 
 /** Whoever knows this card knows that it came too late for the sites of this year. */

@@ -46,6 +46,11 @@ export const reshuffle = chance(STEPS.reshuffle, (s, f, rng) => {
   }
   pile.clear();
   shuffle(cards.items(), rng);
-  s.tell?.({ kind: 'phase', seat: NONE, what: f.deck === VILLAGERS ? 'villagerReshuffle' : 'buildingReshuffle', clause: 'M-12.3' });
+  s.tell?.({
+    kind: 'phase',
+    seat: NONE,
+    what: f.deck === VILLAGERS ? 'villagerReshuffle' : 'buildingReshuffle',
+    clause: 'M-12.3',
+  });
   end(s);
 });

@@ -15,8 +15,8 @@ import {
   WANTED_VP,
 } from '../data/index.ts';
 import { chance, decide, together } from './kit.ts';
-import { type MachiState, type Player, POINTS, STEPS, TRAINED, WANTED } from './state.ts';
 import { discardPerson } from './stacks.ts';
+import { type MachiState, type Player, POINTS, STEPS, TRAINED, WANTED } from './state.ts';
 import { controllerOf, hasAbility, hasBlacksmith, seatAt } from './village.ts';
 
 /** M-8.11 */

@@ -4,8 +4,8 @@ import { ref } from './cards.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
-import { type MachiState, type Player, ROOMS, STEPS } from './state.ts';
 import { join, joinOutside, leave } from './stacks.ts';
+import { type MachiState, type Player, ROOMS, STEPS } from './state.ts';
 import { builtPlot, founderOf, hasRoom, isBlocked, isBuilt, OUTSIDE, plotAt, seatAt } from './village.ts';
 
 const isOpen = (me: Player, plot: number): boolean => isBuilt(me, plot) && !isBlocked(me, plot);
@@ -32,7 +32,8 @@ function whyNotLeave(s: MachiState, seat: number, villager: number): Why {
 /** Every move of one villager to another building with room. */
 function addMoves(me: Player, villager: number, from: number, out: MoveList): void {
   for (let plot = 0; plot < me.plots; plot++) {
-    if (plot !== from && hasRoom(me, plot) && !isBlocked(me, plot)) out.add(lexicon.move.move(villager, me.building[plot]));
+    if (plot !== from && hasRoom(me, plot) && !isBlocked(me, plot))
+      out.add(lexicon.move.move(villager, me.building[plot]));
   }
 }
 
@@ -112,7 +113,8 @@ export const moveAction = decide(STEPS.moveAction, {
     },
     moves(s, _me, f, out) {
       for (let samurai = FIRST_SAMURAI; samurai <= LAST_VILLAGER; samurai++) {
-        if (plotAt(s.spot[samurai]) !== OUTSIDE && !whyNotLeave(s, f.seat, samurai)) out.add(lexicon.move.withdraw(samurai));
+        if (plotAt(s.spot[samurai]) !== OUTSIDE && !whyNotLeave(s, f.seat, samurai))
+          out.add(lexicon.move.withdraw(samurai));
       }
     },
     play(s, _me, f, samurai) {

@@ -4,8 +4,8 @@ import { fromHand, ref } from './cards.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
-import { type MachiState, type Player, ROOMS, SITE, STEPS, SUMMER } from './state.ts';
 import { completePlot, join, joinOutside, leave, openPlot } from './stacks.ts';
+import { type MachiState, type Player, ROOMS, SITE, STEPS, SUMMER } from './state.ts';
 import { builtPlot, founderOf, hasAbility, hasRoom, isBlocked, isBuilt, OUTSIDE, plotAt, seatAt } from './village.ts';
 import { beginSeason } from './year.ts';
 
@@ -64,7 +64,8 @@ export const openSite = decide(STEPS.openSite, {
       return whyNotFound(s, f.seat, villager);
     },
     moves(_s, me, _f, out) {
-      for (let i = 0; i < me.buildings.length && isBuilding(me.buildings.at(i)); i++) addFounders(me, me.buildings.at(i), out);
+      for (let i = 0; i < me.buildings.length && isBuilding(me.buildings.at(i)); i++)
+        addFounders(me, me.buildings.at(i), out);
     },
     play(s, me, f, building, villager) {
       const { seat } = f;
@@ -95,7 +96,8 @@ function beginSettling(s: MachiState, me: Player): void {
 }
 
 function sitePlot(me: Player, building: number): number {
-  for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] === SITE && me.building[plot] === building) return plot;
+  for (let plot = 0; plot < me.plots; plot++)
+    if (me.status[plot] === SITE && me.building[plot] === building) return plot;
   return NONE;
 }
 

@@ -4,8 +4,8 @@ import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { hasGarrison, mouths, rice } from './production.ts';
 import type { Why } from './reasons.ts';
-import { BUILT, EMPTY, type MachiState, STEPS, WINTER } from './state.ts';
 import { completePlot, discardPerson } from './stacks.ts';
+import { BUILT, EMPTY, type MachiState, STEPS, WINTER } from './state.ts';
 import { lastPlaced, OUTSIDE, plotAt, seatAt } from './village.ts';
 import { beginSeason } from './year.ts';
 
@@ -19,7 +19,7 @@ export const winter = auto(STEPS.winter, (s) => {
     const shortage = mouths(me) - rice(me);
     if (shortage > 0) {
       callOwn(s, seat, STEPS.famineDiscard, shortage, hasGarrison(me) ? 1 : 0);
-      s.tell?.({ kind: 'pay', seat, what: 'rice', n: shortage, clause: 'M-5.4' });
+      s.tell?.({ kind: 'pay', seat, what: 'famine', n: shortage, clause: 'M-5.4' });
     }
     me.harvest = 0; // M-13.10, M-5.7
     me.drought = 0; // M-13.11

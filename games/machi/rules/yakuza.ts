@@ -3,8 +3,8 @@ import { CLAN, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
 import { fromHand, ref } from './cards.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
-import { BUILT, type MachiState, MOVED, type Player } from './state.ts';
 import { lift, stand } from './stacks.ts';
+import { BUILT, type MachiState, MOVED, type Player } from './state.ts';
 import { attackingClan, builtAt, isBlocked, isProtected, plotAt, seatAt, spotAt } from './village.ts';
 
 /** M-6.7, M-6.8: may this seat's yakuza come to a built building? */
@@ -24,7 +24,13 @@ function whyNotClan(s: MachiState, seat: number, yakuza: number, village: number
 }
 
 /** Where a yakuza may go, as `place` or `shift`. */
-function addBuildings(s: MachiState, seat: number, yakuza: number, verb: (y: number, b: number) => number, out: MoveList): void {
+function addBuildings(
+  s: MachiState,
+  seat: number,
+  yakuza: number,
+  verb: (y: number, b: number) => number,
+  out: MoveList,
+): void {
   for (let village = 0; village < s.seats; village++) {
     if (whyNotClan(s, seat, yakuza, village)) continue;
     const them = s.seat[village];
@@ -81,5 +87,11 @@ export const shift = {
 function arrive(s: MachiState, seat: number, yakuza: number, spot: number, building: number): void {
   stand(s, yakuza, seat, spot);
   s.marks[yakuza] |= MOVED;
-  s.tell?.({ kind: 'move', seat, what: ref(yakuza), to: ref(building), clause: seatAt(spot) === seat ? 'M-6.8' : 'M-6.7' });
+  s.tell?.({
+    kind: 'move',
+    seat,
+    what: ref(yakuza),
+    to: ref(building),
+    clause: seatAt(spot) === seat ? 'M-6.8' : 'M-6.7',
+  });
 }

@@ -5,7 +5,17 @@ import { lexicon } from '../lexicon.ts';
 import type { Why } from '../reasons.ts';
 import { clearPlot, completePlot, leave, sendHome } from '../stacks.ts';
 import { BUILT, BURNT, type MachiState, type Player, SITE } from '../state.ts';
-import { builtAt, founderOf, isActivated, isBlocked, isBuilt, isProtected, lastPlaced, plotAt, seatAt } from '../village.ts';
+import {
+  builtAt,
+  founderOf,
+  isActivated,
+  isBlocked,
+  isBuilt,
+  isProtected,
+  lastPlaced,
+  plotAt,
+  seatAt,
+} from '../village.ts';
 import { lacks, spend, type Turn } from './hand.ts';
 
 /** Events aimed at buildings: Embezzlement, Tsunami, Fire, Imperial labour. */
@@ -51,8 +61,7 @@ export const embezzle = {
   play(s: MachiState, _me: Player, f: Turn, building: number): void {
     const spot = builtAt(s, building);
     s.seat[seatAt(spot)].embezzler[plotAt(spot)] = f.seat + 1;
-    s.tell?.({ kind: 'reveal', seat: seatAt(spot), what: ref(building), to: 'embezzled', clause: 'M-13.2' });
-    spend(s, f.seat, 'embezzlement', 'M-13.2');
+    spend(s, f.seat, 'embezzlement', 'M-13.2', building);
   },
 };
 
@@ -112,9 +121,8 @@ export const burn = {
     const spot = builtAt(s, building);
     const village = seatAt(spot);
     s.seat[village].status[plotAt(spot)] = BURNT;
-    s.tell?.({ kind: 'reveal', seat: village, what: ref(building), to: 'burnt', clause: 'M-13.9' });
     sendHome(s, village, plotAt(spot), 'M-13.9');
-    spend(s, f.seat, 'fire', 'M-13.9');
+    spend(s, f.seat, 'fire', 'M-13.9', building);
   },
 };
 
@@ -133,10 +141,11 @@ export const labour = {
   },
   moves(s: MachiState, me: Player, f: Turn, out: MoveList): void {
     if (lacks(s, f.seat, 'labour')) return;
-    for (let plot = 0; plot < me.plots; plot++) if (isUnfinished(me, plot)) out.add(lexicon.move.labour(me.building[plot]));
+    for (let plot = 0; plot < me.plots; plot++)
+      if (isUnfinished(me, plot)) out.add(lexicon.move.labour(me.building[plot]));
   },
   play(s: MachiState, me: Player, f: Turn, building: number): void {
     completePlot(s, f.seat, unfinishedPlot(me, building), 'M-13.12');
-    spend(s, f.seat, 'labour', 'M-13.12');
+    spend(s, f.seat, 'labour', 'M-13.12', building);
   },
 };

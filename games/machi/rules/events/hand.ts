@@ -19,9 +19,9 @@ function held(s: MachiState, seat: number, event: EventName): number {
 export const lacks = (s: MachiState, seat: number, event: EventName): boolean => held(s, seat, event) === NONE;
 
 /** Applied, then discarded (M-12.2). */
-export function spend(s: MachiState, seat: number, event: EventName, clause: string): void {
+export function spend(s: MachiState, seat: number, event: EventName, clause: string, target = NONE): void {
   const card = held(s, seat, event);
-  s.tell?.({ kind: 'pay', seat, what: ref(card), clause });
+  s.tell?.({ kind: 'pay', seat, what: ref(card), to: target === NONE ? undefined : ref(target), clause });
   fromHand(s, seat, card);
   discard(s, card);
 }

@@ -8,7 +8,21 @@ import { betray, marry, train, wanted } from './people.ts';
 import { plans } from './plans.ts';
 import { drought, festival, harvest, truce } from './table.ts';
 
-const RULES = { wanted, embezzle, marry, betray, truce, train, festival, tsunami, burn, harvest, drought, labour, plans };
+const RULES = {
+  wanted,
+  embezzle,
+  marry,
+  betray,
+  truce,
+  train,
+  festival,
+  tsunami,
+  burn,
+  harvest,
+  drought,
+  labour,
+  plans,
+};
 
 const EVENT_OF: Readonly<Record<keyof typeof RULES, EventName>> = {
   wanted: 'wanted',

@@ -1,6 +1,5 @@
 import { type MoveList, NONE } from '#kernel';
 import { FIRST_YAKUZA, isSamurai, LAST_VILLAGER, LAST_YAKUZA, SABRES } from '../../data/index.ts';
-import { ref } from '../cards.ts';
 import { lexicon } from '../lexicon.ts';
 import type { Why } from '../reasons.ts';
 import { positionOf, returnYakuza } from '../stacks.ts';
@@ -29,8 +28,7 @@ export const wanted = {
   },
   play(s: MachiState, _me: Player, f: Turn, villager: number): void {
     s.marks[villager] |= WANTED;
-    s.tell?.({ kind: 'reveal', seat: seatAt(s.spot[villager]), what: ref(villager), to: 'wanted', clause: 'M-13.1' });
-    spend(s, f.seat, 'wanted', 'M-13.1');
+    spend(s, f.seat, 'wanted', 'M-13.1', villager);
   },
 };
 
@@ -67,8 +65,7 @@ export const marry = {
     giveWay(s, theirs, mine);
     s.spot[mine] = there;
     s.spot[theirs] = here;
-    s.tell?.({ kind: 'move', seat: f.seat, what: ref(mine), to: ref(theirs), clause: 'M-13.3' });
-    spend(s, f.seat, 'marriage', 'M-13.3');
+    spend(s, f.seat, 'marriage', 'M-13.3', theirs);
   },
 };
 
@@ -99,7 +96,7 @@ export const betray = {
   },
   play(s: MachiState, _me: Player, f: Turn, yakuza: number): void {
     returnYakuza(s, yakuza, f.seat, 'M-13.4');
-    spend(s, f.seat, 'betrayal', 'M-13.4');
+    spend(s, f.seat, 'betrayal', 'M-13.4', yakuza);
   },
 };
 
@@ -120,7 +117,6 @@ export const train = {
   },
   play(s: MachiState, _me: Player, f: Turn, duelist: number): void {
     s.marks[duelist] |= TRAINED;
-    s.tell?.({ kind: 'reveal', seat: f.seat, what: ref(duelist), to: 'trained', clause: 'M-13.6' });
-    spend(s, f.seat, 'swordMaster', 'M-13.6');
+    spend(s, f.seat, 'swordMaster', 'M-13.6', duelist);
   },
 };
