@@ -16,7 +16,8 @@ export function veil(s: MachiState, viewer: number): void {
   veilDeck(s, viewer, s.villagerDeck);
   veilDeck(s, viewer, s.buildingDeck);
   for (let card = 0; card < CARDS.length; card++) {
-    if (s.holder[card] !== viewer + 1 && !(knowledge(s, viewer, card) & SEEN)) s.holder[card] = UNKNOWN;
+    const own = viewer >= 0 && s.holder[card] === viewer + 1;
+    if (!own && !(knowledge(s, viewer, card) & SEEN)) s.holder[card] = UNKNOWN;
   }
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
