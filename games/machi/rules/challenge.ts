@@ -1,4 +1,4 @@
-import { call, callFor, end, type MoveList } from '#kernel';
+import { call, callFor, end, type MoveList, NONE } from '#kernel';
 import { ABILITY, CLAN, FIRST_YAKUZA, isSamurai, isYakuza, LAST_YAKUZA, REFUSAL_COST, SABRES } from '../data/index.ts';
 import { ref } from './cards.ts';
 import { decide } from './kit.ts';
@@ -50,9 +50,11 @@ export const challenge = {
   play(s: MachiState, _me: Player, f: { readonly seat: number }, challenger: number, target: number): void {
     const other = controllerOf(s, target);
     s.marks[challenger] |= LAUNCHED;
+    s.challenger = challenger;
+    s.target = target;
     s.tell?.({ kind: 'move', seat: f.seat, what: ref(challenger), to: ref(target), clause: 'M-8.2' });
-    if (whyNotRefuse(s.seat[other], target)) call(s, STEPS.duel, challenger, target);
-    else callFor(s, other, STEPS.answerChallenge, challenger, target);
+    if (whyNotRefuse(s.seat[other], target)) call(s, STEPS.duel);
+    else callFor(s, other, STEPS.answerChallenge);
   },
 };
 
@@ -65,18 +67,19 @@ function whyNotRefuse(me: Player, target: number): Why {
 /** Asked only where refusing is possible. */
 export const answerChallenge = decide(STEPS.answerChallenge, {
   accept: {
-    play(s, _me, f) {
-      const { challenger, target } = f;
+    play(s) {
       end(s);
-      call(s, STEPS.duel, challenger, target);
+      call(s, STEPS.duel);
     },
   },
   refuse: {
-    why: (_s, me, f) => whyNotRefuse(me, f.target),
+    why: (s, me) => whyNotRefuse(me, s.target),
     play(s, me, f) {
       const { seat } = f;
       const cost = hasAbility(me, ABILITY.court) ? 0 : REFUSAL_COST;
       end(s);
+      s.challenger = NONE;
+      s.target = NONE;
       me.points[POINTS.refusals] -= cost;
       s.tell?.({ kind: 'score', seat, what: 'refusals', n: -cost, clause: cost === 0 ? 'M-14.6' : 'M-8.5' });
     },

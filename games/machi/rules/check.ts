@@ -122,6 +122,8 @@ function checkDuels(s: MachiState): void {
   const fighting = plan.includes(STEPS.pass);
   const challenged = fighting || plan.includes(STEPS.duel) || plan.includes(STEPS.answerChallenge);
   hold(!(s.truce && challenged), 'M-23.7', 'a duel during a truce');
+  hold((s.challenger !== NONE) === challenged, 'M-8.16', 'a duelist without a duel');
+  hold((s.target !== NONE) === challenged, 'M-8.16', 'a duel without an opponent');
   let players = 0;
   for (const me of s.seat.slice(0, s.seats)) {
     hold((me.drawn & me.played) === 0, 'M-23.1', 'a combat card was played twice');

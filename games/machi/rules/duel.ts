@@ -31,7 +31,7 @@ export function combatValue(s: MachiState, person: number): number {
 }
 
 /** M-8.7: three cards of the seven, four with a Dojo (M-14.1). */
-export const combatHand = (me: Player): number => (hasAbility(me, ABILITY.dojo) ? DOJO_HAND : DUEL_HAND);
+const combatHand = (me: Player): number => (hasAbility(me, ABILITY.dojo) ? DOJO_HAND : DUEL_HAND);
 
 /** A random set of cards, as bits, out of those not in `without`. */
 export function drawCombat(size: number, without: number, rng: Rng): number {
@@ -49,14 +49,13 @@ export function drawCombat(size: number, without: number, rng: Rng): number {
   return hand;
 }
 
-export const duel = chance(STEPS.duel, (s, f, rng) => {
-  const { challenger, target } = f;
+export const duel = chance(STEPS.duel, (s, _f, rng) => {
   end(s);
-  const ours = controllerOf(s, challenger);
-  const theirs = controllerOf(s, target);
+  const ours = controllerOf(s, s.challenger);
+  const theirs = controllerOf(s, s.target);
   takeUpCards(s.seat[ours], rng);
   takeUpCards(s.seat[theirs], rng);
-  callFor(s, NONE, STEPS.pass, challenger, target);
+  callFor(s, NONE, STEPS.pass);
   askFor(s, ours);
   askFor(s, theirs);
 });
@@ -90,7 +89,7 @@ export const combatCard = decide(STEPS.combatCard, {
 
 /** Both cards are in: M-8.9, and after the third pass M-8.12. */
 export const pass = together(STEPS.pass, (s, f) => {
-  const { challenger, target } = f;
+  const { challenger, target } = s;
   const us = controllerOf(s, challenger);
   const them = controllerOf(s, target);
   const ours = s.seat[us].chosen - 1;
@@ -108,6 +107,8 @@ export const pass = together(STEPS.pass, (s, f) => {
   end(s);
   putAway(s.seat[us]);
   putAway(s.seat[them]);
+  s.challenger = NONE;
+  s.target = NONE;
   conclude(s, challenger, target, ahead);
 });
 
@@ -148,7 +149,7 @@ function conclude(s: MachiState, challenger: number, target: number, ahead: numb
 }
 
 /** M-8.13: the sabres printed on the loser; M-13.1 for the Wanted. */
-function prize(s: MachiState, winner: number, loser: number): number {
+export function prize(s: MachiState, winner: number, loser: number): number {
   if (s.marks[winner] & WANTED) return 0;
   return s.marks[loser] & WANTED ? WANTED_VP : SABRES[loser];
 }

@@ -10,6 +10,8 @@ export function setup(seats: number, options: Options, rng: Rng): MachiState {
   s.years = typeof options.years === 'number' ? options.years : YEARS[seats]; // M-3.8
   s.season = WINTER;
   s.flop.fill(NONE);
+  s.challenger = NONE;
+  s.target = NONE;
   const stature = Array.from({ length: seats }, (_, rank) => rank); // M-3.4
   shuffle(stature, rng);
   for (let seat = 0; seat < seats; seat++) s.seat[seat].stature = stature[seat];

@@ -40,9 +40,9 @@ export const STEPS = defineSteps({
   autumn: { clause: 'M-4.4' },
   autumnTurns: { clause: 'M-4.3', vars: ['turn'] },
   autumnAction: { clause: 'M-8.1' },
-  answerChallenge: { clause: 'M-8.5', vars: ['challenger', 'target'] },
-  duel: { clause: 'M-8.7', vars: ['challenger', 'target'] },
-  pass: { clause: 'M-8.8', vars: ['challenger', 'target', 'pass', 'ours', 'theirs'] },
+  answerChallenge: { clause: 'M-8.5' },
+  duel: { clause: 'M-8.7' },
+  pass: { clause: 'M-8.8', vars: ['pass', 'ours', 'theirs'] },
   combatCard: { clause: 'M-8.8' },
   moveAction: { clause: 'M-8.17', vars: ['left'] },
   stockDeck: { clause: 'M-13.13' },
@@ -119,6 +119,9 @@ export const layout = defineState({
     marks: nums(PERSONS, 0, LAUNCHED | WANTED | TRAINED | MOVED),
     /** Seat + 1 of the controller of each yakuza in play (M-2.7). */
     controller: nums(YAKUZA, 0, MAX_SEATS),
+    /** The duel under way, from the challenge on; NONE without one. */
+    challenger: num(NONE, PERSONS - 1),
+    target: num(NONE, PERSONS - 1),
     /** M-13.5 */
     truce: num(0, 1),
   },

@@ -28,11 +28,8 @@ function table(view: View): string[] {
   return [title, ...(s.truce ? [labels.truce] : []), ...duel(view), ...flop(view), ...decks(view)];
 }
 
-function duel({ s, labels, words: { names } }: View): string[] {
-  const frames = layout.toJSON(s).stack as { readonly challenger?: number; readonly target?: number }[];
-  const { challenger, target } = frames.find((frame) => frame.challenger !== undefined) ?? {};
-  if (challenger === undefined || target === undefined) return [];
-  return [labels.duel(names.card[challenger], names.card[target])];
+function duel({ s, labels, words }: View): string[] {
+  return s.challenger === NONE ? [] : [labels.duel(nameOf(words, s.challenger), nameOf(words, s.target))];
 }
 
 function flop({ s, labels, words }: View): string[] {
