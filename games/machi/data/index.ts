@@ -63,7 +63,7 @@ export const YAKUZA = LAST_YAKUZA - FIRST_YAKUZA + 1;
 export const SAMURAI = LAST_VILLAGER - FIRST_SAMURAI + 1;
 export const VILLAGER_DECK = cardsJson.villagerDeck.length;
 export const BUILDING_DECK = cardsJson.buildingDeck.length;
-export const FIRST_BUILDING = VILLAGER_DECK;
+export const FIRST_BUILDING = firstOf('building');
 export const LAST_BUILDING = lastOf('building');
 
 export const isVillager = (card: number): boolean => card <= LAST_VILLAGER;
@@ -174,7 +174,7 @@ export const YEARS: Readonly<Record<number, number>> = table.years.byPlayerCount
 export const YEARS_ALLOWED = table.years.allowed;
 export const MAX_YEARS = Math.max(...YEARS_ALLOWED);
 export const START_HAND = [table.setup.handVillagerCards, table.setup.handBuildingCards] as const;
-export const FLOP = [table.flop.villager, table.flop.building] as const;
+const FLOP = [table.flop.villager, table.flop.building] as const;
 export const FLOP_SLOTS = table.flop.villager + table.flop.building;
 /** The deck that fills a flop slot: slots 1 to 3 villagers, 4 and 5 buildings. */
 export const deckOfSlot = (slot: number): number => (slot < FLOP[VILLAGERS] ? VILLAGERS : BUILDINGS);

@@ -103,16 +103,6 @@ export function attackingClan(s: MachiState, village: number, except: number): n
 export const isDuelist = (s: MachiState, person: number): boolean =>
   s.spot[person] !== 0 && (SABRES[person] > 0 || (s.marks[person] & WANTED) !== 0);
 
-/** Stands on a built, unblocked building, and did not found it (M-7.2, M-8.18, M-8.20)? */
-export function isMovable(s: MachiState, villager: number): boolean {
-  const spot = s.spot[villager];
-  if (spot === 0) return false;
-  const plot = plotAt(spot);
-  if (plot === OUTSIDE) return true;
-  const me = s.seat[seatAt(spot)];
-  return isBuilt(me, plot) && !isBlocked(me, plot) && founderOf(me, plot) !== villager;
-}
-
 export function vp(me: Player): number {
   let sum = 0;
   for (let i = 0; i < me.points.length; i++) sum += me.points[i];

@@ -1,10 +1,10 @@
 import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from '#kernel';
 import { type Scene, scene } from '#testing';
-import { CARD, CARDS, COMBAT_IDS, deckOf, FIRST_BUILDING } from '../data/index.ts';
+import { CARD, CARDS, COMBAT_IDS, deckOf } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { deck, handOf, show, toHand } from '../rules/cards.ts';
 import { join, joinOutside, openPlot, stand } from '../rules/stacks.ts';
-import { AUTUMN, BUILT, type MachiState, POINTS, SITE, SPRING, STEPS, SUMMER, WINTER } from '../rules/state.ts';
+import { AUTUMN, BUILT, type MachiState, POINTS, SITE, SPRING, STEPS, SUMMER } from '../rules/state.ts';
 import { builtAt, villagerAt, vp } from '../rules/village.ts';
 
 /** Ways to lay out a position for a test, keeping the invariants of M-23. Cards are named by their ids. */
@@ -175,10 +175,6 @@ export function moving(t: Table, seat = 0, left = 99): Table {
   return t.stage(seat, STEPS.moveAction, left);
 }
 
-export function isWinter(s: MachiState): boolean {
-  return s.season === WINTER;
-}
-
 /** Gives both players of a duel these combat cards instead of those they drew. */
 export function arm(t: Table, cards: Readonly<Record<number, readonly string[]>>): void {
   for (const [seat, ids] of Object.entries(cards)) {
@@ -215,7 +211,7 @@ export const GUARDED = ['parade', 'esquive', 'men'] as const;
 
 export type Chooser = (s: MachiState, seat: number, legal: readonly string[], rng: Rng) => string;
 
-export const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
+const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
 
 export interface Sight {
   readonly before: MachiState;
@@ -253,5 +249,3 @@ export function watch(
   }
   return s;
 }
-
-export const BUILDING_CARDS = CARDS.map((_, c) => c).filter((c) => c >= FIRST_BUILDING);

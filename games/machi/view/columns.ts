@@ -4,9 +4,9 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
 /** Nothing on the board is wider. */
-export const COLUMNS = 98;
+const COLUMNS = 98;
 
-export function width(text: string): number {
+function width(text: string): number {
   let n = 0;
   for (const c of text) n += WIDE.test(c) ? 2 : 1;
   return n;
