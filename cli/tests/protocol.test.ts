@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BOTS, type Bot, botById } from '#bots';
 import { GAMES } from '#games';
 import { LANGUAGES, rngFrom } from '#kernel';
 import { Protocol } from '../protocol.ts';
@@ -341,6 +342,28 @@ describe('bot', () => {
       for (const table of [quiet, busy]) ask({ do: 'play', table, seat, move });
     }
     expect(stateOf(busy)).toEqual(stateOf(quiet));
+  });
+
+  it('is not told the seed of the table, not even in the seed of its own dice', () => {
+    const seeds: string[] = [];
+    const spy: Bot = {
+      ...botById('random'),
+      id: 'spy',
+      choose(theGame, view, seat, rng) {
+        seeds.push(rng.seed);
+        return botById('random').choose(theGame, view, seat, rng);
+      },
+    };
+    (BOTS as Bot[]).push(spy);
+    try {
+      const table = open('a secret seed');
+      const [seat] = ask({ do: 'moves', table }).turn;
+      ask({ do: 'bot', table, seat, level: 'spy' });
+    } finally {
+      (BOTS as Bot[]).pop();
+    }
+    expect(seeds).toHaveLength(1);
+    expect(seeds[0]).not.toContain('a secret seed');
   });
 
   it('refuses an unknown level, a seat that owes nothing and a bad time', () => {
