@@ -1,4 +1,4 @@
-import { type Bot, botById } from '#bots';
+import { type Bot, botById, botDice } from '#bots';
 import { gameById } from '#games';
 import { firstSeat, type Game, MoveList, Refusal, type Rng, resolveChance, rngFrom } from '#kernel';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
@@ -47,6 +47,7 @@ export function playOut(
   bots?: readonly Bot[],
 ): void {
   const rng = rngFrom(seed);
+  const dice = botDice(seed);
   const s = game.setup(seats, {}, rng);
   let last = -1;
   for (;;) {
@@ -66,7 +67,7 @@ export function playOut(
     if (checked) examine(game, s, seat, seed, tally);
     if (legal.length === 1 && !game.stepFor(s, seat)?.asks) tally.forced++;
     else tally.decisions++;
-    game.play(s, seat, choose(game, s, seat, rng, bots));
+    game.play(s, seat, choose(game, s, seat, bots ? dice : rng, bots));
   }
   tally.games++;
   const ranking = game.ranking(s);
