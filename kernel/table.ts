@@ -54,6 +54,7 @@ export class Table<S extends State = State> {
   private choices: Choice[] = [];
   private readonly undone: number[][];
   private readonly scratch: S;
+  private readonly saved: S;
   private sights: Sight[];
 
   private constructor(game: Game<S>, start: S, seed: string, rng: Rng, options: Options, startState: unknown) {
@@ -66,6 +67,7 @@ export class Table<S extends State = State> {
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
     this.scratch = game.layout.clone(start);
+    this.saved = game.layout.clone(start);
     this.undone = Array.from({ length: start.seats }, () => []);
     this.runOn();
     this.sights = this.look();
@@ -191,7 +193,7 @@ export class Table<S extends State = State> {
 
   /** A fault in the rules costs nobody anything: the table is as it was. */
   private safely<T>(act: () => T): T {
-    const state = this.game.layout.clone(this.current);
+    const state = this.game.layout.copy(this.current, this.saved);
     const { history, choices, sights } = this;
     const lines = history.slice(this.baseLength);
     const position = this.rng.position;
