@@ -105,6 +105,8 @@ function examine(game: Game, s: AnyState, seat: number, seed: string, tally: Tal
   }
 }
 
+const WARM_UP_SECONDS = 1;
+
 /** `engawa sim`: many games, measured. */
 export async function simCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -125,8 +127,9 @@ export async function simCommand(args: readonly string[]): Promise<number> {
   const { seed, check } = values;
 
   // The compiler settles before the clock starts.
-  const warmup = bots ? 0 : Math.min(games, 100);
-  for (let i = 0; i < warmup; i++) playOut(game, seats, `warm-up ${i}`, newTally(seats), false);
+  let warmup = 0;
+  const cold = process.cpuUsage();
+  while (!bots && cpuSince(cold) < WARM_UP_SECONDS) playOut(game, seats, `warm-up ${warmup++}`, newTally(seats), false);
 
   const tally = newTally(seats);
   const progress = new Progress();
