@@ -90,7 +90,7 @@ const en: Labels = {
   plans: 'plans',
   empty: 'an empty village',
   key: [
-    '* activated  o built  # site  x burnt  n/m villagers/capacity  W wealth  H honour  R rice  † sabre',
+    '* activated  o built  # site  x burnt  n/m villagers/capacity  W wealth  H honour  R rice  †sabre',
     'y yellow  b blue  r red   after a villager: what he gives where he stands; the first is the founder',
   ],
 };
