@@ -80,6 +80,7 @@ export const kachiko = {
       seat: f.seat,
       what: 'sanctuary',
       from: `island:${ISLANDS[island].id}`,
+      to: 'supply',
       clause: 'T-12.9',
     });
   },

@@ -79,5 +79,5 @@ export function removeBoat(s: YamataiState, seat: number, space: number): void {
   const i = s.marked.indexOf(space);
   if (i >= 0) s.marked.removeAt(i);
   if (s.last === space) s.last = NONE;
-  s.tell?.({ kind: 'move', seat, what: 'boat', from: `space:${SPACES[space].id}`, clause: 'T-11.7' });
+  s.tell?.({ kind: 'move', seat, what: 'boat', from: `space:${SPACES[space].id}`, to: 'supply', clause: 'T-11.7' });
 }

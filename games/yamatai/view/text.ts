@@ -1,3 +1,46 @@
-import type { Language } from '#kernel';
+import type { Language, Words } from '#kernel';
 import type { YamataiState } from '../rules/state.ts';
-export const board = (_s: YamataiState, _viewer: number, _language: Language): string[] => [];
+import { words } from '../words/index.ts';
+import { heading } from './columns.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { map } from './map.ts';
+import { players } from './players.ts';
+import { buildings, fleets, rounds, specialists, supply } from './table.ts';
+
+/** What every part of the board needs to know. */
+export interface View {
+  readonly s: YamataiState;
+  readonly viewer: number;
+  readonly labels: Labels;
+  readonly words: Words;
+  /** The seats in the order of the table, the viewer first. */
+  readonly order: readonly number[];
+}
+
+const COLUMNS = 98;
+
+/** The whole position as text, at most 100 columns wide, from what the viewer may know. */
+export function board(s: YamataiState, viewer: number, language: Language): string[] {
+  const labels = LABELS[language];
+  const first = Math.max(0, viewer);
+  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
+  const view: View = { s, viewer, labels, words: words[language], order };
+  return [
+    ...rounds(view),
+    ...map(view),
+    ...labels.mapKey,
+    '',
+    heading(labels.fleets, '', COLUMNS),
+    ...fleets(view),
+    supply(view),
+    '',
+    heading(labels.buildings, labels.deck(s.buildingDeck.length), COLUMNS),
+    ...buildings(view),
+    '',
+    heading(labels.specialists, labels.deck(s.specialistDeck.length), COLUMNS),
+    ...specialists(view),
+    '',
+    heading(labels.players, '', COLUMNS),
+    ...players(view),
+  ];
+}

@@ -1,11 +1,15 @@
 import { ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
+import { ISLAND_NAMES } from './islands.ts';
 import type { YamataiWords } from './vocabulary.ts';
 
 const BOATS = ['bamboo', 'wood', 'stone', 'clay', 'gold'];
 
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
 export const en: YamataiWords = {
   title: 'Yamataï',
   names: {
+    seat: ['blue', 'orange', 'violet', 'grey'],
     fleet: [
       'fleet 1 (bamboo; no power)',
       'fleet 2 (wood; reserve a building)',
@@ -20,42 +24,7 @@ export const en: YamataiWords = {
     ],
     boat: BOATS,
     space: SPACES.map(({ id }, i) => (ENTRIES[i] ? `${id} (entry ${ENTRIES[i]})` : id)),
-    island: [
-      'Asahi',
-      'Kamome',
-      'Isaribi',
-      'Matsukaze',
-      'Tsubaki',
-      'Hotaru',
-      'Ashibe',
-      'Kiri',
-      'Momiji',
-      'Okina',
-      'Suzume',
-      'Kaigara',
-      'Uguisu',
-      'Wakaba',
-      'Chidori',
-      'Hagi',
-      'Namiji',
-      'Kasumi',
-      'Hoshi',
-      'Miyako',
-      'Iwana',
-      'Tsurugi',
-      'Ayame',
-      'Kagura',
-      'Susuki',
-      'Uroko',
-      'Koke',
-      'Fubuki',
-      'Hinoki',
-      'Ryugu',
-      'Tsukimi',
-      'Raicho',
-      'Akane',
-      'Minato',
-    ].map((name, i) => `${name} (${ISLANDS[i].id})`),
+    island: ISLAND_NAMES.map((name, i) => `${name} (${ISLANDS[i].id})`),
     culture: ['persimmon', 'tea', 'wisteria', 'indigo', 'rice', 'camellia'],
     building: [
       'Fisher’s Hut',
@@ -227,12 +196,13 @@ export const en: YamataiWords = {
     'T-12.13 order': 'Two colours are named in the order of the list.',
   },
   things: {
-    coins: 'coins',
-    prestigeToken: 'prestige tokens',
+    coins: (n) => many(n, 'coin', 'coins'),
+    prestigeToken: (n) => many(n, 'prestige token', 'prestige tokens'),
     boat: 'a boat',
     port: 'the port',
     aside: 'lack of room in port',
     sanctuary: 'a Sanctuary',
+    supply: 'the supply',
     deckTop: 'the top of the building deck',
     deckBottom: 'the bottom of the building deck',
     over: 'The game is over',
