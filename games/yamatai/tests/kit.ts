@@ -207,4 +207,12 @@ export function offer(s: S, ...on: (string | [string, number])[]): void {
   }
 }
 
+/** Ends the turn without doing anything that is not owed. */
+export function pass(t: Scene<S>): void {
+  do {
+    const legal = t.legal();
+    t.play(['stop', 'skip'].find((move) => legal.includes(move)) ?? legal[0]);
+  } while (t.step() !== undefined && t.step() !== 'chooseFleet');
+}
+
 export const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
