@@ -150,7 +150,7 @@ export function deckTop(s: S, ...ids: string[]): void {
 export const deckFromTop = (s: S): string[] =>
   Array.from(s.buildingDeck.items(), (i) => BUILDINGS[i]?.id ?? '?').reverse();
 
-/** Keeps only so many tiles in the deck; the others count as built, torii and palaces aside. */
+/** Tiles of the row or the deck that a seat has built; the figures are laid out apart. */
 export function built(s: S, seat: number, ...ids: string[]): void {
   for (const id of ids) {
     if (s.buildingRow.includes(tile(id))) s.buildingRow.remove(tile(id));
