@@ -33,7 +33,7 @@ import {
   tableFor,
 } from '../data/index.ts';
 import { builds, discount, groupSize } from '../rules/build.ts';
-import { owns } from '../rules/purse.ts';
+import { owns, portSize } from '../rules/purse.ts';
 import { breakdown } from '../rules/scoring.ts';
 import { hasToken, isFigure, touched } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
@@ -60,9 +60,9 @@ const POWER: Readonly<Record<number, number>> = {
 };
 const RECRUIT = 3.2;
 const SPARE_TOKEN = 0.7;
-const HAND_BOAT = 0.6;
-const BOAT_BY_PRICE = 0.22;
-const PORT_SHARE = 0.6;
+const PORT_BOAT = 0.4;
+const PORT_BY_PRICE = 0.15;
+const SPARE_BOAT = 0.2;
 const RESERVED = 0.35;
 const PENDING = 0.8;
 
@@ -86,9 +86,15 @@ function cultureWorth(me: Player): number {
   return recruits * RECRUIT + (spare % TRIO) * SPARE_TOKEN;
 }
 
-function boatsWorth(boats: Int16Array): number {
+/** The dearest boats, as many as the port holds, are worth keeping; the others only what they might still do. */
+function boatsWorth(boats: Int16Array, room: number): number {
+  let kept = room;
   let sum = 0;
-  for (let boat = 0; boat < BOATS.length; boat++) sum += boats[boat] * (HAND_BOAT + BOAT_BY_PRICE * (boat + 1));
+  for (let boat = BOATS.length - 1; boat >= 0; boat--) {
+    const stay = Math.min(kept, boats[boat]);
+    kept -= stay;
+    sum += stay * (PORT_BOAT + PORT_BY_PRICE * (boat + 1)) + (boats[boat] - stay) * SPARE_BOAT;
+  }
   return sum;
 }
 
@@ -130,7 +136,7 @@ export function worth(s: YamataiState, seat: number): number {
   for (let i = 0; i < me.reserved.length; i++) sum += RESERVED * left * BUILDINGS[me.reserved.at(i)].prestige;
   for (let i = 0; i < SPECIALISTS.length; i++) if (s.specialistOwner[i] === seat) sum += (POWER[i] ?? 0) * left;
   sum += cultureWorth(me) * Math.min(1, 0.2 + 2 * left);
-  sum += boatsWorth(me.hand) + boatsWorth(me.port) * PORT_SHARE * Math.min(1, 2 * left);
+  sum += (boatsWorth(me.hand, portSize(s, seat)) + boatsWorth(me.port, portSize(s, seat))) * Math.min(1, 2 * left);
   const mine = s.order[s.turn] === seat && s.built === 0 && s.gathered.length === 0;
   if (mine && s.marked.length > 0) sum += PENDING * pendingWorth(s, me, seat, perCoin);
   return sum;
