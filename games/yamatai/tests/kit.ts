@@ -15,7 +15,7 @@ export const island = (id: string): number => byId(ISLANDS, id);
 export const space = (id: string): number => byId(SPACES, id);
 export const tile = (id: string): number => byId(BUILDINGS, id);
 export const specialist = (id: string): number => byId(SPECIALISTS, id);
-export const culture = (id: string): number => byId(CULTURES, id);
+const culture = (id: string): number => byId(CULTURES, id);
 
 /** Seat 0 is about to act with a fleet in hand, on a map without tokens, its mountains out of the way (i28 to i34). */
 export function bench(step: Step, { seats = 3, fleet = 1 }: { seats?: number; fleet?: number } = {}) {

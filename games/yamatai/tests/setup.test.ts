@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NONE, rngFrom } from '#kernel';
 import { scene } from '#testing';
-import { CULTURES } from '../data/index.ts';
+import { COLOURS, CULTURES } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { sum } from './kit.ts';
@@ -38,7 +38,8 @@ describe('T-4 Set-up', () => {
   });
 
   it('T-4.5 blue, orange, violet, grey in the order of the seats', () => {
-    expect(yamatai.words.en.names.seat).toEqual(['blue', 'orange', 'violet', 'grey']);
+    expect(COLOURS).toEqual(['blue', 'orange', 'violet', 'grey']);
+    expect(yamatai.words.en.names.seat).toEqual(COLOURS);
   });
 
   it('T-4.6 ten coins each, and ten, eight or six standard buildings', () => {

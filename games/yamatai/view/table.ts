@@ -1,8 +1,8 @@
 import { NONE, UNKNOWN, WATCHER } from '#kernel';
 import { BUILDINGS, FLEETS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { layout } from '../rules/state.ts';
+import type { View } from './board-view.ts';
 import { left, right, width } from './columns.ts';
-import type { View } from './text.ts';
 
 /** What lies beside the map: rounds, fleets, the rows of buildings and specialists. */
 
@@ -25,7 +25,7 @@ export const supply = ({ s, labels }: View): string =>
   `${labels.supply}: ${labels.boats.map((boat, i) => `${boat} ${s.supply[i]}`).join('  ')} · ${labels.sanctuaries(s.sanctuaries)}`;
 
 /** One line a tile: id, name, kind, cost, PP. */
-export function buildingLine({ labels, words }: View, tile: number): string {
+function buildingLine({ labels, words }: View, tile: number): string {
   const { id, kind, boats, prestige } = BUILDINGS[tile];
   const cost = boats.map((boat) => labels.boats[boat]).join(' ');
   const wide = Math.max(...words.names.building.map(width)) + 2;

@@ -1,21 +1,12 @@
-import type { Language, Words } from '#kernel';
+import type { Language } from '#kernel';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
+import type { View } from './board-view.ts';
 import { heading } from './columns.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { map } from './map.ts';
 import { players } from './players.ts';
 import { buildings, fleets, rounds, specialists, supply } from './table.ts';
-
-/** What every part of the board needs to know. */
-export interface View {
-  readonly s: YamataiState;
-  readonly viewer: number;
-  readonly labels: Labels;
-  readonly words: Words;
-  /** The seats in the order of the table, the viewer first. */
-  readonly order: readonly number[];
-}
 
 const COLUMNS = 98;
 
