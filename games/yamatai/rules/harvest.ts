@@ -5,11 +5,11 @@ import { lexicon } from './lexicon.ts';
 import { owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { hasToken, touched } from './sea.ts';
-import { EMPTY, STEPS, type YamataiState } from './state.ts';
+import { EMPTY, MOST_LAID, STEPS, type YamataiState } from './state.ts';
 import { beginStore } from './store.ts';
 
 /** The matching of T-8.3.3: the island each marked boat serves, found anew each time. */
-const serves = new Int8Array(16);
+const serves = new Int8Array(MOST_LAID);
 
 /** Finds a boat for one more island, moving others to other boats if need be; `tried` are the boats looked at. */
 function serve(s: YamataiState, island: number, tried: number): number {

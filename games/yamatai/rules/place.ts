@@ -74,6 +74,7 @@ export const place = decide(STEPS.place, {
         kind: 'move',
         seat: f.seat,
         what: `boat:${BOATS[boat].id}`,
+        n: 1,
         to: `space:${SPACES[space].id}`,
         clause: 'T-8.1.1',
       });

@@ -1,5 +1,5 @@
 import { call, end, NONE } from '#kernel';
-import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS } from '../data/index.ts';
+import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
 import { canActLate, lateActions } from './free.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
@@ -14,9 +14,8 @@ function canPay(me: Player): boolean {
     if (me.culture[culture] >= PAIR) return true;
     if (me.culture[culture] > 0) kinds++;
   }
-  return kinds >= TRIO_SIZE;
+  return kinds >= TRIO;
 }
-const TRIO_SIZE = lexicon.verbs.trio.length;
 
 export function beginRecruit(s: YamataiState, seat: number): void {
   if (s.specialistRow.length > 0 && canPay(s.seat[seat])) call(s, STEPS.recruit);

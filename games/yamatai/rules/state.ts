@@ -59,7 +59,7 @@ export const PALACE = SANCTUARY + 2;
 export const STANDARD = SANCTUARY + 3;
 
 /** No turn brings more: port 3, fleet 3, two bought, one each from Michimata and Nakatsu. */
-const MOST_LAID = 16;
+export const MOST_LAID = 16;
 
 export const layout = defineState({
   steps: STEPS,

@@ -17,7 +17,14 @@ export function beginStore(s: YamataiState, seat: number): void {
 function keepOne(s: YamataiState, me: Player, seat: number, boat: number): void {
   me.hand[boat]--;
   me.port[boat]++;
-  s.tell?.({ kind: 'move', seat, what: `boat:${BOATS[boat].id}`, to: 'port', clause: 'T-9.1' });
+  s.tell?.({ kind: 'move', seat, what: `boat:${BOATS[boat].id}`, n: 1, to: 'port', clause: 'T-9.1' });
+}
+
+/** T-9.2 */
+function setAside(s: YamataiState, me: Player, seat: number, boat: number): void {
+  me.hand[boat]--;
+  me.aside[boat]++;
+  s.tell?.({ kind: 'pay', seat, what: `boat:${BOATS[boat].id}`, n: 1, to: 'aside', clause: 'T-9.2' });
 }
 
 function keepAll(s: YamataiState, me: Player, seat: number): void {
@@ -31,13 +38,7 @@ function keepMore(s: YamataiState, me: Player, seat: number, room: number): void
     call(s, STEPS.keep, room);
     return;
   }
-  for (let boat = 0; boat < BOATS.length; boat++) {
-    const n = me.hand[boat];
-    if (n === 0) continue;
-    me.hand[boat] = 0;
-    me.aside[boat] += n;
-    s.tell?.({ kind: 'pay', seat, what: `boat:${BOATS[boat].id}`, n, to: 'aside', clause: 'T-9.2' });
-  }
+  for (let boat = 0; boat < BOATS.length; boat++) while (me.hand[boat] > 0) setAside(s, me, seat, boat);
   beginRecruit(s, seat);
 }
 

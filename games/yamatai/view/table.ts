@@ -13,7 +13,7 @@ export function rounds({ s, labels, words }: View): string[] {
     const name = words.names.seat[s.order[i]] + fleet;
     return i === s.turn ? `[${name}]` : name;
   });
-  return [`${labels.round(s.round)} · ${labels.order}: ${meeples.join(' → ')}`];
+  return [`${labels.round(s.round)} · ${labels.order} ${meeples.join(' → ')}`];
 }
 
 export function fleets({ s, labels, words }: View): string[] {
@@ -22,7 +22,7 @@ export function fleets({ s, labels, words }: View): string[] {
 }
 
 export const supply = ({ s, labels }: View): string =>
-  `${labels.supply}: ${labels.boats.map((boat, i) => `${boat} ${s.supply[i]}`).join('  ')} · ${labels.sanctuaries(s.sanctuaries)}`;
+  `${labels.supply} ${labels.boats.map((boat, i) => `${boat} ${s.supply[i]}`).join('  ')} · ${labels.sanctuaries(s.sanctuaries)}`;
 
 /** One line a tile: id, name, kind, cost, PP. */
 function buildingLine({ labels, words }: View, tile: number): string {
@@ -38,7 +38,7 @@ export function buildings(view: View): string[] {
   const { s, viewer, labels } = view;
   const lines = Array.from(s.buildingRow.items(), (tile) => buildingLine(view, tile));
   if (viewer === WATCHER || s.buildingDeck.items().every((tile) => tile === UNKNOWN)) return lines;
-  return [...lines, `  ${labels.known}: ${deckAsKnown(view)}`];
+  return [...lines, `  ${labels.known} ${deckAsKnown(view)}`];
 }
 
 /** `b05 ~b11 ?x20`: from the top, unknown tiles counted, tiles whose order is not known marked. */
