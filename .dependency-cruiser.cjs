@@ -4,13 +4,15 @@
 //
 // Test files may reach into any room and use Node and the test libraries; nothing may import a test file.
 const TEST = '\\.test\\.ts$';
+/** Test files, what they share, and the test kit. */
+const TESTING = ['\\.test\\.ts$', '/tests/', '^testing/'];
 
 /** Files of a room (a regular expression from the root) may only import what matches one of `allowed`. */
 const only = (name, room, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: room, pathNot: TEST },
+  from: { path: room, pathNot: TESTING },
   to: { pathNot: allowed },
 });
 
@@ -19,8 +21,8 @@ const onlyRooms = (name, room, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: room, pathNot: TEST },
-  to: { path: '^(kernel|games|bots|cli|server|web|bench|e2e|scripts|bin)/', pathNot: allowed },
+  from: { path: room, pathNot: TESTING },
+  to: { path: '^(kernel|games|bots|cli|server|web|bench|e2e|scripts|bin|testing)/', pathNot: allowed },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -56,7 +58,7 @@ module.exports = {
     ),
     only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
     only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots know the kernel only; what is special is in games.'),
-    onlyRooms('cli-arrows', '^cli/', ['^(kernel|games|bots|cli)/'], 'The command line uses kernel, games and bots.'),
+    onlyRooms('cli-arrows', '^cli/', ['^(kernel|games|bots|cli)/', '^testing/clauses\\.ts$'], 'The command line uses kernel, games and bots.'),
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
     onlyRooms('web-arrows', '^web/', ['^(kernel|games|web)/'], 'The client uses kernel and games.'),
     onlyRooms('bench-arrows', '^bench/', ['^(kernel|games|bots|bench)/'], 'The bench uses kernel, games and bots.'),
@@ -64,14 +66,14 @@ module.exports = {
       name: 'no-node-in-web',
       comment: 'The client runs in a browser.',
       severity: 'error',
-      from: { path: '^web/', pathNot: TEST },
+      from: { path: '^web/', pathNot: TESTING },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-development-packages',
       comment: 'What is shipped uses no package meant for development.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|cli|server|web)/', pathNot: TEST },
+      from: { path: '^(kernel|games|bots|cli|server|web)/', pathNot: TESTING },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

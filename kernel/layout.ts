@@ -183,6 +183,8 @@ export interface Layout<S> {
   diff(a: S, b: S): string[];
   /** Hides, in place, what the declared sights and secret steps keep from the viewer. */
   hide(s: S, viewer: number): void;
+  /** Does any field or step hide something from somebody? */
+  readonly secrets: boolean;
   /** How many cells are UNKNOWN. */
   unknowns(s: S): number;
   toJSON(s: S): Record<string, unknown>;
@@ -362,6 +364,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
     cells: size,
     maxSeats,
     steps,
+    secrets: hidden.length > 0 || stepList.some((step) => step.secret),
     create,
     copy,
     clone: (from) => copy(from, create(0)),
@@ -477,7 +480,7 @@ function attachViews(target: object, places: readonly Place[], cells: Int16Array
     const from = at + start;
     const value =
       field.kind === 'nums' ? cells.subarray(from, from + field.length) : new List(cells, from, field.length);
-    Object.defineProperty(target, name, { value, enumerable: true });
+    (target as Record<string, unknown>)[name] = value;
   }
 }
 

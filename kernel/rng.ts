@@ -13,6 +13,8 @@ export interface Rng {
   readonly position: number;
   /** A uniform integer from 0 to n − 1. */
   below(n: number): number;
+  /** Goes back to an earlier position. */
+  rewind(position: number): void;
 }
 
 const WORDS_PER_BLOCK = 16;
@@ -31,7 +33,8 @@ class ChaCha implements Rng {
   constructor(seed: string, position: number) {
     this.seed = seed;
     this.position = position;
-    this.key = sha256Words(seed);
+    // ChaCha reads its key bytes low end first, SHA-256 writes them high end first.
+    this.key = sha256Words(seed).map(swapBytes);
   }
 
   below(n: number): number {
@@ -43,6 +46,10 @@ class ChaCha implements Rng {
     return x % n;
   }
 
+  rewind(position: number): void {
+    this.position = position;
+  }
+
   private next(): number {
     const index = Math.floor(this.position / WORDS_PER_BLOCK);
     if (index !== this.blockIndex) {
@@ -52,6 +59,8 @@ class ChaCha implements Rng {
     return this.block[this.position++ % WORDS_PER_BLOCK];
   }
 }
+
+const swapBytes = (x: number) => (x << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | (x >>> 24);
 
 /** One ChaCha20 block: key of 8 words, block counter, nonce 0. */
 export function chachaBlock(key: Uint32Array, counter: number, out: Uint32Array, nonce = [0, 0, 0]): void {

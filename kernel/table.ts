@@ -52,7 +52,8 @@ export class Table<S extends State = State> {
   private choices: Choice[] = [];
   private readonly undone: number[][];
   private readonly before: S;
-  private readonly after: S;
+  private readonly scratch: S;
+  private hidden: number[] = [];
 
   private constructor(game: Game<S>, start: S, rng: Rng, options: Options, startState: unknown) {
     this.game = game;
@@ -64,10 +65,11 @@ export class Table<S extends State = State> {
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
     this.before = game.layout.clone(start);
-    this.after = game.layout.clone(start);
+    this.scratch = game.layout.clone(start);
     this.undone = Array.from({ length: start.seats }, () => []);
     this.runOn();
     this.setBarrier();
+    this.hidden = this.countHidden();
   }
 
   static open<S extends State>(game: Game<S>, { seats, seed, options = {} }: Opening): Table<S> {
@@ -147,6 +149,7 @@ export class Table<S extends State = State> {
     this.game.layout.copy(this.base, this.current);
     this.history.length = this.baseLength;
     this.choices = [];
+    this.hidden = this.countHidden();
     // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
     for (const choice of kept) this.record(choice.seat, choice.move);
   }
@@ -181,15 +184,26 @@ export class Table<S extends State = State> {
     const position = rng.position;
     game.layout.copy(current, this.before);
 
-    this.step(seat, move, false);
-    this.runOn();
+    try {
+      this.step(seat, move, false);
+      this.runOn();
+    } catch (error) {
+      // A fault in the rules costs nobody anything: the table is as it was.
+      game.layout.copy(this.before, current);
+      this.history.length = first;
+      rng.rewind(position);
+      throw error;
+    }
 
     this.choices.push({ seat, move, closed: false });
     const now = this.turn;
     const bit = 1 << seat;
+    const hidden = this.countHidden();
+    const somethingWasSeen = hidden.some((n, i) => n < this.hidden[i]);
+    this.hidden = hidden;
     const stays = now === turn || now === (turn | bit);
     const finished = now !== 0 && now === (turn & ~bit);
-    if (rng.position !== position || !(stays || finished) || this.somethingWasSeen()) this.setBarrier();
+    if (rng.position !== position || !(stays || finished) || somethingWasSeen) this.setBarrier();
     else if (finished) for (const choice of this.choices) if (choice.seat === seat) choice.closed = true;
     return this.history.slice(first);
   }
@@ -209,14 +223,12 @@ export class Table<S extends State = State> {
     }
   }
 
-  /** Does some seat, or a watcher, know more than before the move? */
-  private somethingWasSeen(): boolean {
+  /** How many things each viewer does not know. */
+  private countHidden(): number[] {
     const { game } = this;
-    for (let viewer = WATCHER; viewer < this.seats; viewer++) {
-      const hidden = game.layout.unknowns(game.conceal(this.before, viewer, this.after));
-      if (game.layout.unknowns(game.conceal(this.current, viewer, this.after)) < hidden) return true;
-    }
-    return false;
+    if (!game.layout.secrets && !game.veil) return [];
+    const viewers = Array.from({ length: this.seats + 1 }, (_, i) => i + WATCHER);
+    return viewers.map((viewer) => game.layout.unknowns(game.conceal(this.current, viewer, this.scratch)));
   }
 
   private setBarrier(): void {

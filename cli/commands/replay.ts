@@ -1,0 +1,34 @@
+import { gameById } from '#games';
+import { replay, sayMove } from '#kernel';
+import { readJson } from '../files.ts';
+import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
+import { scoreLines, seatName } from '../show.ts';
+
+/** `engawa replay`: plays a record again and says whether every position is the same. */
+export async function replayCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    to: { type: 'string' },
+    lang: { type: 'string', default: 'en' },
+    log: { type: 'boolean', default: false },
+    board: { type: 'boolean', default: false },
+  });
+  if (positionals.length !== 1) throw new UsageError('Say which record: engawa replay <file.json>');
+  const lang = language(values.lang);
+  const json = readJson(positionals[0]);
+  const game = gameById((json as { game?: unknown } | null)?.game);
+  const to = values.to === undefined ? undefined : wholeNumber(values.to, 'to', 0, 1e9);
+  const table = replay(game, json, to);
+
+  if (values.log) {
+    for (const [i, { seat, move, forced }] of table.history.entries()) {
+      const mark = forced ? ' (forced)' : '';
+      process.stdout.write(
+        `${String(i + 1).padStart(4)} ${seatName(game, seat, lang)}: ${sayMove(game, move, lang)}${mark}\n`,
+      );
+    }
+  }
+  if (values.board) process.stdout.write(`${game.board(table.state, -1, lang).join('\n')}\n`);
+  process.stdout.write(`${table.history.length} moves replayed, every position is the same.\n`);
+  process.stdout.write(`${scoreLines(table, lang).join('\n')}\n`);
+  return 0;
+}

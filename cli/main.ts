@@ -1,0 +1,63 @@
+import { Refusal } from '#kernel';
+import { clausesCommand } from './commands/clauses.ts';
+import { playCommand } from './commands/play.ts';
+import { protocolCommand } from './commands/protocol.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simCommand } from './commands/sim.ts';
+import { soakCommand } from './commands/soak.ts';
+import { UsageError } from './options.ts';
+
+const HELP = `engawa: heavy Euro games set in Japan, at one table
+
+  engawa play [game]         play in the terminal, against bots or hot-seat
+      --seats 3 --bots 2 --level greedy --lang en|fr|ja --seed text
+      --save file.json --resume file.json
+  engawa sim <game>          play many games and measure
+      --seats 4 --games 300 --seed text --bots random,greedy --check --json
+  engawa soak [game …]       a million random decisions with every check on
+      --decisions 1000000 --seed text
+  engawa replay <file>       play a record again and compare every position
+      --to 120 --log --board --lang en|fr|ja
+  engawa protocol            JSON lines on standard input and output (docs/protocol.md)
+  engawa clauses <game>      every clause of the rulebook with its tests
+      --json
+`;
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  play: playCommand,
+  sim: simCommand,
+  soak: soakCommand,
+  replay: replayCommand,
+  protocol: protocolCommand,
+  clauses: clausesCommand,
+};
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || args.includes('--help')) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}"; engawa --help lists them.`);
+  return command(args);
+}
+
+function complain(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`engawa: ${error.message}\n`);
+    return 2;
+  }
+  if (error instanceof Refusal) {
+    process.stderr.write(`engawa: ${error.message} [${error.code}${error.clause ? `, ${error.clause}` : ''}]\n`);
+    return 1;
+  }
+  process.stderr.write(`engawa: something went wrong inside: ${(error as Error)?.message ?? error} [internal]\n`);
+  if (process.env.ENGAWA_DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
+  return 70;
+}
+
+// Whoever reads our output may stop reading, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+});
+process.exitCode = await main(process.argv.slice(2)).catch(complain);

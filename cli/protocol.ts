@@ -1,0 +1,279 @@
+import { BOTS, botById } from '#bots';
+import { GAMES, gameById } from '#games';
+import {
+  type Entry,
+  eventFor,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Options,
+  Refusal,
+  type Rng,
+  recordOf,
+  replay,
+  rngFrom,
+  type State,
+  sayEvent,
+  sayMove,
+  sayReason,
+  seatsIn,
+  Table,
+  WATCHER,
+} from '#kernel';
+
+/** The JSON-lines protocol (docs/protocol.md): one request, one answer, same id. It never throws and never ends. */
+
+const MOST_TABLES = 10_000;
+
+type Request = Readonly<Record<string, unknown>>;
+type Answer = Record<string, unknown>;
+
+interface Seated {
+  readonly table: Table;
+  /** The bots' own randomness: it has nothing to do with the table's. */
+  readonly bots: Rng;
+}
+
+export class Protocol {
+  private readonly tables = new Map<string, Seated>();
+  private opened = 0;
+
+  /** Answers one line of text. */
+  line(text: string): string {
+    let request: unknown;
+    try {
+      request = JSON.parse(text);
+    } catch {
+      return JSON.stringify({ id: null, error: { code: 'bad-json', message: 'A request is one line of JSON.' } });
+    }
+    return JSON.stringify(this.answer(request));
+  }
+
+  answer(request: unknown): Answer {
+    if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+      return { id: null, error: { code: 'bad-request', message: 'A request is a JSON object with "id" and "do".' } };
+    }
+    const fields = request as Request;
+    const id = fields.id ?? null;
+    try {
+      const verb = this.verbs[String(fields.do)];
+      if (!verb || typeof fields.do !== 'string') {
+        throw new Refusal('unknown-request', `"do" is one of ${Object.keys(this.verbs).join(', ')}.`);
+      }
+      return { id, ...verb(fields) };
+    } catch (error) {
+      return { id, error: explain(error) };
+    }
+  }
+
+  private readonly verbs: Readonly<Record<string, (request: Request) => Answer>> = {
+    games: () => ({
+      games: GAMES.map((game) => ({
+        id: game.id,
+        title: game.words.en.title,
+        version: game.version,
+        seats: game.seats,
+        options: game.options,
+        lexicon: Object.fromEntries(
+          Object.entries(game.lexicon.verbs).map(([verb, domains]) => [
+            verb,
+            domains.map(({ name, ids }) => ({ name, ids })),
+          ]),
+        ),
+        schema: game.lexicon.schema(),
+      })),
+      bots: BOTS.map((bot) => bot.id),
+      languages: LANGUAGES,
+    }),
+
+    new: (request) => {
+      const game = gameById(request.game);
+      const seed = readSeed(request.seed);
+      const table = Table.open(game, {
+        seats: readNumber(request, 'seats'),
+        seed,
+        options: readOptions(request.options),
+      });
+      return { table: this.seat(table) };
+    },
+
+    load: (request) => {
+      const seed = readSeed(request.seed ?? 'loaded');
+      return { table: this.seat(Table.from(gameById(request.game), request.state, seed)) };
+    },
+
+    state: (request) => {
+      const { table } = this.find(request);
+      const whole = request.as === undefined || request.as === 'all';
+      const state = whole ? table.state : table.view(readViewer(table, request.as));
+      return { state: table.game.layout.toJSON(state), over: table.over };
+    },
+
+    moves: (request) => {
+      const { table } = this.find(request);
+      const language = readLanguage(request);
+      const seats = request.seat === undefined ? seatsIn(table.turn) : [readSeat(table, request.seat)];
+      return {
+        turn: seatsIn(table.turn),
+        asks: seats.flatMap((seat) => this.asks(table, seat, language)),
+        moves: seats.flatMap((seat) =>
+          table.moves(seat).map((move) => ({
+            seat,
+            move: table.game.lexicon.text(move),
+            sentence: sayMove(table.game, move, language),
+            refs: table.game.lexicon.refs(move),
+          })),
+        ),
+      };
+    },
+
+    play: (request) => {
+      const { table } = this.find(request);
+      const seat = readSeat(table, request.seat);
+      const move = table.game.lexicon.parse(readText(request, 'move'));
+      return this.told(table, seat, table.play(seat, move, readLanguage(request)), readLanguage(request));
+    },
+
+    why: (request) => {
+      const { table } = this.find(request);
+      const seat = readSeat(table, request.seat);
+      const move = table.game.lexicon.parse(readText(request, 'move'));
+      const reason = table.game.why(table.state, seat, move);
+      return reason === undefined
+        ? { legal: true }
+        : { legal: false, ...sayReason(table.game, reason, readLanguage(request)) };
+    },
+
+    undo: (request) => {
+      const { table } = this.find(request);
+      table.undo(readSeat(table, request.seat));
+      return { turn: seatsIn(table.turn) };
+    },
+
+    redo: (request) => {
+      const { table } = this.find(request);
+      const seat = readSeat(table, request.seat);
+      return this.told(table, seat, table.redo(seat), readLanguage(request));
+    },
+
+    scores: (request) => {
+      const { table } = this.find(request);
+      const { game, state } = table;
+      const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+      return {
+        over: table.over,
+        scores: seats.map((seat) => game.score(state, seat)),
+        ranking: game.ranking(state),
+        breakdown: seats.map((seat) => game.breakdown(state, seat)),
+      };
+    },
+
+    record: (request) => ({ record: recordOf(this.find(request).table) }),
+
+    replay: (request) => {
+      const { record } = request;
+      const name = typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
+      const to = request.to === undefined ? undefined : readNumber(request, 'to');
+      const table = replay(gameById(name), record, to);
+      return { table: this.seat(table), moves: table.history.length, over: table.over, turn: seatsIn(table.turn) };
+    },
+
+    bot: (request) => {
+      const { table, bots } = this.find(request);
+      const seat = readSeat(table, request.seat);
+      const bot = botById(request.level ?? 'greedy');
+      if (!(table.turn & (1 << seat))) throw new Refusal('not-your-turn', `Seat ${seat} owes no decision.`);
+      const milliseconds = request.ms === undefined ? undefined : readNumber(request, 'ms');
+      const { move, value, line, visits } = bot.choose(table.game, table.view(seat), seat, bots, milliseconds);
+      return { move: table.game.lexicon.text(move), value, line: line.map(table.game.lexicon.text), visits };
+    },
+
+    close: (request) => {
+      this.find(request);
+      this.tables.delete(String(request.table));
+      return { closed: request.table };
+    },
+  };
+
+  private seat(table: Table<State>): string {
+    if (this.tables.size >= MOST_TABLES)
+      throw new Refusal('too-many-tables', `At most ${MOST_TABLES} tables; close one first.`);
+    const id = `t${++this.opened}`;
+    this.tables.set(id, { table, bots: rngFrom(`${table.seed} bots`) });
+    return id;
+  }
+
+  private find(request: Request): Seated {
+    const found = this.tables.get(String(request.table));
+    if (found) return found;
+    throw new Refusal('unknown-table', `There is no table ${JSON.stringify(request.table ?? null)}.`);
+  }
+
+  private asks(table: Table, seat: number, language: Language): Answer[] {
+    const step = table.game.stepFor(table.state, seat);
+    return step
+      ? [{ seat, step: step.name, clause: step.clause, prompt: table.game.words[language].steps[step.name] }]
+      : [];
+  }
+
+  private told(table: Table, seat: number, entries: readonly Entry[], language: Language): Answer {
+    const { game } = table;
+    return {
+      events: entries.flatMap((entry) =>
+        entry.events.map((event) => {
+          const seen = eventFor(event, seat);
+          return { ...seen, sentence: sayEvent(game, seen, `#${seen.seat}`, language) };
+        }),
+      ),
+      forced: entries
+        .filter((entry) => entry.forced)
+        .map((entry) => ({ seat: entry.seat, move: game.lexicon.text(entry.move) })),
+      turn: seatsIn(table.turn),
+      over: table.over,
+      undo: table.canUndo(seat),
+    };
+  }
+}
+
+function explain(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    return { code: error.code, message: error.message, ...(error.clause ? { clause: error.clause } : {}) };
+  }
+  return { code: 'internal', message: 'Something went wrong inside; the table is as it was before.' };
+}
+
+function readSeed(seed: unknown): string {
+  if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
+  throw new Refusal('bad-request', '"seed" is a text or a number.');
+}
+
+function readNumber(request: Request, field: string): number {
+  const value = request[field];
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  throw new Refusal('bad-request', `"${field}" is a whole number.`);
+}
+
+function readText(request: Request, field: string): string {
+  const value = request[field];
+  if (typeof value === 'string') return value;
+  throw new Refusal('bad-request', `"${field}" is a text.`);
+}
+
+function readOptions(options: unknown): Options {
+  if (options === undefined) return {};
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options as Options;
+  throw new Refusal('bad-request', '"options" is an object.');
+}
+
+function readSeat(table: Table, seat: unknown): number {
+  if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < table.seats) return seat;
+  throw new Refusal('bad-seat', `"seat" is a number from 0 to ${table.seats - 1}.`);
+}
+
+const readViewer = (table: Table, as: unknown): number => (as === 'watch' ? WATCHER : readSeat(table, as));
+
+function readLanguage(request: Request): Language {
+  const { lang = 'en' } = request;
+  if (isLanguage(lang)) return lang;
+  throw new Refusal('bad-language', `"lang" is one of ${LANGUAGES.join(', ')}.`);
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#kernel';
+
+/** What the terminal itself says. */
+interface TerminalWords {
+  readonly whichGame: string;
+  readonly howManySeats: (min: number, max: number) => string;
+  readonly howManyBots: (max: number) => string;
+  readonly help: string;
+  readonly since: string;
+  readonly yourMove: (who: string) => string;
+  readonly handOver: (who: string) => string;
+  readonly notUnderstood: (text: string) => string;
+  readonly legal: string;
+  readonly saved: (path: string) => string;
+  readonly resumeWith: (path: string) => string;
+  readonly nothingYet: string;
+  readonly hint: (sentence: string) => string;
+  readonly over: string;
+  readonly forced: string;
+  /** Asked before a move that hands the turn on: afterwards it cannot be taken back. */
+  readonly endTurn: string;
+}
+
+export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
+  en: {
+    whichGame: 'Which game?',
+    howManySeats: (min, max) => `How many players, ${min} to ${max}?`,
+    howManyBots: (max) => `How many of them are bots, 0 to ${max}?`,
+    help: 'a number or a move · u undo · r redo · b board · l log · w <move> why not · h hint · s [file] save · q quit · ? help',
+    since: 'Since your last choice:',
+    yourMove: (who) => `${who}, your choice`,
+    handOver: (who) => `Hand over to ${who}, who then presses Enter.`,
+    notUnderstood: (text) => `"${text}" is neither a number of the list nor a move. ? shows what can be typed.`,
+    legal: 'That is legal.',
+    saved: (path) => `Saved in ${path}.`,
+    resumeWith: (path) => `Go on with: engawa play --resume ${path}`,
+    nothingYet: 'Nothing has happened yet.',
+    hint: (sentence) => `A bot would: ${sentence}.`,
+    over: 'The game is over.',
+    forced: ' (the only choice)',
+    endTurn: 'That ends your turn. Enter to go on, u to take it back: ',
+  },
+  fr: {
+    whichGame: 'Quel jeu ?',
+    howManySeats: (min, max) => `Combien de joueurs, de ${min} à ${max} ?`,
+    howManyBots: (max) => `Combien de robots parmi eux, de 0 à ${max} ?`,
+    help: 'un numéro ou un coup · u annuler · r rétablir · b plateau · l journal · w <coup> pourquoi pas · h conseil · s [fichier] sauver · q quitter · ? aide',
+    since: 'Depuis votre dernier choix :',
+    yourMove: (who) => `${who}, à vous de choisir`,
+    handOver: (who) => `Passez à ${who}, qui appuie ensuite sur Entrée.`,
+    notUnderstood: (text) => `« ${text} » n’est ni un numéro de la liste ni un coup. ? montre ce qu’on peut taper.`,
+    legal: 'C’est permis.',
+    saved: (path) => `Enregistré dans ${path}.`,
+    resumeWith: (path) => `Pour reprendre : engawa play --resume ${path}`,
+    nothingYet: 'Il ne s’est encore rien passé.',
+    hint: (sentence) => `Un robot jouerait : ${sentence}.`,
+    over: 'La partie est terminée.',
+    forced: ' (seul choix)',
+    endTurn: 'Ce coup termine votre tour. Entrée pour continuer, u pour le reprendre : ',
+  },
+  ja: {
+    whichGame: 'どのゲームにしますか？',
+    howManySeats: (min, max) => `プレイ人数は？（${min}～${max}）`,
+    howManyBots: (max) => `そのうちボットは何人？（0～${max}）`,
+    help: '番号か指し手 · u 戻す · r やり直す · b 盤面 · l 記録 · w <手> なぜ不可か · h ヒント · s [ファイル] 保存 · q 終了 · ? 説明',
+    since: '前回の選択からの出来事：',
+    yourMove: (who) => `${who}の選択`,
+    handOver: (who) => `${who}に渡してください。Enterで続きます。`,
+    notUnderstood: (text) => `「${text}」は番号でも指し手でもありません。? で説明を表示します。`,
+    legal: 'その手は指せます。',
+    saved: (path) => `${path} に保存しました。`,
+    resumeWith: (path) => `再開：engawa play --resume ${path}`,
+    nothingYet: 'まだ何も起きていません。',
+    hint: (sentence) => `ボットの手：${sentence}`,
+    over: 'ゲーム終了。',
+    forced: '（唯一の選択）',
+    endTurn: 'この手で手番が終わります。Enterで続行、uで取り消し：',
+  },
+};
