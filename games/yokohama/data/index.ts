@@ -164,7 +164,7 @@ export const KINDS = actions.areaActions.find((a) => a.kind === 'faith')!.kinds!
 export const YEN_KIND = KINDS.indexOf('yen');
 export const IMPORT_KIND = KINDS.indexOf('import');
 export const KIND_SETS = Array.from({ length: 1 << KINDS.length }, (_, set) =>
-  set === 0 ? 'nothing' : KINDS.filter((_kind, k) => set & (1 << k)).join('+'),
+  set === 0 ? 'nothing' : KINDS.filter((_kind, k) => set & (1 << k)).join('_'),
 );
 
 /** Y-22.8, Y-22.5, Y-22.6; index 0 is slot 1. */

@@ -7,7 +7,7 @@ import type { Why } from './reasons.ts';
 import type { Player, YokohamaState } from './state.ts';
 
 /** The place of a card by its letter. */
-const LETTER_OF: readonly number[] = ACHIEVEMENTS.map((a) => LETTERS.findIndex((letter) => letter === a.letter));
+const LETTER_OF: readonly number[] = ACHIEVEMENTS.map((a) => (LETTERS as readonly string[]).indexOf(a.letter));
 
 /** Y-13.3: an area counts once, whatever stands there. */
 function buildsEnough(s: YokohamaState, seat: number, production: number, commercial: number): boolean {
@@ -63,6 +63,6 @@ export function claim(s: YokohamaState, me: Player, seat: number, achievement: n
   for (let other = 0; other < s.seats; other++) if (s.seat[other].claimed[letter]) isFirst = false;
   me.claimed[letter] = 1;
   me.assistants--;
-  s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, to: `achievement:${id}`, clause: 'Y-9.2.1' });
+  s.tell?.({ kind: 'complete', seat, what: `achievement:${id}`, clause: 'Y-9.2.1' });
   score(s, seat, 'achievements', isFirst ? first : later, 'Y-9.2.1');
 }

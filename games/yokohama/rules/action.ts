@@ -23,7 +23,7 @@ import { type Player, STEPS, type YokohamaState } from './state.ts';
 /** Steps 3 to 6 in an area, with the president or by an agent (Y-8.3.1, Y-9.1.2). */
 export function beginAction(s: YokohamaState, me: Player, seat: number, area: number): void {
   const power = powerIn(s, me, seat, area); // Y-8.3.3: fixed now
-  s.tell?.({ kind: 'phase', seat, what: `area:${AREAS[area].id}`, n: power, clause: 'Y-8.3' });
+  s.tell?.({ kind: 'phase', seat, what: 'power', n: power, clause: 'Y-8.3.2' });
   const owner = s.house[area];
   if (owner !== NONE && owner !== seat) gain(s, owner, 'yen', HOUSE_INCOME, 'Y-8.3.4');
   call(s, STEPS.recovery, area);

@@ -8,5 +8,5 @@ export function addIcon(s: YokohamaState, seat: number, nation: number): void {
   if (me.icons[nation] % 2 !== 0 || s.agents[nation] === 0) return;
   s.agents[nation]--;
   me.agents[nation]++;
-  s.tell?.({ kind: 'gain', seat, what: `nation:${NATIONS[nation].id}`, n: 1, clause: 'Y-9.4.2' });
+  s.tell?.({ kind: 'gain', seat, what: `nation:${NATIONS[nation].id}`, clause: 'Y-9.4.2' });
 }

@@ -47,7 +47,7 @@ export function fulfil(s: YokohamaState, me: Player, seat: number, order: number
   const { goods, reward } = ORDERS[order];
   me.orders.remove(order);
   s.fulfilledBy[order] = seat;
-  s.tell?.({ kind: 'reveal', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-9.3.1' });
+  s.tell?.({ kind: 'complete', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-9.3.1' });
   for (let good = 0; good < GOODS.length; good++) payGoods(s, seat, good, goods[good], 'Y-9.3.1');
   call(s, STEPS.fulfilled, order);
   receive(s, seat, reward, 'orders', 'Y-9.3.1');

@@ -44,7 +44,7 @@ export const recruit = decide(STEPS.recruit, {
         me.storedTradingHouses--;
         me.tradingHouses++;
       }
-      s.tell?.({ kind: 'gain', seat, what: `token:${TOKEN_IDS[token]}`, n: 1, clause: 'Y-10.8' });
+      s.tell?.({ kind: 'gain', seat, what: `token:${TOKEN_IDS[token]}`, clause: 'Y-10.8' });
     },
   },
   ...freeActions,

@@ -56,7 +56,8 @@ export const additional = decide(STEPS.additional, {
       s.agentUsed = 1;
       me.agents[nation]--;
       me.usedAgents[nation]++;
-      s.tell?.({ kind: 'pay', seat: f.seat, what: `nation:${NATIONS[nation].id}`, n: 1, clause: 'Y-9.1.1' });
+      const to = `area:${AREAS[area].id}`;
+      s.tell?.({ kind: 'move', seat: f.seat, what: `nation:${NATIONS[nation].id}`, to, clause: 'Y-9.1.1' });
       beginAction(s, me, f.seat, area);
     },
   },

@@ -70,6 +70,7 @@ export const en: YokohamaWords = {
   title: 'Yokohama',
   names: {
     ...namesFrom(enGlossary),
+    seat: ['Red', 'Blue', 'Yellow', 'Green'],
     area: AREAS,
     origin: ['your hand', ...AREAS],
     nation: enGlossary.nations.map((nation) => `${nation} agent`),
@@ -244,9 +245,10 @@ export const en: YokohamaWords = {
     'Y-13.3': 'You have not built in enough areas of those kinds.',
   },
   things: {
-    yen: 'yen',
-    imports: 'imports',
-    assistants: 'assistants',
+    yen: (n) => `${n} yen`,
+    imports: (n) => plural(n, 'import', 'imports'),
+    assistants: (n) => plural(n, 'assistant', 'assistants'),
+    power: (n) => `Area action with power ${n}`,
     president: 'the president',
     hand: 'the hand',
     stationToken: 'the station',

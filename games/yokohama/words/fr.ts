@@ -70,6 +70,7 @@ export const fr: YokohamaWords = {
   title: 'Yokohama',
   names: {
     ...namesFrom(frGlossary),
+    seat: ['Rouge', 'Bleu', 'Jaune', 'Vert'],
     area: AREAS,
     origin: ['votre main', ...AREAS],
     nation: ['anglais', 'américain', 'français', 'allemand', 'néerlandais'].map((nation) => `agent ${nation}`),
@@ -244,9 +245,10 @@ export const fr: YokohamaWords = {
     'Y-13.3': 'Vous n’avez pas construit dans assez de zones de ces types.',
   },
   things: {
-    yen: 'yen(s)',
-    imports: 'importation(s)',
-    assistants: 'assistant(s)',
+    yen: (n) => plural(n, 'yen', 'yens'),
+    imports: (n) => plural(n, 'importation', 'importations'),
+    assistants: (n) => plural(n, 'assistant', 'assistants'),
+    power: (n) => `Action de zone de pouvoir ${n}`,
     president: 'le président',
     hand: 'la main',
     stationToken: 'la gare',

@@ -68,6 +68,7 @@ export const ja: YokohamaWords = {
   title: '横濱紳商伝',
   names: {
     ...namesFrom(jaGlossary),
+    seat: ['赤', '青', '黄', '緑'],
     area: AREAS,
     origin: ['手元', ...AREAS],
     nation: jaGlossary.nations.map((nation) => `${nation}人の代理人`),
@@ -242,9 +243,10 @@ export const ja: YokohamaWords = {
     'Y-13.3': 'その種類のエリアに十分建てていません。',
   },
   things: {
-    yen: '円',
-    imports: '輸入品',
-    assistants: '助手',
+    yen: (n) => `${n}円`,
+    power: (n) => `エリアアクション（パワー${n}）`,
+    imports: (n) => `輸入品${n}`,
+    assistants: (n) => `助手${n}人`,
     president: '社長',
     hand: '手元',
     stationToken: '停車場',

@@ -15,6 +15,7 @@ type Thing =
   | 'fivePowerToken'
   | 'shophouse'
   | 'tradingHouse'
+  | 'power'
   | 'lastRound';
 
 /** What each language must say; the type checker finds what is missing. */
