@@ -408,7 +408,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
 
     hide(s, viewer) {
       for (const { field, start, owner } of hidden) {
-        if (field.sight === 'owner' && owner === viewer) continue;
+        if ((field.sight === 'owner' && owner === viewer) || owner >= s.seats) continue;
         if (field.kind === 'list') s.cells.fill(UNKNOWN, start + 1, start + 1 + s.cells[start]);
         else s.cells.fill(UNKNOWN, start, start + field.length);
       }
