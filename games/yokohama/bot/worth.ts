@@ -61,7 +61,11 @@ const CUSTOMS_POINTS = CUSTOMS_SLOTS.map((slot) => pointsOf(slot.reward));
 const SHOP_POINTS = SITES.map((site) => Math.max(...site.shops.map(pointsOf)));
 const HOUSE_POINTS = SITES.map((site) => pointsOf(site.tradingHouse));
 
-const count = (board: Int16Array): number => board.reduce((n, owner) => n + (owner === NONE ? 0 : 1), 0);
+function count(board: Int16Array): number {
+  let n = 0;
+  for (let slot = 0; slot < board.length; slot++) if (board[slot] !== NONE) n++;
+  return n;
+}
 
 /** How near the end is, from 0 to 1. */
 function lateness(s: YokohamaState): number {
@@ -166,9 +170,8 @@ const isOpen = (s: YokohamaState, me: Player, seat: number, area: number): boole
   isGround(s, area) && me.assistantsIn[area] > 0 && otherPresidents(s, seat, area) === 0;
 
 /** The best action ahead, and the rest of what the assistants on the map prepare. */
-function prospects(s: YokohamaState, me: Player, seat: number): number {
+function prospects(s: YokohamaState, me: Player, seat: number, toMove: boolean): number {
   const reach = withinReach(s, me, seat);
-  const toMove = layout.plan(s).includes(STEPS.movement);
   let best = 0;
   let rest = 0;
   for (let area = 0; area < AREAS.length; area++) {
@@ -220,5 +223,5 @@ export function worth(s: YokohamaState, seat: number): number {
   sum += (housesOf(s, seat) + shopsOf(s, seat)) * BUILDING * (0.3 + ahead);
   for (let slot = 0; slot < s.church.length; slot++) if (s.church[slot] === seat) sum += 1.5;
   for (let slot = 0; slot < s.customs.length; slot++) if (s.customs[slot] === seat) sum += 2;
-  return sum + prospects(s, me, seat) * lasts;
+  return sum + prospects(s, me, seat, plan.includes(STEPS.movement)) * lasts;
 }
