@@ -2,6 +2,7 @@ import { firstSeat, MoveList, NONE, type Rng, rngFrom } from '#kernel';
 import { type Scene, scene } from '#testing';
 import {
   AREA,
+  BOARD_SLOTS,
   CARDS,
   GOODS,
   layoutFor,
@@ -15,6 +16,7 @@ import {
   TOKENS,
 } from '../data/index.ts';
 import { yokohama } from '../index.ts';
+import { refill } from '../rules/display.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
 
 /** Positions of Yokohama, built piece by piece. Everything moves real pieces, so that the invariants hold. */
@@ -115,37 +117,30 @@ export function teach(s: YokohamaState, seat: number, ...ids: string[]): void {
       (c, card) => c.technology === TECHNOLOGY[id] && !s.seat.some((me) => me.technologies.includes(card)),
     );
     const shown = s.laboratories.indexOf(free);
-    if (shown >= 0) s.laboratories[shown] = s.technologyDeck.pop();
-    else s.technologyDeck.remove(free);
+    if (shown >= 0) {
+      s.laboratories[shown] = NONE;
+      refill(s.laboratories, shown < BOARD_SLOTS ? 0 : 1, s.technologyDeck);
+    } else s.technologyDeck.remove(free);
     s.seat[seat].technologies[TECHNOLOGY[id]] = free;
     s.seat[seat].icons[CARDS[free].nation]++;
   }
 }
 
-/** Takes an order from wherever it lies, putting another in its place; the box gives what it lacks. */
-function fetch(s: YokohamaState, order: number): void {
-  const spare = ORDERS.findIndex((_, o) => o !== order && where(s, o) === 'box');
-  const place = where(s, order);
-  if (place === 'box') return;
-  if (place === 'deck') {
-    if (spare >= 0) s.orderDeck.set(s.orderDeck.indexOf(order), spare);
-    else s.orderDeck.remove(order);
-    return;
-  }
-  const other = spare >= 0 ? spare : s.orderDeck.pop();
+/** Puts an order where another lies; the box, which is kept nowhere, takes and gives what is not on the table. */
+function replace(s: YokohamaState, order: number, by: number): void {
   const at = s.ports.indexOf(order);
-  if (at >= 0) s.ports[at] = other;
+  if (at >= 0) s.ports[at] = by;
+  if (s.orderDeck.includes(order)) s.orderDeck.set(s.orderDeck.indexOf(order), by);
   for (const me of s.seat.slice(0, s.seats)) {
-    if (me.orders.includes(order)) me.orders.set(me.orders.indexOf(order), other);
-    if (me.returned === order) me.returned = other;
+    if (me.orders.includes(order)) me.orders.set(me.orders.indexOf(order), by);
+    if (me.returned === order) me.returned = by;
   }
 }
 
-function where(s: YokohamaState, order: number): 'box' | 'deck' | 'table' {
-  if (s.orderDeck.includes(order)) return 'deck';
-  const players = s.seat.slice(0, s.seats);
-  const held = players.some((me) => me.orders.includes(order) || me.returned === order);
-  return held || s.ports.includes(order) || s.fulfilledBy[order] !== NONE ? 'table' : 'box';
+/** Takes an order from wherever it lies, at the cost of one card of the deck. */
+function fetch(s: YokohamaState, order: number): void {
+  if (s.orderDeck.includes(order)) s.orderDeck.remove(order);
+  else replace(s, order, s.orderDeck.pop());
 }
 
 /** Exactly these orders in the hand of a seat. */
@@ -160,15 +155,14 @@ export function hold(s: YokohamaState, seat: number, ...ids: string[]): void {
 
 /** Lays an order on a slot of a port (0 is A), numbered from 1. */
 export function offerAt(s: YokohamaState, port: number, slot: number, id: string): void {
-  const at = port * 6 + slot - 1;
-  fetch(s, ORDER[id]);
-  if (s.ports[at] !== NONE) s.orderDeck.insertAt(0, s.ports[at]);
+  const at = port * BOARD_SLOTS + slot - 1;
+  replace(s, ORDER[id], s.ports[at]);
   s.ports[at] = ORDER[id];
 }
 
 /** Lays a technology on a slot of a laboratory (0 is A), numbered from 1. */
 export function showAt(s: YokohamaState, laboratory: number, slot: number, id: string): string {
-  const at = laboratory * 6 + slot - 1;
+  const at = laboratory * BOARD_SLOTS + slot - 1;
   const card = CARDS.findIndex(
     (c, i) => c.technology === TECHNOLOGY[id] && (s.technologyDeck.includes(i) || s.laboratories.includes(i)),
   );
@@ -269,7 +263,16 @@ export function watch(
   choose: Chooser = anything,
 ): YokohamaState {
   const rng = rngFrom(seed);
-  const s = yokohama.setup(seats, {}, rng);
+  return playOut(yokohama.setup(seats, {}, rng), rng, look, choose);
+}
+
+/** Plays on from a position. */
+export function playOut(
+  s: YokohamaState,
+  rng: Rng,
+  look: (sight: Sight) => void = () => {},
+  choose: Chooser = anything,
+): YokohamaState {
   const before = yokohama.layout.clone(s);
   const list = new MoveList();
   while (!yokohama.over(s)) {

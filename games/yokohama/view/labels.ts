@@ -180,7 +180,7 @@ const fr: Labels = {
   token: 'jeton',
   goods: ['C', 'S', 'T', 'F'],
   signs: { vp: 'PV', yen: 'y', imports: 'I', anyGood: '?', warehouse: 'E', move: 'D' },
-  key: 'y yen · C cuivre · S soie · T thé · F fruits de mer · ? au choix · I importation · E entrepôt · D dépl.',
+  key: 'y yen · C cuivre · S soie · T thé · F fruits de mer · ? au choix · I import. · E entrepôt · D dépl.',
   displays: 'Ports et laboratoires',
   boards: 'Église, douanes, réalisations',
   boardsKey: 'prix → récompense, occupant',
