@@ -1,4 +1,5 @@
 import { defineGame } from '#kernel';
+import { absent } from './bot/absent.ts';
 import { worth } from './bot/worth.ts';
 import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
@@ -70,6 +71,7 @@ export const yokohama = defineGame({
   ranking,
   imagine,
   check,
+  absent,
   worth,
   board,
 });

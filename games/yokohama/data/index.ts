@@ -20,8 +20,6 @@ import tokensJson from './tokens.json' with { type: 'json' };
 export const GOODS = goodsJson.goods.map((g) => g.id);
 export const COPPER = 0;
 export const SILK = 1;
-export const TEA = 2;
-export const FISH = 3;
 
 /** Y-11.1: what a reward may hold; the last three are icons that ask for a decision. */
 export interface Reward {
@@ -141,7 +139,6 @@ export const CUSTOMS_IMPORTS = byPower('customs', 'maxImportsByPower');
 export const TOKEN_IDS = ['assistant', 'shophouse', 'trading-house'] as const;
 export const ASSISTANT = 0;
 export const SHOPHOUSE = 1;
-export const TRADING_HOUSE = 2;
 export const SHOPHOUSE_PRICE = actions.employmentCosts.shophouse;
 export const TRADING_HOUSE_PRICES = actions.employmentCosts.tradingHouseByOrdinal;
 

@@ -22,21 +22,20 @@ const order = domain('order', ids(ORDERS));
 /** Y-10.6.2, Y-10.7.3: how the extra price is paid. */
 export const PAYMENTS = ['yen', 'import'] as const;
 export const BY_YEN = 0;
-export const BY_IMPORT = 1;
 export const EXTRAS = ['none', ...PAYMENTS] as const;
 export const NO_EXTRA = 0;
 export const EXTRA_YEN = 1;
 export const EXTRA_IMPORT = 2;
 
 /** Y-10.10.2: where the assistant for a board comes from. */
-export const SOURCES = ['area', 'hand'] as const;
+const SOURCES = ['area', 'hand'] as const;
 export const FROM_AREA = 0;
 
 /** Y-11.7: the place of `origin` that stands for the hand; the areas follow. */
 export const HAND = 0;
 
 /** The highest shortfall of a laboratory: value 7, surcharge 2, power 1. */
-export const MOST_IMPORTS = 8;
+const MOST_IMPORTS = 8;
 
 /** The choices of Y-17, one small decision at a time. */
 export const lexicon = defineLexicon({

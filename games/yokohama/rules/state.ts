@@ -26,7 +26,7 @@ import {
 /** What can be pending (Y-17). Areas are indices into AREAS, powers are those of the running action (Y-8.3.3). */
 export const STEPS = defineSteps({
   keepOrders: { clause: 'Y-5.11' },
-  keepOrder: { clause: 'Y-5.11', asks: true },
+  keepOrder: { clause: 'Y-5.11', secret: true, asks: true },
   turnStart: { clause: 'Y-7.2' },
   additional: { clause: 'Y-9', asks: true },
   placement: { clause: 'Y-8.1', vars: ['placed', 'first', 'second', 'third'] },

@@ -253,7 +253,7 @@ export interface Sight {
 
 export type Chooser = (s: YokohamaState, seat: number, legal: readonly string[], rng: Rng) => string;
 
-export const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
+const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
 
 /** Plays a seeded game to its end and shows every decision. */
 export function watch(

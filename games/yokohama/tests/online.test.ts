@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
+import { firstSeat, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
 import { scene } from '#testing';
-import { AREAS, layoutFor, ORDERS, TECHNOLOGIES } from '../data/index.ts';
+import { ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
 import { width } from '../view/columns.ts';
@@ -67,56 +67,71 @@ describe('Y-16 information, randomness, online play', () => {
     });
   });
 
-  it('Y-16.5 undo ends at a refill and at the start of the turn', () => {
+  it('Y-16.5 undo reaches back to the start of the turn, but not behind a refill', () => {
     const t = table(2);
-    stock(t.s, 0, { yen: 9 });
+    stock(t.s, 0);
     hold(t.s, 0);
     post(t.s, 0, 'port-a', 2);
     turn(t, 0, 'placement');
     const play = Table.from(yokohama, yokohama.layout.toJSON(t.s), 'undo');
     const say = (text: string) => play.play(0, yokohama.lexicon.parse(text));
-    say('place bank');
-    say('pass');
-    say('put port-a');
-    const first = play.moves(0).find((move) => yokohama.lexicon.text(move).startsWith('take'))!;
-    play.play(0, first);
-    expect(play.canUndo(0)).toBe(true);
-    for (let n = 0; n < 4; n++) play.undo(0);
+    const start = yokohama.layout.hash(play.state);
+    for (const move of ['place bank', 'pass', 'put port-a']) say(move);
+    for (let n = 0; n < 3; n++) play.undo(0);
+    expect(yokohama.layout.hash(play.state)).toBe(start);
     expect(play.canUndo(0)).toBe(false);
-    for (let n = 0; n < 4; n++) play.redo(0);
-    say('pass');
+    for (let n = 0; n < 3; n++) play.redo(0);
+    expect(play.canUndo(0)).toBe(true);
+    play.play(0, play.moves(0)[0]); // takes a card; the port is refilled
     expect(play.canUndo(0)).toBe(false);
   });
 
-  it('Y-16.6 the automatic choice for a player who left is legal at every moment', () => {
-    const cells = (seats: number) => layoutFor(seats).cells;
-    const s = watch(3, 'left', undefined, (state, _seat, legal) => {
-      const has = (verb: string) => legal.find((text) => text.split(' ')[0] === verb);
-      const inOrder = (verb: string) => {
-        const found = legal.filter((text) => text.split(' ')[0] === verb);
-        const at = (text: string) => state.cellOf[AREAS.findIndex((a) => a.id === text.split(' ')[1])];
-        return found.sort((a, b) => at(a) - at(b)).find((text) => isFree(state, text));
-      };
-      expect(cells(state.seats)[0]).toBe('A1');
-      return (
-        has('keep') ??
-        has('end') ??
-        has('recall') ??
-        has('gather') ??
-        has('pass') ??
-        inOrder('put') ??
-        inOrder('place')!
-      );
+  it('Y-16.6 the automatic choice for a player who left', () => {
+    const t = table(3);
+    lay(t.s, { A1: 'church', A2: 'canal', A3: 'bank' });
+    president(t.s, 1, 'church');
+    const out = new MoveList();
+    const absent = () => {
+      out.clear();
+      const seat = t.turn();
+      yokohama.moves(t.s, seat, out);
+      return yokohama.lexicon.text(yokohama.absent!(t.s, seat, out));
+    };
+    const turnOfOne = () => {
+      const moves: string[] = [];
+      for (const seat = t.turn(); t.turn() === seat; t.play(moves.at(-1)!)) moves.push(absent());
+      return moves;
+    };
+    hold(t.s, 0, 'ord-01');
+    teach(t.s, 0, 'spinning-mill');
+    // The first area is occupied, the second is the Canal; the walk ends in the Bank, where the rest is declined.
+    expect(turnOfOne()).toEqual(['end', 'place bank', 'pass', 'put bank', 'end']);
+    turn(t, 0);
+    post(t.s, 0, 'customs', 2);
+    expect(turnOfOne()).toEqual(['end', 'place bank', 'pass', 'recall', 'gather', 'end']);
+    expect(t.s.seat[0].assistants).toBe(8);
+  });
+
+  it('Y-16.6 is legal at every moment of a game', () => {
+    const out = new MoveList();
+    const end = watch(3, 'left', undefined, (s, seat, legal, rng) => {
+      if (seat > 0 && legal.length > 1) return legal[rng.below(legal.length)];
+      out.clear();
+      yokohama.moves(s, seat, out);
+      return yokohama.lexicon.text(yokohama.absent!(s, seat, out));
     });
-    expect(s.round).toBe(s.lastRound);
+    expect(end.round).toBe(end.lastRound);
+  });
+
+  it('Y-16.1 Y-5.11 the history keeps the first choice secret', () => {
+    const play = Table.open(yokohama, { seats: 2, seed: 'secret' });
+    play.play(0, play.moves(0)[0]);
+    play.play(1, play.moves(1)[0]);
+    expect(play.history.slice(0, 2).map((entry) => entry.secret)).toEqual([true, true]);
+    play.play(firstSeat(play.turn), yokohama.lexicon.parse('end'));
+    expect(play.history.at(-1)!.secret).toBe(false);
   });
 });
-
-/** No other president stands there. */
-const isFree = (s: YokohamaState, text: string): boolean => {
-  const at = AREAS.findIndex((a) => a.id === text.split(' ')[1]);
-  return s.seat.slice(0, s.seats).every((me) => me.president !== at);
-};
 
 describe('Y-17 decisions', () => {
   it('Y-17.1 ending a phase and keeping an order are always asked', () => {

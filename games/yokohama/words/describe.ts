@@ -37,7 +37,7 @@ export interface Glossary {
 }
 
 /** What a reward gives, in words. */
-export function sayReward(g: Glossary, reward: Reward): string {
+function sayReward(g: Glossary, reward: Reward): string {
   const parts: string[] = [];
   if (reward.vp > 0) parts.push(g.vp(reward.vp));
   if (reward.yen > 0) parts.push(g.yen(reward.yen));
@@ -49,7 +49,7 @@ export function sayReward(g: Glossary, reward: Reward): string {
   return parts.join(g.plus);
 }
 
-export const sayGoods = (g: Glossary, goods: readonly number[]): string =>
+const sayGoods = (g: Glossary, goods: readonly number[]): string =>
   goods.flatMap((n, good) => (n > 0 ? [g.good(g.goods[good], n)] : [])).join(g.plus);
 
 /** The names that follow from the data, so that a corrected figure is corrected everywhere. */

@@ -3,7 +3,7 @@ import type { YokohamaWords } from './vocabulary.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-export const enGlossary: Glossary = {
+const glossary: Glossary = {
   goods: ['copper', 'silk', 'tea', 'seafood'],
   vp: (n) => `${n} VP`,
   yen: (n) => `${n} yen`,
@@ -69,11 +69,11 @@ const AREAS = [
 export const en: YokohamaWords = {
   title: 'Yokohama',
   names: {
-    ...namesFrom(enGlossary),
+    ...namesFrom(glossary),
     seat: ['Red', 'Blue', 'Yellow', 'Green'],
     area: AREAS,
     origin: ['your hand', ...AREAS],
-    nation: enGlossary.nations.map((nation) => `${nation} agent`),
+    nation: glossary.nations.map((nation) => `${nation} agent`),
     achievement: [
       '5 copper',
       '6 silk',

@@ -3,7 +3,7 @@ import type { YokohamaWords } from './vocabulary.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-export const frGlossary: Glossary = {
+const glossary: Glossary = {
   goods: ['cuivre', 'soie', 'thé', 'fruits de mer'],
   vp: (n) => `${n} PV`,
   yen: (n) => plural(n, 'yen', 'yens'),
@@ -69,7 +69,7 @@ const AREAS = [
 export const fr: YokohamaWords = {
   title: 'Yokohama',
   names: {
-    ...namesFrom(frGlossary),
+    ...namesFrom(glossary),
     seat: ['Rouge', 'Bleu', 'Jaune', 'Vert'],
     area: AREAS,
     origin: ['votre main', ...AREAS],

@@ -1,7 +1,7 @@
 import { type Glossary, namesFrom } from './describe.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 
-export const jaGlossary: Glossary = {
+const glossary: Glossary = {
   goods: ['銅', '生糸', '茶', '海産物'],
   vp: (n) => `${n}点`,
   yen: (n) => `${n}円`,
@@ -67,11 +67,11 @@ const AREAS = [
 export const ja: YokohamaWords = {
   title: '横濱紳商伝',
   names: {
-    ...namesFrom(jaGlossary),
+    ...namesFrom(glossary),
     seat: ['赤', '青', '黄', '緑'],
     area: AREAS,
     origin: ['手元', ...AREAS],
-    nation: jaGlossary.nations.map((nation) => `${nation}人の代理人`),
+    nation: glossary.nations.map((nation) => `${nation}人の代理人`),
     achievement: [
       '銅5',
       '生糸6',
