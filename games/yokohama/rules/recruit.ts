@@ -1,13 +1,6 @@
 import { end } from '#kernel';
-import {
-  ASSISTANT,
-  SHOPHOUSE,
-  SHOPHOUSE_PRICE,
-  TOKEN_IDS,
-  TRADING_HOUSE_PRICES,
-  TRADING_HOUSES,
-} from '../data/index.ts';
-import { pay } from './budget.ts';
+import { ASSISTANT, SHOPHOUSE, SHOPHOUSE_PRICE, TRADING_HOUSE_PRICES, TRADING_HOUSES } from '../data/index.ts';
+import { gain, pay } from './budget.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { type Player, STEPS } from './state.ts';
@@ -36,15 +29,17 @@ export const recruit = decide(STEPS.recruit, {
       pay(s, seat, 'yen', priceOf(me, token), 'Y-10.8');
       if (token === ASSISTANT) {
         me.storedAssistants--;
-        me.assistants++;
-      } else if (token === SHOPHOUSE) {
+        gain(s, seat, 'assistants', 1, 'Y-10.8');
+        return;
+      }
+      if (token === SHOPHOUSE) {
         me.storedShophouses--;
         me.shophouses++;
       } else {
         me.storedTradingHouses--;
         me.tradingHouses++;
       }
-      s.tell?.({ kind: 'gain', seat, what: `token:${TOKEN_IDS[token]}`, clause: 'Y-10.8' });
+      s.tell?.({ kind: 'gain', seat, what: token === SHOPHOUSE ? 'shophouse' : 'tradingHouse', clause: 'Y-10.8' });
     },
   },
   ...freeActions,

@@ -38,8 +38,8 @@ const glossary: Glossary = {
   nothing: 'なし',
   order: (nation, goods, reward) => `${nation}の注文（${goods}→${reward}）`,
   card: (technology, nation, value) => `「${technology}」（${nation}、工業値${value}）`,
-  churchSlot: (slot, faith, reward) => `${slot}番（信仰${faith}：${reward}）`,
-  customsSlot: (slot, imports, reward) => `${slot}番（${imports}：${reward}）`,
+  churchSlot: (slot, faith, reward) => `教会の${slot}番（信仰${faith}：${reward}）`,
+  customsSlot: (slot, imports, reward) => `税関の${slot}番（${imports}：${reward}）`,
   trade: (pay, receive) => `${pay}→${receive}`,
 };
 
@@ -113,9 +113,9 @@ export const ja: YokohamaWords = {
     erect: (area) => `停車場を${area}に置く`,
     recruit: (token) => `倉庫から${token}を取る`,
     exchange: (trade) => `${trade}に交換する`,
-    church: (slot) => `教会の${slot}`,
+    church: (slot) => `${slot}を選ぶ`,
     offer: (kinds) => `${kinds}を捧げる`,
-    customs: (slot) => `税関の${slot}`,
+    customs: (slot) => `${slot}を選ぶ`,
     send: (source) => `${source}の助手を送る`,
     token: () => 'パワー5トークンを取る',
     shop: (slot) => `${slot}番の区画に商店を建てる`,
