@@ -13,6 +13,8 @@ export interface Entry {
   readonly move: number;
   /** Played by the kernel: it was the only answer. */
   readonly forced: boolean;
+  /** Chosen in a secret step: only its own seat may know which move it was. */
+  readonly secret: boolean;
   /** The state after it and the draws that followed. */
   readonly hash: string;
   readonly events: readonly GameEvent[];
@@ -210,10 +212,11 @@ export class Table<S extends State = State> {
 
   private step(seat: number, move: number, forced: boolean): void {
     const events: GameEvent[] = [];
+    const secret = this.game.stepFor(this.current, seat)?.secret ?? false;
     const tell = (event: GameEvent) => events.push(event);
     this.game.play(this.current, seat, move, tell);
     resolveChance(this.game, this.current, this.rng, tell);
-    this.history.push({ seat, move, forced, hash: this.game.layout.hash(this.current), events });
+    this.history.push({ seat, move, forced, secret, hash: this.game.layout.hash(this.current), events });
   }
 
   private runOn(): void {
