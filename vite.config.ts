@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { catalogue } from './scripts/vite/catalogue.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server that answers /api and /live while `npm run dev` serves the pages. */
+const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: at('web'),
+  plugins: [catalogue(at('.')), serviceWorker(at('.'))],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: at('dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Fonts and pictures stay files: they are cached apart and never delay a script.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es', plugins: () => [catalogue(at('.'))] },
+  server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+});

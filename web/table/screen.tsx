@@ -1,0 +1,121 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import { Zoom } from '../board/zoom.tsx';
+import type { GameView } from '../library.ts';
+import { Link } from '../router.tsx';
+import { change, settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { ClausePanel } from './clause.tsx';
+import { Desk } from './desk.ts';
+import { FinalScore } from './end.tsx';
+import { HandOver } from './hand-over.tsx';
+import { KeysPanel, useKeys } from './keys.tsx';
+import { Log, Since, useAnnouncements } from './log.tsx';
+import { Menu } from './menu.tsx';
+import { Prompt } from './prompt.tsx';
+import { Seats } from './seats.tsx';
+import type { TableSource } from './source.ts';
+import { useTurnSignal } from './turn-signal.ts';
+import { TextTable } from './text.tsx';
+
+type Tab = 'board' | 'others' | 'log';
+
+interface ScreenProps {
+  readonly source: TableSource;
+  readonly view: GameView | undefined;
+  /** What a page adds beside the log: chat, replay controls, a lesson. */
+  readonly aside?: ComponentChildren;
+  /** What a page puts above the board. */
+  readonly banner?: ComponentChildren;
+}
+
+/** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
+export function TableScreen({ source, view, aside, banner }: ScreenProps) {
+  const desk = useMemo(() => new Desk(source, view), [source, view]);
+  useEffect(() => () => desk.close(), [desk]);
+  const tab = useSignal<Tab>('board');
+  const keysOpen = useSignal(false);
+  const ended = useSignal(false);
+  const text = useComputed(() => settings.value.textMode || !view);
+  const spoken = useAnnouncements(desk);
+  useTurnSignal(desk);
+  useKeys(desk, {
+    showKeys: () => {
+      keysOpen.value = true;
+    },
+  });
+
+  const { table } = wording.value;
+  const title = desk.game.words[desk.language.value].title;
+  const { over, version } = source.position.value;
+  useEffect(() => {
+    if (over) ended.value = true;
+  }, [over]);
+
+  if (source.handOver.value !== undefined) return <HandOver source={source} />;
+  return (
+    <div class={`table-screen tab-${tab.value}`} data-game={desk.game.id} data-version={version}>
+      <header class="table-bar">
+        <Link class="brand" href="/" aria-label={wording.value.nav.home}>
+          <img src="/icon.svg" alt="" width="24" height="24" />
+        </Link>
+        <h1>{title}</h1>
+        <button
+          type="button"
+          class="plain"
+          aria-pressed={text.value}
+          disabled={!view}
+          onClick={() => change({ textMode: !settings.value.textMode })}
+        >
+          {text.value ? table.boardMode : table.textMode}
+        </button>
+        <Menu desk={desk} onKeys={() => { keysOpen.value = true; }} onScore={() => { ended.value = true; }} />
+      </header>
+      {source.connection.value === 'lost' ? (
+        <p class="banner is-lost" role="alert">
+          {wording.value.live.lost}
+        </p>
+      ) : undefined}
+      {banner}
+      <main class="table-main" id="content" aria-label={table.label(title)}>
+        <div class="side side-seats">
+          <Seats desk={desk} />
+        </div>
+        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom><Board desk={desk} /></Zoom>}</div>
+        <div class="side side-log">
+          <Prompt desk={desk} />
+          <div class="story">
+            {aside}
+            <Since desk={desk} />
+            <Log desk={desk} />
+          </div>
+        </div>
+      </main>
+      <nav class="tabs" aria-label={table.menu}>
+        {(['board', 'others', 'log'] as const).map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={tab.value === name}
+            onClick={() => {
+              tab.value = name;
+            }}
+          >
+            {table[name]}
+          </button>
+        ))}
+      </nav>
+      <div class="hidden" role="log" aria-label={table.log} data-spoken>
+        {spoken.map((sentence, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever appended.
+          <p key={i}>{sentence}</p>
+        ))}
+      </div>
+      <ClausePanel desk={desk} />
+      {keysOpen.value ? <KeysPanel onClose={() => { keysOpen.value = false; }} /> : undefined}
+      {over && ended.value ? <FinalScore desk={desk} onClose={() => { ended.value = false; }} /> : undefined}
+    </div>
+  );
+}
