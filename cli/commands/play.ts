@@ -204,15 +204,27 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
         terminal.say(answer ? `${answer.sentence}${answer.clause ? ` [${answer.clause}]` : ''}` : words.legal);
       } else {
         const move = /^\d+$/.test(typed) ? moves[Number(typed) - 1] : game.lexicon.parse(typed);
-        if (move === undefined) terminal.say(words.notUnderstood(typed));
-        else {
-          table.play(seat, move, lang);
-          return true;
+        if (move === undefined) {
+          terminal.say(words.notUnderstood(typed));
+          continue;
         }
+        const held = terminal.typed && endsTurn(table, seat, move);
+        if (held && (await terminal.ask(words.endTurn)) === 'u') continue;
+        table.play(seat, move, lang);
+        return true;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       terminal.say(`${error.message}${error.clause ? ` [${error.clause}]` : ''}`);
     }
   }
+}
+
+/** Undo cannot cross another player's turn, so a person confirms the move that hands it on. */
+function endsTurn(table: Table, seat: number, move: number): boolean {
+  const { game, state } = table;
+  if (game.why(state, seat, move) !== undefined) return false;
+  const trial = game.layout.clone(state);
+  game.play(trial, seat, move);
+  return !(game.turn(trial) & (1 << seat));
 }
