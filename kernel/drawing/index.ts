@@ -1,0 +1,3 @@
+export { Crest, HOUSES, type House } from './crest.tsx';
+export type { Content, Drawn } from './node.ts';
+export { Patterns } from './patterns.tsx';
