@@ -190,6 +190,8 @@ export interface Layout<S> {
   toJSON(s: S): Record<string, unknown>;
   /** Reads a state back; throws a Refusal naming the field that does not fit. */
   fromJSON(json: unknown): S;
+  /** Reads a view back: the same, but `null` is what its viewer may not know. */
+  viewFromJSON(json: unknown): S;
   /** Throws a Refusal if a number is outside its declared range. */
   checkRanges(s: S): void;
 }
@@ -327,7 +329,14 @@ export function defineState<const F extends Fields, const P extends Fields>(
       return { step: step.name, seat: s.cells[at + 1], ...Object.fromEntries(vars) };
     });
 
-  const framesFromJSON = (s: S, stack: number, capacity: number, json: unknown, path: string): void => {
+  const framesFromJSON = (
+    s: S,
+    stack: number,
+    capacity: number,
+    json: unknown,
+    path: string,
+    veiled: boolean,
+  ): void => {
     if (!Array.isArray(json) || json.length > capacity) throw misfit(path, `a list of at most ${capacity} steps`);
     s.cells[stack] = json.length;
     for (const [i, frame] of json.entries()) {
@@ -339,15 +348,16 @@ export function defineState<const F extends Fields, const P extends Fields>(
       s.cells[at] = found.id;
       s.cells[at + 1] = integer(seat, NONE, s.seats - 1, `${where}.seat`);
       for (const [k, v] of found.vars.entries()) {
-        s.cells[at + 2 + k] = integer(vars[v], UNKNOWN, 32767, `${where}.${v}`);
+        s.cells[at + 2 + k] = veiled && vars[v] === null ? UNKNOWN : integer(vars[v], UNKNOWN, 32767, `${where}.${v}`);
       }
     }
   };
 
-  const readField = (s: S, place: Place, json: unknown): void => {
+  const readField = (s: S, place: Place, json: unknown, veiled: boolean): void => {
     const { field, start } = place;
     const path = pathOf(place);
-    const read = (value: unknown, where: string): number => integer(value, field.min, field.max, where);
+    const read = (value: unknown, where: string): number =>
+      veiled && value === null ? UNKNOWN : integer(value, field.min, field.max, where);
     if (field.kind === 'num') {
       s.cells[start] = read(json, path);
       return;
@@ -358,6 +368,32 @@ export function defineState<const F extends Fields, const P extends Fields>(
     const first = field.kind === 'list' ? start + 1 : start;
     if (field.kind === 'list') s.cells[start] = json.length;
     for (const [i, value] of json.entries()) s.cells[first + i] = read(value, `${path}[${i}]`);
+  };
+
+  const readState = (json: unknown, veiled: boolean): S => {
+    const source = record(json, 'state');
+    const seats = integer(source.seats, 1, maxSeats, 'seats');
+    const s = create(seats);
+    framesFromJSON(s, STACK, depth, source.stack, 'stack', veiled);
+    for (const [i, stack] of ownStacks.slice(0, seats).entries()) {
+      const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
+      framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`, veiled);
+    }
+    const expected = [
+      'seats',
+      'stack',
+      'seat',
+      ...(ownStacks.length > 0 ? ['ownStacks'] : []),
+      ...common.map((p) => p.name),
+    ];
+    const stray = Object.keys(source).find((key) => !expected.includes(key));
+    if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
+    for (const place of common) readField(s, place, source[place.name], veiled);
+    if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
+    for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
+      readField(s, place, record(source.seat[place.owner], `seat[${place.owner}]`)[place.name], veiled);
+    }
+    return s;
   };
 
   return {
@@ -432,31 +468,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
       return json;
     },
 
-    fromJSON(json) {
-      const source = record(json, 'state');
-      const seats = integer(source.seats, 1, maxSeats, 'seats');
-      const s = create(seats);
-      framesFromJSON(s, STACK, depth, source.stack, 'stack');
-      for (const [i, stack] of ownStacks.slice(0, seats).entries()) {
-        const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
-        framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`);
-      }
-      const expected = [
-        'seats',
-        'stack',
-        'seat',
-        ...(ownStacks.length > 0 ? ['ownStacks'] : []),
-        ...common.map((p) => p.name),
-      ];
-      const stray = Object.keys(source).find((key) => !expected.includes(key));
-      if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
-      for (const place of common) readField(s, place, source[place.name]);
-      if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
-      for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
-        readField(s, place, record(source.seat[place.owner], `seat[${place.owner}]`)[place.name]);
-      }
-      return s;
-    },
+    fromJSON: (json) => readState(json, false),
+    viewFromJSON: (json) => readState(json, true),
 
     checkRanges(s) {
       for (const place of places) {
