@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { buildFonts } from './scripts/fonts.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server that answers /api and /live while `npm run dev` serves the pages. */
+/** The server that answers /api while `npm run dev` serves the pages. */
 const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
+
+await buildFonts();
 
 export default defineConfig({
   root: at('web'),
@@ -22,5 +25,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es', plugins: () => [catalogue(at('.'))] },
-  server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

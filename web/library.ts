@@ -1,5 +1,5 @@
+import type { Drawn } from '#drawing';
 import type { Game, Language, State } from '#kernel';
-import type { Drawn } from './board/drawn.ts';
 
 /** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
 export interface GameView {

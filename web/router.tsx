@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 /** The address bar as a signal. Pages are plain functions of it. */
 const address = signal(new URL(location.href));
@@ -21,8 +21,10 @@ export function go(href: string, replace = false): void {
   if (!samePage) scrollTo(0, 0);
 }
 
-interface LinkProps extends Omit<JSX.IntrinsicElements['a'], 'href' | 'onClick'> {
+interface LinkProps {
   readonly href: string;
+  readonly class?: string;
+  readonly 'aria-label'?: string;
   readonly children?: ComponentChildren;
 }
 

@@ -1,13 +1,13 @@
-import { createElement, type VNode } from 'preact';
+import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Drawn, Patterns } from '#drawing';
 import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
-import { type Drawn, type DrawnNode, isNode, ownRefs } from './drawn.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
-import type { Target } from './targets.ts';
+import { ownRefs, type Target } from './targets.ts';
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
-export function Board({ desk }: { readonly desk: Desk }) {
+export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const drawn = desk.drawn.value;
@@ -63,7 +63,8 @@ export function Board({ desk }: { readonly desk: Desk }) {
 
   return (
     <div
-      class="board"
+      class="board-pane"
+      data-showing={showing}
       role="group"
       aria-label={wording.value.table.board}
       ref={root}
@@ -77,7 +78,8 @@ export function Board({ desk }: { readonly desk: Desk }) {
         if (event.relatedTarget) focused.current = -1;
       }}
     >
-      {painter.paint(drawn)}
+      {painter.paint(Patterns())}
+      {drawn ? painter.paint(drawn) : undefined}
     </div>
   );
 }
@@ -102,45 +104,40 @@ function refsAround(element: Element): string[] {
 class Painter {
   private readonly desk: Desk;
   private readonly tabStop: number;
-  private next = 0;
-  private readonly numbers = new Map<Target, number>();
-  private readonly exploring: boolean;
+  private readonly numbers: ReadonlyMap<Target, number>;
   private explored = 0;
 
   constructor(desk: Desk, tabStop: number) {
     this.desk = desk;
     this.tabStop = tabStop;
-    this.exploring = desk.exploring.value;
-    for (const target of desk.targets.value.values()) this.numbers.set(target, this.next++);
+    this.numbers = new Map([...desk.targets.value.values()].map((target, number) => [target, number]));
   }
 
-  paint(drawn: Drawn): VNode | string | (VNode | string | null)[] | null {
-    if (Array.isArray(drawn)) return drawn.map((child: Drawn) => this.paint(child) as VNode | string | null);
-    if (isNode(drawn)) return this.paintNode(drawn);
-    return typeof drawn === 'string' || typeof drawn === 'number' ? String(drawn) : null;
+  paint(drawn: Drawn | string): ComponentChild {
+    if (typeof drawn === 'string') return drawn;
+    const { tag, props, children, key } = drawn;
+    return createElement(
+      tag,
+      { ...props, ...this.marks(drawn), key },
+      ...children.map((child) => this.paint(child)),
+    );
   }
 
-  private paintNode(node: DrawnNode): VNode {
-    const children = node.children.map((child) => this.paint(child));
-    return createElement(node.tag, { ...node.props, ...this.marks(node) }, ...(children as VNode[]));
-  }
-
-  private marks(node: DrawnNode): Record<string, unknown> {
-    const refs = ownRefs(node);
+  private marks(drawn: Drawn): Record<string, unknown> {
+    const refs = ownRefs(drawn);
     if (refs.length === 0) return {};
-    const target = this.desk.targets.value.get(node);
-    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref));
-    const classes = [node.props.class, target && 'is-legal', chosen && 'is-selected'].filter(Boolean).join(' ');
+    const target = this.desk.targets.value.get(drawn);
+    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {};
     if (target) {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
         : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
-      return { class: classes, 'data-target': number, ...named };
+      return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }
-    if (!this.exploring) return classes ? { class: classes } : {};
+    if (!this.desk.exploring.value) return chosen;
     const first = this.explored++ === 0 && this.numbers.size === 0;
     const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
-    return { class: classes, role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name };
+    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...chosen };
   }
 }

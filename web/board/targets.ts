@@ -1,6 +1,6 @@
+import type { Drawn } from '#drawing';
 import type { Lexicon } from '#kernel';
 import { domainOf } from '../table/choosing.ts';
-import { type Drawn, type DrawnNode, isNode, ownRefs } from './drawn.ts';
 
 /** An element of the drawing the player can point at now. */
 export interface Target {
@@ -17,14 +17,10 @@ interface Move {
   readonly domains: ReadonlySet<string>;
 }
 
-/** Every reference that is drawn. */
-export function refsIn(drawn: Drawn, into = new Set<string>()): Set<string> {
-  if (Array.isArray(drawn)) for (const child of drawn) refsIn(child, into);
-  else if (isNode(drawn)) {
-    for (const ref of ownRefs(drawn)) into.add(ref);
-    for (const child of drawn.children) refsIn(child, into);
-  }
-  return into;
+/** The references an element carries itself. */
+export function ownRefs({ props }: Drawn): readonly string[] {
+  const refs = props['data-ref'];
+  return typeof refs === 'string' ? refs.split(/\s+/) : [];
 }
 
 /**
@@ -33,21 +29,20 @@ export function refsIn(drawn: Drawn, into = new Set<string>()): Set<string> {
  * that targets never nest.
  */
 export function targetsIn(
-  drawn: Drawn,
+  drawn: Drawn | undefined,
   lexicon: Lexicon,
   moves: readonly number[],
   chosen: readonly string[],
-): ReadonlyMap<DrawnNode, Target> {
+): ReadonlyMap<Drawn, Target> {
   const left: Move[] = moves.map((move) => {
     const refs = lexicon.refs(move);
     return { move, refs: new Set(refs), domains: new Set(refs.map(domainOf)) };
   });
-  const targets = new Map<DrawnNode, Target>();
+  const targets = new Map<Drawn, Target>();
   const seen = new Set<string>();
 
-  const visit = (at: Drawn, around: readonly string[]): boolean => {
-    if (Array.isArray(at)) return at.map((child: Drawn) => visit(child, around)).some(Boolean);
-    if (!isNode(at)) return false;
+  const visit = (at: Drawn | string, around: readonly string[]): boolean => {
+    if (typeof at === 'string') return false;
     const own = ownRefs(at);
     const chain = own.length > 0 ? [...around, ...own] : around;
     const inner = at.children.map((child) => visit(child, chain)).some(Boolean);
@@ -64,6 +59,6 @@ export function targetsIn(
     seen.add(name);
     return true;
   };
-  visit(drawn, []);
+  if (drawn) visit(drawn, []);
   return targets;
 }

@@ -1,3 +1,4 @@
+import { houseOf } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
 
 interface ChartLine {
@@ -43,7 +44,7 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
           <path
             key={seat}
             class="chart-line"
-            data-seat={seat + 1}
+            data-house={houseOf(seat)}
             d={points.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('')}
           />
         ))}

@@ -74,7 +74,7 @@ export class LocalTable implements TableSource {
   }
 
   /** "What if": everybody's moves are ours to try, and nothing is kept. */
-  static branch(game: Game, table: Table, names: readonly string[]): LocalTable {
+  static branch(table: Table, names: readonly string[]): LocalTable {
     return new LocalTable(
       '',
       table,

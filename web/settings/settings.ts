@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES, type Language } from '#kernel';
 
 /** What a player has chosen for this browser. */
 export interface Settings {
-  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  readonly theme: 'auto' | 'washi' | 'sumi';
   readonly language: Language;
   readonly motion: 'auto' | 'on' | 'off';
   /** How fast bots' steps are shown: 0 is at once. */
@@ -44,7 +44,7 @@ const defaults = (): Settings => ({
 
 /** The values each setting may take; whatever else is found in storage is ignored. */
 export const CHOICES = {
-  theme: ['auto', 'light', 'dark', 'contrast'],
+  theme: ['auto', 'washi', 'sumi'],
   language: LANGUAGES,
   motion: ['auto', 'on', 'off'],
   speed: [1, 2, 0],
@@ -91,12 +91,12 @@ export function wearSettings(): void {
     const { theme, language, motion, density, marks } = settings.value;
     const root = document.documentElement;
     root.lang = language;
-    root.dataset.theme = theme === 'auto' ? (systemDark.value ? 'dark' : 'light') : theme;
+    root.dataset.theme = theme === 'auto' ? (systemDark.value ? 'sumi' : 'washi') : theme;
     root.dataset.density = density;
-    root.dataset.motion = motion === 'auto' ? (calm.matches ? 'off' : 'on') : motion;
-    root.dataset.marks = marks ? 'on' : 'off';
+    root.dataset.motion = (motion === 'auto' ? calm.matches : motion === 'off') ? 'none' : 'full';
+    root.dataset.vision = marks ? 'marks' : 'plain';
   });
 }
 
 /** Nothing should move: by choice, or because the system asks for calm. */
-export const atRest = (): boolean => document.documentElement.dataset.motion === 'off';
+export const atRest = (): boolean => document.documentElement.dataset.motion === 'none';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Drawn } from '#drawing';
 import { type Game, type Language, sayMove, sayThing, WATCHER } from '#kernel';
-import type { Drawn, DrawnNode } from '../board/drawn.ts';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { GameView, Stat } from '../library.ts';
 import { settings } from '../settings/settings.ts';
@@ -32,11 +32,11 @@ export class Desk {
   readonly left = computed(() =>
     narrow(this.game.lexicon, this.source.position.value.legal, this.chosen.value),
   );
-  readonly drawn = computed<Drawn>(() => {
+  readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
     return this.drawing?.draw(view, viewer, this.language.value);
   });
-  readonly targets = computed<ReadonlyMap<DrawnNode, Target>>(() =>
+  readonly targets = computed<ReadonlyMap<Drawn, Target>>(() =>
     targetsIn(this.drawn.value, this.game.lexicon, this.left.value, this.chosen.value),
   );
   /** The moves that are shown as buttons: all when they are few, else those the board does not offer. */

@@ -4,7 +4,7 @@ import { type GameEvent, sayEvent } from '#kernel';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
-import { Crest } from './crest.tsx';
+import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import { against, type Numbered, since, type Turn, turnsOf } from './turns.ts';
 
@@ -60,7 +60,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
 
 function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn }) {
   return (
-    <div class="log-turn" data-seat={turn.seat + 1}>
+    <div class="log-turn" data-house={houseOf(turn.seat)}>
       <h4>
         <Crest seat={turn.seat} /> {desk.seatName(turn.seat)}
       </h4>

@@ -20,7 +20,8 @@ import type { TableSource } from './source.ts';
 import { useTurnSignal } from './turn-signal.ts';
 import { TextTable } from './text.tsx';
 
-type Tab = 'board' | 'others' | 'log';
+const TABS = ['board', 'mine', 'others', 'log'] as const;
+type Tab = (typeof TABS)[number];
 
 interface ScreenProps {
   readonly source: TableSource;
@@ -29,10 +30,12 @@ interface ScreenProps {
   readonly aside?: ComponentChildren;
   /** What a page puts above the board. */
   readonly banner?: ComponentChildren;
+  /** The final score opens by itself. */
+  readonly celebrates?: boolean;
 }
 
 /** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
-export function TableScreen({ source, view, aside, banner }: ScreenProps) {
+export function TableScreen({ source, view, aside, banner, celebrates = true }: ScreenProps) {
   const desk = useMemo(() => new Desk(source, view), [source, view]);
   useEffect(() => () => desk.close(), [desk]);
   const tab = useSignal<Tab>('board');
@@ -51,8 +54,8 @@ export function TableScreen({ source, view, aside, banner }: ScreenProps) {
   const title = desk.game.words[desk.language.value].title;
   const { over, version } = source.position.value;
   useEffect(() => {
-    if (over) ended.value = true;
-  }, [over]);
+    if (over && celebrates) ended.value = true;
+  }, [over, celebrates]);
 
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
   return (
@@ -83,7 +86,7 @@ export function TableScreen({ source, view, aside, banner }: ScreenProps) {
         <div class="side side-seats">
           <Seats desk={desk} />
         </div>
-        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom><Board desk={desk} /></Zoom>}</div>
+        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom><Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} /></Zoom>}</div>
         <div class="side side-log">
           <Prompt desk={desk} />
           <div class="story">
@@ -94,7 +97,7 @@ export function TableScreen({ source, view, aside, banner }: ScreenProps) {
         </div>
       </main>
       <nav class="tabs" aria-label={table.menu}>
-        {(['board', 'others', 'log'] as const).map((name) => (
+        {TABS.filter((name) => view || name !== 'mine').map((name) => (
           <button
             type="button"
             key={name}

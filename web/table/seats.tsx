@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wording } from '../words/index.ts';
-import { Crest } from './crest.tsx';
+import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import type { Clocks } from './source.ts';
 
@@ -20,7 +20,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
           <li
             key={seat}
             class={`seat-strip${active ? ' is-active' : ''}${seat === viewer ? ' is-own' : ''}${seat === leader ? ' is-leader' : ''}`}
-            data-seat={seat + 1}
+            data-house={houseOf(seat)}
           >
             <h3>
               <Crest seat={seat} />

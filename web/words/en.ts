@@ -217,7 +217,7 @@ export const en = {
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { auto: 'As the system', light: 'Washi (light)', dark: 'Sumi (dark)', contrast: 'High contrast' },
+    themes: { auto: 'As the system', washi: 'Washi (light)', sumi: 'Sumi (dark)' },
     language: 'Language',
     motion: 'Motion',
     motions: { auto: 'As the system', on: 'On', off: 'Off' },
