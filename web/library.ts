@@ -1,9 +1,11 @@
-import type { Drawn } from '#drawing';
+import type { Drawn, House } from '#drawing';
 import type { Game, Language, State } from '#kernel';
 
 /** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
 export interface GameView {
   draw(view: State, viewer: number, language: Language): Drawn;
+  /** The house of each seat, where the rulebook fixes the colours. */
+  readonly HOUSES?: readonly House[];
   /** The few numbers of a seat that opponents watch; without it the shell takes them from the state. */
   stats?(view: State, seat: number, language: Language): readonly Stat[];
 }

@@ -6,7 +6,6 @@ import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
-import { houseOf } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
@@ -53,7 +52,7 @@ export function SetUp({ id }: { readonly id: string }) {
           ))}
         </fieldset>
         {Array.from({ length: count.value }, (_, seat) => (
-          <fieldset class="seat-row" key={seat} data-house={houseOf(seat)}>
+          <fieldset class="seat-row" key={seat}>
             <legend>{setup.seat(seat + 1)}</legend>
             <label>
               <span class="hidden">{setup.who}</span>

@@ -9,6 +9,7 @@ import { LiveTable } from '../online/live.ts';
 import { WaitingRoom } from '../online/waiting.tsx';
 import { Wire } from '../online/wire.ts';
 import { Link } from '../router.tsx';
+import { wearHouses } from '../table/crest.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
 
@@ -55,7 +56,10 @@ interface SittingProps {
 }
 
 function Sitting({ id, summary, game, view }: SittingProps) {
-  const wire = useMemo(() => new Wire(id), [id]);
+  const wire = useMemo(() => {
+    wearHouses(view?.HOUSES);
+    return new Wire(id);
+  }, [id]);
   useEffect(() => () => wire.close(), [wire]);
   const started = useComputed(() => wire.push.value?.view != null);
   const source = useMemo(() => (started.value ? new LiveTable(wire, game) : undefined), [wire, game, started.value]);

@@ -26,6 +26,8 @@ export class Desk {
   readonly said = signal('');
   readonly exploring = signal(false);
   readonly showAll = signal(false);
+  /** The table is read, not looked at: by choice, or because the game has no drawing. */
+  readonly inText = computed(() => settings.value.textMode || !this.drawing);
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
@@ -42,7 +44,7 @@ export class Desk {
   /** The moves that are shown as buttons: all when they are few, else those the board does not offer. */
   readonly buttons = computed<readonly number[]>(() => {
     const left = this.left.value;
-    if (left.length <= FEW || this.showAll.value || !this.drawing) return left;
+    if (left.length <= FEW || this.showAll.value || this.inText.value) return left;
     const onBoard = new Set([...this.targets.value.values()].flatMap(({ moves }) => moves));
     return left.filter((move) => !onBoard.has(move));
   });

@@ -154,7 +154,7 @@ function Choices({ desk }: { readonly desk: Desk }) {
           aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           onClick={() => desk.choose(move)}
         >
-          {i < 9 ? (
+          {i < 9 || desk.inText.value ? (
             <kbd aria-hidden="true" class="number">
               {i + 1}
             </kbd>

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -8,6 +8,7 @@ import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { ClausePanel } from './clause.tsx';
+import { wearHouses } from './crest.tsx';
 import { Desk } from './desk.ts';
 import { FinalScore } from './end.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -36,12 +37,15 @@ interface ScreenProps {
 
 /** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
 export function TableScreen({ source, view, aside, banner, celebrates = true }: ScreenProps) {
-  const desk = useMemo(() => new Desk(source, view), [source, view]);
+  const desk = useMemo(() => {
+    wearHouses(view?.HOUSES);
+    return new Desk(source, view);
+  }, [source, view]);
   useEffect(() => () => desk.close(), [desk]);
   const tab = useSignal<Tab>('board');
   const keysOpen = useSignal(false);
   const ended = useSignal(false);
-  const text = useComputed(() => settings.value.textMode || !view);
+  const text = desk.inText;
   const spoken = useAnnouncements(desk);
   useTurnSignal(desk);
   useKeys(desk, {
@@ -59,7 +63,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
 
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
   return (
-    <div class={`table-screen tab-${tab.value}`} data-game={desk.game.id} data-version={version}>
+    <div class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`} data-game={desk.game.id} data-version={version}>
       <header class="table-bar">
         <Link class="brand" href="/" aria-label={wording.value.nav.home}>
           <img src="/icon.svg" alt="" width="24" height="24" />
@@ -83,11 +87,9 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       ) : undefined}
       {banner}
       <main class="table-main" id="content" aria-label={table.label(title)}>
-        <div class="side side-seats">
-          <Seats desk={desk} />
-        </div>
         <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom><Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} /></Zoom>}</div>
         <div class="side side-log">
+          <Seats desk={desk} />
           <Prompt desk={desk} />
           <div class="story">
             {aside}

@@ -5,35 +5,20 @@ import type { Desk } from './desk.ts';
 import { giveHint } from './prompt.tsx';
 import { since } from './turns.ts';
 
-/** The whole table in words: the position, the numbered choices, and a line that takes numbers, moves and questions. */
+/** The whole table in words: the position, and a line that takes numbers, moves and questions. */
 export function TextTable({ desk }: { readonly desk: Desk }) {
-  const { view, viewer, held } = desk.source.position.value;
+  const { view, viewer } = desk.source.position.value;
   const { text, table } = wording.value;
   const lines = desk.game.board(view, viewer, desk.language.value);
   return (
     <div class="text-table">
-      <section aria-labelledby="text-state">
-        <h2 id="text-state">{text.state}</h2>
-        {desk.drawing ? undefined : <p class="quiet">{table.noBoard}</p>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <pre tabIndex={0} role="region" aria-label={text.state}>
-          {lines.join('\n')}
-        </pre>
-      </section>
-      <section aria-labelledby="text-choices">
-        <h2 id="text-choices">{text.choices}</h2>
-        {held === undefined ? undefined : <p>{table.held(desk.sentence(held))}</p>}
-        <ol class="text-choices">
-          {desk.left.value.map((move) => (
-            <li key={move}>
-              <button type="button" data-move={desk.game.lexicon.text(move)} onClick={() => desk.choose(move)}>
-                {desk.sentence(move)} <code aria-hidden="true">{desk.game.lexicon.text(move)}</code>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <CommandLine desk={desk} />
-      </section>
+      <h2 class="hidden">{text.state}</h2>
+      {desk.drawing ? undefined : <p class="quiet">{table.noBoard}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <pre tabIndex={0} role="region" aria-label={text.state}>
+        {lines.join('\n')}
+      </pre>
+      <CommandLine desk={desk} />
     </div>
   );
 }

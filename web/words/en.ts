@@ -57,7 +57,7 @@ export const en = {
     who: 'Who plays',
     person: 'Person at this screen',
     name: 'Name',
-    you: 'You',
+    you: 'Guest',
     playerName: (n: number) => `Player ${n}`,
     begin: 'Begin',
     options: 'Options',
@@ -196,7 +196,7 @@ export const en = {
     link: 'Copy the link to this moment',
     copied: 'Copied.',
     seenAs: 'Seen by',
-    everybody: 'everybody (all open)',
+    everybody: 'a watcher',
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
