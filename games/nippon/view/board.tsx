@@ -6,6 +6,7 @@ import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
 import { Clock } from './clock.tsx';
+import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
 import { Region } from './region.tsx';
 import type { Scene } from './scene.ts';
@@ -24,6 +25,7 @@ export function draw(s: NipponState, viewer: number, language: Language): Drawn 
     playing: viewer >= 0,
     others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
     say: CAPTIONS[language],
+    letters: LABELS[language].workers,
     words: words[language],
   };
   return (
@@ -37,12 +39,12 @@ export function draw(s: NipponState, viewer: number, language: Language): Drawn 
         <section class="common" data-page="board">
           <ActionSlots scene={scene} />
           <Clock scene={scene} />
-          <div class="map" role="group" aria-label={scene.say.map}>
+          <section class="map" aria-label={scene.say.map}>
             <Sheet />
             {REGIONS.map((region, r) => (
               <Region key={region.id} scene={scene} region={r} />
             ))}
-          </div>
+          </section>
           <FactoryMarket scene={scene} />
           <Rewards scene={scene} />
         </section>

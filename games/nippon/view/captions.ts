@@ -5,8 +5,6 @@ export interface Captions {
   /** An amount given in thousands of Yen. */
   readonly yen: (thousands: number) => string;
   readonly vp: (n: number) => string;
-  readonly worker: readonly string[];
-  readonly seatLetter: readonly string[];
   readonly income: string;
   readonly coal: string;
   readonly knowledge: string;
@@ -52,8 +50,6 @@ export interface Captions {
 const en: Captions = {
   yen: (n) => (n === 0 ? '¥0' : `¥${n},000`),
   vp: (n) => `${n} VP`,
-  worker: ['W', 'Y', 'R', 'B', 'K', 'G'],
-  seatLetter: ['Y', 'R', 'P', 'B'],
   income: 'Income',
   coal: 'Coal',
   knowledge: 'Knowledge',
@@ -98,8 +94,6 @@ const en: Captions = {
 const fr: Captions = {
   yen: (n) => (n === 0 ? '0 ¥' : `${n} 000 ¥`),
   vp: (n) => `${n} PV`,
-  worker: ['B', 'J', 'R', 'A', 'N', 'G'],
-  seatLetter: ['J', 'R', 'V', 'B'],
   income: 'Revenu',
   coal: 'Charbon',
   knowledge: 'Savoir',
@@ -110,7 +104,7 @@ const fr: Captions = {
   billOf: (n) => `salaires × ${n}`,
   wage: (n) => (n === 0 ? 'gratuit' : `+${n} k¥`),
   lost: 'perdu',
-  after: 'nouveau budget',
+  after: 'reste',
   unpaid: (vp) => `−${vp} PV impayés`,
   rewardLevel: 'récompense',
   waiting: 'Rangées d’attente',
@@ -144,8 +138,6 @@ const fr: Captions = {
 const ja: Captions = {
   yen: (n) => (n === 0 ? '0円' : `${n},000円`),
   vp: (n) => `${n}点`,
-  worker: ['白', '黄', '赤', '青', '黒', '灰'],
-  seatLetter: ['黄', '赤', '紫', '青'],
   income: '収入',
   coal: '石炭',
   knowledge: '知識',

@@ -46,29 +46,29 @@ function cellClass({ s }: Scene, slot: number): string {
 
 /** The rows that move up when a slot is empty, and the six colours left in the bag. */
 function Waiting({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, say } = scene;
+  const { s, say, letters } = scene;
   return (
     <div class="waiting">
-      <div class="rows" role="group" aria-label={say.waiting}>
+      <section class="rows" aria-label={say.waiting}>
         {Array.from({ length: tableFor(s.seats).rows }, (_, row) => (
           <div key={row} class="row">
             {crewOf(s.rows, row).map((colour, i) => (
-              <Worker key={i} colour={colour} letter={say.worker[colour]} />
+              <Worker key={i} colour={colour} letter={letters[colour]} />
             ))}
           </div>
         ))}
-      </div>
-      <div class="bag" role="group" aria-label={`${say.bag}: ${countAt(s.bag, 0)}`}>
+      </section>
+      <section class="bag" aria-label={`${say.bag}: ${countAt(s.bag, 0)}`}>
         <span class="tag">
           {say.bag} {countAt(s.bag, 0)}
         </span>
-        {say.worker.map((letter, colour) => (
+        {letters.map((letter, colour) => (
           <span key={letter} class="left">
             <i class={`dot w-${COLOURS[colour]}`}>{letter}</i>
             {s.bag[colour]}
           </span>
         ))}
-      </div>
+      </section>
     </div>
   );
 }

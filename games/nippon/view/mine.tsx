@@ -58,14 +58,14 @@ function Desk({ scene }: { readonly scene: Scene }): Drawn {
 
 /** The six places for workers; from the third on each shows the reward it opens. */
 function Bench({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, say } = scene;
+  const { me, letters } = scene;
   const crew = crewOf(me.workers);
   return (
-    <div class="bench" role="group" aria-label={`${workersOn(me)}/${MAX_WORKERS}`}>
+    <div class="bench" title={`${workersOn(me)}/${MAX_WORKERS}`}>
       {Array.from({ length: MAX_WORKERS }, (_, i) => (
         <span key={i} class={i < crew.length ? 'place full' : 'place'}>
           <small>{REWARD_LEVEL[i + 1] > 0 ? `${REWARD_LEVEL[i + 1]}×` : ''}</small>
-          {i < crew.length && <Worker colour={crew[i]} letter={say.worker[crew[i]]} />}
+          {i < crew.length && <Worker colour={crew[i]} letter={letters[crew[i]]} />}
         </span>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function Panel(props: { readonly name: string; readonly class: string; re
 /** As many filled marks as there are, of as many as there could be. */
 export function Pips({ n, of, name }: { readonly n: number; readonly of: number; readonly name: string }): Drawn {
   return (
-    <span class="pips" role="img" aria-label={`${name} ${n}/${of}`}>
+    <span class="pips" title={`${name} ${n}/${of}`}>
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < n ? 'on' : 'off'} />
       ))}

@@ -18,6 +18,8 @@ export interface Scene {
   readonly playing: boolean;
   readonly others: readonly number[];
   readonly say: Captions;
+  /** A letter for each worker colour. */
+  readonly letters: readonly string[];
   readonly words: Words;
 }
 

@@ -54,7 +54,7 @@ function Hire({ scene, colour }: { readonly scene: Scene; readonly colour: numbe
   const wage = scene.me.workers[colour] > 0 ? 0 : WAGE;
   return (
     <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={scene.words.names.worker[colour]}>
-      <Worker colour={colour} letter={scene.say.worker[colour]} />
+      <Worker colour={colour} letter={scene.letters[colour]} />
       <small class={wage ? 'wage' : 'wage none'}>{scene.say.wage(wage)}</small>
     </div>
   );

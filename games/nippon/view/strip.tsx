@@ -24,7 +24,7 @@ import { Worker } from './worker.tsx';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words } = scene;
+  const { s, say, words, letters } = scene;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
@@ -50,7 +50,7 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
       </div>
       <div class="crew">
         {crewOf(them.workers).map((colour, i) => (
-          <Worker key={i} colour={colour} letter={say.worker[colour]} />
+          <Worker key={i} colour={colour} letter={letters[colour]} />
         ))}
         {coloursOf(them) > 0 && <small class="due">−{coloursOf(them) * WAGE}k</small>}
       </div>
