@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Bot, botById } from '#bots';
+import { type Bot, botById, botDice } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
+  eventFor,
   type Game,
   type Language,
   Refusal,
   type Rng,
   recordOf,
   replay,
-  rngFrom,
   sayEvent,
   sayMove,
   sayReason,
@@ -72,14 +72,10 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
   if (!game) return undefined;
   const [min, max] = game.seats;
   const asked = name === undefined && wishes.seats === undefined;
+  const wished = wholeNumber(wishes.bots ?? '1', 'bots', 0, max);
   const seats = asked
     ? await terminal.number(words.howManySeats(min, max), min, max, Math.min(3, max))
-    : wholeNumber(
-        wishes.seats ?? (wishes.bots === undefined ? '2' : String(Math.min(max, Number(wishes.bots) + 1))),
-        'seats',
-        min,
-        max,
-      );
+    : wholeNumber(wishes.seats ?? String(Math.min(max, Math.max(min, wished + 1))), 'seats', min, max);
   if (seats === undefined) return undefined;
   const bots = asked
     ? await terminal.number(words.howManyBots(seats), 0, seats, seats - 1)
@@ -90,7 +86,7 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
   return {
     table,
     bots: Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? undefined : wishes.bot)),
-    botRng: rngFrom(`${seed} bots`),
+    botRng: botDice(seed),
     lang: wishes.lang,
     save: wishes.save ?? `${game.id}-${seed}.json`,
   };
@@ -111,7 +107,7 @@ function resume(path: string, save: string, lang: Language): Party {
   const table = replay(gameById(json?.game), json);
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
-  return { table, bots, botRng: rngFrom(`${table.seed} bots ${table.history.length}`), lang, save };
+  return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };
 }
 
 const saveGame = ({ table, bots, save }: Party, path = save): void =>
@@ -124,6 +120,7 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   /** How much of the history each seat has been told. */
   const told = bots.map(() => 0);
   let before = -1;
+  saveGame(party);
   while (!table.over) {
     const waiting = seatsIn(table.turn);
     const seat = waiting.find((candidate) => bots[candidate]) ?? waiting[0];
@@ -132,10 +129,13 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
       table.play(seat, bot.choose(table.game, table.view(seat), seat, botRng).move);
       continue;
     }
-    if (people > 1 && before !== seat && before !== -1) await terminal.handOver(words.handOver(seatName(seat, lang)));
-    const goesOn = await ask(terminal, party, seat, told[seat], before !== seat);
+    if (people > 1 && before !== seat && before !== -1)
+      await terminal.handOver(words.handOver(seatName(table.game, seat, lang)));
+    const othersMoved = table.history.slice(told[seat]).some((entry) => entry.seat !== seat);
+    const goesOn = await ask(terminal, party, seat, told[seat], before !== seat || othersMoved);
     told[seat] = table.history.length;
     before = seat;
+    saveGame(party);
     if (!goesOn) return;
   }
   terminal.say(...table.game.board(table.view(-1), -1, lang), '', words.over, ...scoreLines(table, lang));
@@ -143,13 +143,13 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   terminal.say(words.saved(party.save));
 }
 
-const tale = (game: Game, { seat, move, forced, events }: Entry, viewer: number, lang: Language): string[] => [
-  `${seatName(seat, lang)}: ${sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
+const tale = (game: Game, { seat, move, forced, secret, events }: Entry, viewer: number, lang: Language): string[] => [
+  `${seatName(game, seat, lang)}: ${secret && seat !== viewer ? TERMINAL[lang].secretly : sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
   ...events
     .filter((event) => event.kind === 'score' || event.kind === 'phase')
     .map(
       (event) =>
-        `    ${sayEvent(game, event.only === undefined || event.only === viewer ? event : { ...event, what: 'hidden' }, seatName(event.seat, lang), lang)} [${event.clause}]`,
+        `    ${sayEvent(game, eventFor(event, viewer), seatName(game, event.seat, lang), lang)} [${event.clause}]`,
     ),
 ];
 
@@ -163,7 +163,10 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
   const moves = table.moves(seat);
   const showMoves = () => {
     const step = game.stepFor(table.state, seat)!;
-    terminal.say('', `${words.yourMove(seatName(seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`);
+    terminal.say(
+      '',
+      `${words.yourMove(seatName(game, seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`,
+    );
     terminal.list(moves.map((move) => [sayMove(game, move, lang), game.lexicon.text(move)]));
   };
 
@@ -176,7 +179,6 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
   for (;;) {
     const typed = await terminal.ask('> ');
     if (typed === undefined || typed === 'q') {
-      saveGame(party);
       terminal.say(words.saved(party.save), words.resumeWith(party.save));
       return false;
     }

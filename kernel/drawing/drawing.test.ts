@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Crest, HOUSES } from './index.ts';
+import { Crest, type Drawn, HOUSES } from './index.ts';
 import { jsx } from './jsx-runtime.ts';
 
 describe('a drawing', () => {
@@ -17,7 +17,7 @@ describe('a drawing', () => {
   });
 
   it('has a crest with its own frame for every house', () => {
-    const frames = HOUSES.map((house) => (Crest({ house }).children[0] as { props: { d: string } }).props.d);
+    const frames = HOUSES.map((house) => (Crest({ house }).children[0] as Drawn).props.d);
     expect(new Set(frames).size).toBe(HOUSES.length);
   });
 });

@@ -1,1 +1,2 @@
 export { draw } from './board.tsx';
+export { HOUSES } from './scene.ts';

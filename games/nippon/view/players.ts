@@ -20,10 +20,10 @@ import { extraIncome } from '../rules/effects.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { layout, type NipponState, type Player } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
+import type { View } from './board-view.ts';
 import { beside, left, right, width } from './columns.ts';
 import { scoredNow } from './map.ts';
 import { crew } from './table.ts';
-import type { View } from './text.ts';
 
 const LABEL = 26;
 const CELL = 18;
@@ -134,7 +134,7 @@ function achievements({ s, words, order }: View): string[] {
 }
 
 /** N-10.3: after a last income and the wages; with single multipliers, to read off the base of each achievement. */
-function endedNow(s: NipponState): NipponState {
+export function endedNow(s: NipponState): NipponState {
   const ended = layout.clone(s);
   for (const me of ended.seat.slice(0, s.seats)) {
     const income = TRACKS[MONEY][me.tracks[MONEY]];
