@@ -2,11 +2,13 @@ import { createInterface, type Interface } from 'node:readline';
 
 /** A person at the other end of two streams: it works typed, piped and over a slow line. */
 export class Terminal {
+  /** A person types; nothing is piped in. */
+  readonly typed = process.stdin.isTTY === true;
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
   constructor() {
-    this.reader = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
+    this.reader = createInterface({ input: process.stdin, output: this.typed ? process.stdout : undefined });
     this.lines = this.reader[Symbol.asyncIterator]();
   }
 

@@ -17,6 +17,8 @@ interface TerminalWords {
   readonly hint: (sentence: string) => string;
   readonly over: string;
   readonly forced: string;
+  /** Asked before a move that hands the turn on: afterwards it cannot be taken back. */
+  readonly endTurn: string;
 }
 
 export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
@@ -36,6 +38,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `A bot would: ${sentence}.`,
     over: 'The game is over.',
     forced: ' (the only choice)',
+    endTurn: 'That ends your turn. Enter to go on, u to take it back: ',
   },
   fr: {
     whichGame: 'Quel jeu ?',
@@ -53,6 +56,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `Un robot jouerait : ${sentence}.`,
     over: 'La partie est terminée.',
     forced: ' (seul choix)',
+    endTurn: 'Ce coup termine votre tour. Entrée pour continuer, u pour le reprendre : ',
   },
   ja: {
     whichGame: 'どのゲームにしますか？',
@@ -70,5 +74,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `ボットの手：${sentence}`,
     over: 'ゲーム終了。',
     forced: '（唯一の選択）',
+    endTurn: 'この手で手番が終わります。Enterで続行、uで取り消し：',
   },
 };

@@ -1,3 +1,46 @@
-import type { Language } from '#kernel';
+import type { Language, Words } from '#kernel';
 import type { NipponState } from '../rules/state.ts';
-export const board = (_s: NipponState, _viewer: number, _language: Language): string[] => [];
+import { words } from '../words/index.ts';
+import { heading } from './columns.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { map } from './map.ts';
+import { factories, goals, holdings } from './players.ts';
+import { common, scoringTrack } from './table.ts';
+
+/** What every part of the board needs to know. */
+export interface View {
+  readonly s: NipponState;
+  readonly viewer: number;
+  readonly labels: Labels;
+  readonly words: Words;
+  /** The seats in the order of play, the viewer first. */
+  readonly order: readonly number[];
+}
+
+const COLUMNS = 98;
+
+/** The whole position as text, at most 100 columns wide. Nothing in Nippon is secret. */
+export function board(s: NipponState, viewer: number, language: Language): string[] {
+  const labels = LABELS[language];
+  const first = Math.max(0, viewer);
+  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
+  const view: View = { s, viewer, labels, words: words[language], order };
+  return [
+    ...scoringTrack(view),
+    '',
+    ...common(view),
+    '',
+    heading(labels.map, labels.mapKey, COLUMNS),
+    ...map(view),
+    labels.headsKey,
+    '',
+    heading(labels.players, '', COLUMNS),
+    ...holdings(view),
+    '',
+    heading(labels.factories, labels.factoriesKey, COLUMNS),
+    ...factories(view),
+    '',
+    heading(labels.goals, labels.goalsKey, COLUMNS),
+    ...goals(view),
+  ];
+}

@@ -1,2 +1,5 @@
 import { en } from './en.ts';
-export const words = { en, fr: en, ja: en };
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+
+export const words = { en, fr, ja };

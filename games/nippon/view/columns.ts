@@ -1,0 +1,41 @@
+/** Text in columns: Japanese characters are two columns wide. */
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+export function width(text: string): number {
+  let n = 0;
+  for (const c of text) n += WIDE.test(c) ? 2 : 1;
+  return n;
+}
+
+const gap = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - width(text)));
+
+/** Filled up at the end. */
+export const left = (text: string, columns: number): string => text + gap(text, columns);
+
+/** Filled up in front. */
+export const right = (text: string | number, columns: number): string => gap(`${text}`, columns) + text;
+
+/** One text at each end. */
+export const ends = (a: string, b: string, columns: number): string => a + right(b, columns - width(a));
+
+/** A line that begins with one text and ends with another. */
+export const dashes = (a: string, b: string, columns: number): string =>
+  `${a} ${'─'.repeat(Math.max(0, columns - width(a) - 1 - width(b)))}${b}`;
+
+/** The headline of a part, with a remark. */
+export const heading = (title: string, remark: string, columns: number): string =>
+  dashes(`── ${title}${remark && ` · ${remark}`}`, '', columns);
+
+/** Blocks of lines side by side, each as wide as its longest line. */
+export function beside(blocks: readonly (readonly string[])[], between = '   '): string[] {
+  const widths = blocks.map((lines) => Math.max(...lines.map(width)));
+  const height = Math.max(...blocks.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((lines, i) => left(lines[row] ?? '', widths[i]))
+      .join(between)
+      .trimEnd(),
+  );
+}
