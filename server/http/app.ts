@@ -47,6 +47,8 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     // What goes wrong is logged in answerError; a line for every request would drown it.
     logger: false,
+    // An address that cannot even be read.
+    frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
     bodyLimit: MOST_BYTES,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },

@@ -9,7 +9,7 @@ import { type Push, pushFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
 import { type Asker, VERBS } from './requests.ts';
-import { Count, Key, Lang } from './shapes.ts';
+import { Key, Lang, Seq } from './shapes.ts';
 
 /** A client that has this much unread waiting gets no more until it has read. */
 const MOST_UNREAD = 256 * 1024;
@@ -26,7 +26,7 @@ const Request = v.looseObject({
   id: v.optional(v.union([v.string(), v.number(), v.null()])),
   do: v.pipe(v.string(), v.maxLength(32)),
 });
-const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.optional(Count) });
+const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.optional(Seq) });
 
 const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
 
@@ -190,7 +190,8 @@ export class Connection implements Guest, Asker {
     );
     this.countedAt = now;
     this.allowance -= cost;
-    if (this.allowance < OVERDRAFT) this.socket.close(1008, 'too many requests');
+    // After the refusals that wait to be sent.
+    if (this.allowance < OVERDRAFT) setImmediate(() => this.socket.close(1008, 'too many requests'));
     if (this.allowance < 0) throw new Refusal('too-many-requests', 'Slow down.');
   }
 

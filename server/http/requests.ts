@@ -5,7 +5,7 @@ import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '.
 import type { Deed } from '../tables/entry.ts';
 import { pushFor, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
-import { Action, Count, Lang, Text } from './shapes.ts';
+import { Action, Lang, Seq, Text } from './shapes.ts';
 
 /** What a request over the WebSocket of a table knows of its connection. */
 export interface Asker {
@@ -49,13 +49,13 @@ const deed = (decide: (sitting: Sitting, seat: number, request: { move: string; 
   };
 };
 
-const Based = v.object({ seq: Count, action: Action });
+const Based = v.object({ seq: Seq, action: Action });
 const Plain = v.object({ action: Action });
 
 /** The verbs of a table. Each is for the asker's own seat: there is no way to name another. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   play: verb(
-    v.object({ move: Move, seq: Count, action: Action }),
+    v.object({ move: Move, seq: Seq, action: Action }),
     deed((sitting, seat, { move, seq }) => playMove(sitting, seat, move, seq)),
   ),
   undo: verb(
@@ -81,14 +81,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ),
 
   sync: verb(
-    v.object({ since: Count }),
+    v.object({ since: Seq }),
     (house, asker, { since }) =>
       house.hall.look(asker.table, (sitting) => ({ push: pushFor(sitting, asker.viewer, since, Date.now()) })),
     3,
   ),
 
   state: verb(
-    v.object({ at: v.optional(Count) }),
+    v.object({ at: v.optional(Seq) }),
     async (house, asker, { at }) => {
       const see = (sitting: Sitting): Answer => ({
         view: viewFor(sitting, asker.viewer),

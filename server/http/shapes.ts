@@ -5,7 +5,9 @@ import { LANGUAGES } from '#kernel';
 
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** A place in a log. */
+export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 export const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
 export const Action = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
