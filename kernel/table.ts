@@ -240,7 +240,6 @@ export class Table<S extends State = State> {
 
   private step(seat: number, move: number, forced: boolean): void {
     const events: GameEvent[] = [];
-    const secret = this.game.stepFor(this.current, seat)?.secret ?? false;
     const tell = (event: GameEvent) => events.push(event);
     const secret = this.game.stepFor(this.current, seat)?.secret ?? false;
     this.game.play(this.current, seat, move, tell);
