@@ -5,12 +5,15 @@ import { type Target, targetsIn } from '../board/targets.ts';
 import type { GameView, Stat } from '../library.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
-import { narrow, point } from './choosing.ts';
+import { narrow as narrowed, point } from './choosing.ts';
+import { narrow } from './narrow.ts';
 import type { TableSource } from './source.ts';
 import { type Refused, whyNot } from './whynot.ts';
 
 /** How many choices are all shown as buttons, whatever the board offers. */
 const FEW = 9;
+/** The same where the board needs the room. */
+const FEW_ON_A_PHONE = 3;
 
 /**
  * One player's desk at a table: what is pointed at, what is left of the legal list, what was asked and answered. The
@@ -32,7 +35,7 @@ export class Desk {
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
   readonly left = computed(() =>
-    narrow(this.game.lexicon, this.source.position.value.legal, this.chosen.value),
+    narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value),
   );
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
@@ -44,7 +47,8 @@ export class Desk {
   /** The moves that are shown as buttons: all when they are few, else those the board does not offer. */
   readonly buttons = computed<readonly number[]>(() => {
     const left = this.left.value;
-    if (left.length <= FEW || this.showAll.value || this.inText.value) return left;
+    const few = narrow.value ? FEW_ON_A_PHONE : FEW;
+    if (left.length <= few || this.showAll.value || this.inText.value) return left;
     const onBoard = new Set([...this.targets.value.values()].flatMap(({ moves }) => moves));
     return left.filter((move) => !onBoard.has(move));
   });
@@ -128,7 +132,7 @@ export class Desk {
     const fields = (this.game.layout.toJSON(view).seat as Record<string, unknown>[])[seat];
     const { things } = this.game.words[this.language.value];
     return Object.entries(fields).flatMap(([id, value]) =>
-      typeof value === 'number' && things[id] !== undefined ? [{ id, label: things[id], value: String(value) }] : [],
+      typeof value === 'number' && things[id] !== undefined ? [{ id, label: this.thing(id), value: String(value) }] : [],
     );
   }
 

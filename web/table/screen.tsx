@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import { Zoom } from '../board/zoom.tsx';
+import { Zoom, ZoomButtons } from '../board/zoom.tsx';
 import type { GameView } from '../library.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
@@ -15,6 +15,7 @@ import { HandOver } from './hand-over.tsx';
 import { KeysPanel, useKeys } from './keys.tsx';
 import { Log, Since, useAnnouncements } from './log.tsx';
 import { Menu } from './menu.tsx';
+import { narrow } from './narrow.ts';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import type { TableSource } from './source.ts';
@@ -44,6 +45,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   useEffect(() => () => desk.close(), [desk]);
   const tab = useSignal<Tab>('board');
   const keysOpen = useSignal(false);
+  const zoom = useSignal(0);
   const ended = useSignal(false);
   const text = desk.inText;
   const spoken = useAnnouncements(desk);
@@ -61,6 +63,10 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
 
+  useEffect(() => {
+    if (narrow.value && desk.left.value.length > 0) bringTargetsIntoSight(tab);
+  }, [version]);
+
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
   return (
     <div class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`} data-game={desk.game.id} data-version={version}>
@@ -69,6 +75,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           <img src="/icon.svg" alt="" width="24" height="24" />
         </Link>
         <h1>{title}</h1>
+        {text.value || narrow.value ? undefined : <ZoomButtons level={zoom} />}
         <button
           type="button"
           class="plain"
@@ -87,7 +94,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       ) : undefined}
       {banner}
       <main class="table-main" id="content" aria-label={table.label(title)}>
-        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom><Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} /></Zoom>}</div>
+        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom level={zoom}><Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} /></Zoom>}</div>
         <div class="side side-log">
           <Seats desk={desk} />
           <Prompt desk={desk} />
@@ -123,4 +130,20 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       {over && ended.value ? <FinalScore desk={desk} onClose={() => { ended.value = false; }} /> : undefined}
     </div>
   );
+}
+
+/** On a narrow screen the page and the place where something can be chosen come to the player. */
+function bringTargetsIntoSight(tab: Signal<Tab>): void {
+  const targets = [...document.querySelectorAll('.board-pane [data-target]')];
+  if (targets.length === 0 || targets.some(isInSight)) return;
+  const page = targets[0].closest('[data-page]')?.getAttribute('data-page');
+  const wanted = TABS.find((name) => name === page);
+  if (wanted) tab.value = wanted;
+  requestAnimationFrame(() => targets[0].scrollIntoView({ block: 'center', inline: 'center' }));
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  const { bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= floor;
 }

@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 /** Four turns of a real game for two: build, produce, sell, consolidate. */
 export const lesson: Lesson = {
   seats: 2,
-  seed: 'lesson 4',
+  seed: 'lesson 10327',
   bubbles: [
     {
       text: {
