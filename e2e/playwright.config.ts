@@ -36,7 +36,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node e2e/serve.mjs ${PORT}`,
+    command: `node bin/engawa.js serve --port ${PORT} --data dist/e2e-data --log warn`,
+    env: { ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20' },
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE,
     reuseExistingServer: true,
