@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
+import { compress } from './scripts/vite/compress.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ await buildFonts();
 
 export default defineConfig({
   root: at('web'),
-  plugins: [catalogue(at('.')), serviceWorker(at('.'))],
+  plugins: [catalogue(at('.')), serviceWorker(at('.')), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: at('dist/web'),

@@ -103,6 +103,8 @@ export async function openApp(house: House): Promise<FastifyInstance> {
     const root = path.resolve(config.web);
     await app.register(files, {
       root,
+      // The build has packed every file (gzip, brotli) beside it.
+      preCompressed: true,
       // Built files carry a hash in their name; the page itself is asked for each time.
       setHeaders: (reply, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
