@@ -33,7 +33,8 @@ test('home to the first move in three clicks @smoke', async ({ page }) => {
 test('undo, redo, start again, and the held end of a turn survive a reload @smoke', async ({ page }) => {
   await wear(page);
   await startGame(page, 'nippon', { seed: 'undo' });
-  await page.locator('.choices .choice').first().click();
+  await page.locator('.board-pane [data-target]').first().click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
   const times: number[] = [];
   const timed = async (name: string) => {
     const before = await version(page);

@@ -42,7 +42,11 @@ export function Tables() {
       </section>
       <section aria-labelledby="open">
         <h2 id="open">{lobby.open}</h2>
-        <TableList tables={open.value ?? []} none={lobby.none} action={lobby.sit} />
+        <TableList
+          tables={(open.value ?? []).filter(({ table }) => !seatKeys.of(table))}
+          none={lobby.none}
+          action={lobby.sit}
+        />
       </section>
       <OpenForm />
     </main>

@@ -73,18 +73,18 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
   }
   const banner = (
     <section class="replay-bar" aria-label={words.moment}>
-      <Step name={words.first} sign="⏮" act={() => replay.goTo(0)} />
-      <Step name={words.previous} sign="◀" act={() => replay.goTo(moment - 1)} />
+      <Step name={words.first} sign="«" act={() => replay.goTo(0)} />
+      <Step name={words.previous} sign="‹" act={() => replay.goTo(moment - 1)} />
       <Step
         name={playing.value ? words.pause : words.play}
-        sign={playing.value ? '⏸' : '▶'}
+        sign={playing.value ? 'Ⅱ' : '▶'}
         act={() => {
           if (moment === replay.length) replay.goTo(0);
           playing.value = !playing.value;
         }}
       />
-      <Step name={words.next} sign="▶" act={() => replay.goTo(moment + 1)} />
-      <Step name={words.last} sign="⏭" act={() => replay.goTo(replay.length)} />
+      <Step name={words.next} sign="›" act={() => replay.goTo(moment + 1)} />
+      <Step name={words.last} sign="»" act={() => replay.goTo(replay.length)} />
       <input
         type="range"
         min={0}

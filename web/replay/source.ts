@@ -18,6 +18,7 @@ export class Replay implements TableSource {
   readonly moment: Signal<number>;
   readonly viewer: Signal<number>;
   readonly position: ReadonlySignal<Position>;
+  readonly readOnly = true;
   readonly replayAt: string;
   private readonly played: GameRecord;
 

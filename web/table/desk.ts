@@ -115,7 +115,8 @@ export class Desk {
   }
 
   seatName(seat: number): string {
-    return this.source.seats.value[seat]?.name ?? '';
+    // What belongs to nobody happens on the board itself.
+    return this.source.seats.value[seat]?.name ?? wording.value.text.state;
   }
 
   /** The numbers of a seat that everybody watches. */

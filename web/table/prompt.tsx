@@ -17,7 +17,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
       <Refusal desk={desk} />
       <Choices desk={desk} />
       <div class="controls">
-        {position.viewer >= 0 && !position.over ? (
+        {position.viewer >= 0 && !position.over && !source.readOnly ? (
           <>
             <Control name={table.undo} shortcut="U" can={position.canUndo} act={() => source.undo()}>
               ↶

@@ -86,6 +86,8 @@ export interface TableSource {
   rematch?(): Promise<void>;
   /** The whole game as one file. */
   file?(): string;
+  /** It is looked at, not played. */
+  readonly readOnly?: true;
   /** Where the replay of this game is. */
   readonly replayAt?: string;
   /** Shows what the bots are about to do at once. */
