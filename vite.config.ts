@@ -12,6 +12,9 @@ const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 
 await buildFonts();
 
+/** Rules, drawing, words and components of one game travel together. */
+const gameChunk = (id: string) => `game-${/[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common'}`;
+
 export default defineConfig({
   root: at('web'),
   plugins: [catalogue(at('.')), serviceWorker(at('.')), compress()],
@@ -22,6 +25,22 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files per page: the framework with the kernel, the table, and one for each game.
+        advancedChunks: {
+          groups: [
+            { name: 'shell', test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router)/ },
+            { name: 'kernel', test: /[\\/]kernel[\\/]/ },
+            {
+              name: 'table',
+              test: /[\\/]web[\\/](table|board|charts|rules[\\/](markdown|render)|play[\\/](local|position|thinking))/,
+            },
+            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/].*\.(tsx?|json)$/ },
+          ],
+        },
+      },
+    },
     // Fonts and pictures stay files: they are cached apart and never delay a script.
     assetsInlineLimit: 0,
   },

@@ -23,7 +23,9 @@ async function violations(page: Page): Promise<string[]> {
     return list;
   });
   return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
+    nodes
+      .slice(0, 3)
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
   );
 }
 
@@ -35,11 +37,23 @@ const SIZES = [
 let checked = 0;
 let bad = 0;
 
-const PAGES = ['/', '/settings', '/about', '/tables', '/nowhere', '/play/nippon', '/rules/nippon', '/components/nippon', '/learn/nippon'];
+const PAGES = [
+  '/',
+  '/settings',
+  '/about',
+  '/tables',
+  '/nowhere',
+  '/play/nippon',
+  '/rules/nippon',
+  '/components/nippon',
+  '/learn/nippon',
+];
 
 for (const theme of ['washi', 'sumi']) {
   for (const size of SIZES) {
-    test(`no accessibility violation: pages, ${theme}, ${size.width} wide ${theme === 'washi' ? '@smoke' : ''}`, async ({ page }) => {
+    test(`no accessibility violation: pages, ${theme}, ${size.width} wide ${theme === 'washi' ? '@smoke' : ''}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await wear(page, { theme });
       for (const path of PAGES) {

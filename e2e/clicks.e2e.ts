@@ -37,8 +37,16 @@ for (const game of gameIds) {
     measure('UX-04', `${game}: click to shown p95 ${p95.toFixed(0)} ms`, p95 <= 100);
     measure('UX-07', `${game}: ${elements} elements`, elements <= 3000);
     measure('UX-12', `${game}: ${(clicks / decisions).toFixed(2)} clicks a decision`, clicks <= decisions * 2);
-    measure('UX-13', `${game}: ${GAMES_EACH} games, ${stuck} stuck, ${refused} refused, ${wrong.length} errors`, stuck + refused + wrong.length === 0);
-    measure('UX-14', `${game}: ${((100 * inSight) / decisions).toFixed(1)} % in sight at 1366×768`, inSight === decisions);
+    measure(
+      'UX-13',
+      `${game}: ${GAMES_EACH} games, ${stuck} stuck, ${refused} refused, ${wrong.length} errors`,
+      stuck + refused + wrong.length === 0,
+    );
+    measure(
+      'UX-14',
+      `${game}: ${((100 * inSight) / decisions).toFixed(1)} % in sight at 1366×768`,
+      inSight === decisions,
+    );
     measure('UX-15', `${game}: no page scroll`, true);
     measure('UX-28', `${game}: every target named, no name twice`, true);
     measure('UX-37', `${game}: every breakdown sums to its score`, true);

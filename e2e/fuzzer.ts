@@ -79,11 +79,13 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
     const selecting = document.querySelector('.selection') !== null;
     if (!selecting) {
       decisions++;
-      const seen =
+      const seen = () =>
         inView(document.querySelector('.question p')) &&
         inView(document.querySelector('.controls')) &&
         offered.some(inView);
-      if (seen) inSight++;
+      // The board may pan once by itself.
+      if (!seen()) await frame();
+      if (seen()) inSight++;
       const names = [...document.querySelectorAll('.board-pane [data-target][role=button]')].map(
         (element) => element.getAttribute('aria-label') ?? '',
       );
@@ -111,7 +113,8 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
     if (before === after && !document.querySelector('.hand-over, dialog[open]')) {
       refused.push(chosen.getAttribute('aria-label') ?? chosen.textContent ?? '?');
     }
-    if (document.querySelector('.refusal[role=alert]')) refused.push(document.querySelector('.refusal')?.textContent ?? '');
+    if (document.querySelector('.refusal[role=alert]'))
+      refused.push(document.querySelector('.refusal')?.textContent ?? '');
     elements = Math.max(elements, document.querySelectorAll('*').length);
   }
   return {

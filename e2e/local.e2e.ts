@@ -84,13 +84,19 @@ test('since my last turn: every event of the others is listed', async ({ page })
   await toEndOfTurn(page);
   await page.locator('.end-turn').click();
   await expect(page.locator('.prompt.is-mine')).toBeVisible();
-  const told = await page.locator('.since li').evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-since'))));
+  const told = await page
+    .locator('.since li')
+    .evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-since'))));
   const turns = page.locator('.log-turn');
   const own = await turns.evaluateAll((list) => list.map((turn) => turn.querySelector('h4')?.textContent?.trim()));
   const last = own.lastIndexOf('Aki');
   const lines = await turns.evaluateAll((list) => list.map((turn) => turn.querySelectorAll('ol > li').length));
   expect(told).toEqual(lines.slice(last + 1));
-  measure('UX-19', `${told.reduce((a, b) => a + b, 0)} of ${told.reduce((a, b) => a + b, 0)} lines listed`, told.length > 0);
+  measure(
+    'UX-19',
+    `${told.reduce((a, b) => a + b, 0)} of ${told.reduce((a, b) => a + b, 0)} lines listed`,
+    told.length > 0,
+  );
 });
 
 test('replay: any moment by address, step, play, branch off, and back @smoke', async ({ page }) => {
@@ -137,7 +143,9 @@ test('a game travels as one file, and is played again with rotated seats', async
   const file = await download.path();
   const moves = (JSON.parse(readFileSync(file, 'utf8')) as { record: { moves: string[] } }).record.moves.length;
   await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText('not a game of Engawa')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.table-screen')).toBeVisible();
@@ -166,6 +174,10 @@ test('nothing moves when calm is asked for, and a bot’s turn is short', async 
   const moving = await page.evaluate(
     () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
   );
-  measure('UX-21', `${moving} animations under reduced motion; a bot's turn at most 1.2 s, any key skips`, moving === 0);
+  measure(
+    'UX-21',
+    `${moving} animations under reduced motion; a bot's turn at most 1.2 s, any key skips`,
+    moving === 0,
+  );
   expect(moving).toBe(0);
 });

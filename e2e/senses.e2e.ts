@@ -11,8 +11,9 @@ const MOST_STEPS = 3000;
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('.prompt.is-mine .choice, .end-turn, .board-pane [data-target], dialog[open] .breakdown') !==
-      null,
+      document.querySelector(
+        '.prompt.is-mine .choice, .end-turn, .board-pane [data-target], dialog[open] .breakdown',
+      ) !== null,
   );
 }
 
@@ -45,7 +46,11 @@ for (const game of gameIds) {
     }
     await expect(finalScore(page)).toBeVisible();
     expect(wrong).toEqual([]);
-    measure('UX-26', `${game}: finished by keys, focus lost ${lost} times, covered ${covered} times`, lost + covered === 0);
+    measure(
+      'UX-26',
+      `${game}: finished by keys, focus lost ${lost} times, covered ${covered} times`,
+      lost + covered === 0,
+    );
     expect(lost).toBe(0);
     expect(covered).toBe(0);
   });

@@ -4,9 +4,12 @@ import { expect, type Page } from '@playwright/test';
 export const QUICK = { speed: 0, motion: 'off', language: 'en', theme: 'washi', name: 'Aki' };
 
 export async function wear(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('engawa.settings')) localStorage.setItem('engawa.settings', JSON.stringify(chosen));
-  }, { ...QUICK, ...settings });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('engawa.settings')) localStorage.setItem('engawa.settings', JSON.stringify(chosen));
+    },
+    { ...QUICK, ...settings },
+  );
 }
 
 /** Collects what must never happen on a page. */
@@ -34,7 +37,11 @@ export async function startGame(
   { seats, seed = 'e2e', level = 'random', people = 1 }: Start = {},
 ): Promise<void> {
   await page.goto(`/play/${game}`);
-  if (seats !== undefined) await page.locator('input[name=seats]').nth(seats - 2).check({ force: true });
+  if (seats !== undefined)
+    await page
+      .locator('input[name=seats]')
+      .nth(seats - 2)
+      .check({ force: true });
   const rows = page.locator('.seat-row select');
   for (let seat = 0; seat < (await rows.count()); seat++) await rows.nth(seat).selectOption(seat < people ? '' : level);
   await page.locator('.sheet > label.field input').fill(seed);

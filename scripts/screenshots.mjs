@@ -22,9 +22,12 @@ await withServer(async (base) => {
 
   const open = async (size, theme, extra = {}) => {
     const context = await browser.newContext({ viewport: size, locale: 'en-GB', serviceWorkers: 'block' });
-    await context.addInitScript((chosen) => {
-      if (!localStorage.getItem('engawa.settings')) localStorage.setItem('engawa.settings', JSON.stringify(chosen));
-    }, { ...settings, theme, ...extra });
+    await context.addInitScript(
+      (chosen) => {
+        if (!localStorage.getItem('engawa.settings')) localStorage.setItem('engawa.settings', JSON.stringify(chosen));
+      },
+      { ...settings, theme, ...extra },
+    );
     return context.newPage();
   };
   const take = async (page, name) => {

@@ -2,8 +2,8 @@
 import './node-version.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './bundle.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
+import { root } from './bundle.mjs';
 import { prepare } from './prepare.mjs';
 import { BARS } from './ux-bars.mjs';
 
@@ -21,7 +21,10 @@ for (const line of readMeasures()) {
 function readMeasures() {
   try {
     const text = readFileSync(path.join(root, 'dist', 'e2e-results', 'ux.jsonl'), 'utf8');
-    return text.trim().split('\n').map((line) => JSON.parse(line));
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
   } catch {
     return [];
   }

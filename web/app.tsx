@@ -1,12 +1,12 @@
+import { games } from 'virtual:catalogue';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Component } from 'preact';
-import { games } from 'virtual:catalogue';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Link, path } from './router.tsx';
-import { change, CHOICES, settings } from './settings/settings.ts';
+import { CHOICES, change, settings } from './settings/settings.ts';
 import { wording } from './words/index.ts';
 
 type Page = FunctionComponent<{ readonly id: string }>;
@@ -23,7 +23,11 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/t\/([\w-]+)$/, load: () => import('./pages/table.tsx').then((m) => m.OnlineTable), full: true },
   { at: /^\/t\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayOnline), full: true },
   { at: /^\/rules\/([a-z]+)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
-  { at: /^\/components\/([a-z]+)$/, load: () => import('./pages/components.tsx').then((m) => m.Components), game: true },
+  {
+    at: /^\/components\/([a-z]+)$/,
+    load: () => import('./pages/components.tsx').then((m) => m.Components),
+    game: true,
+  },
   { at: /^\/learn\/([a-z]+)$/, load: () => import('./learn/page.tsx').then((m) => m.Learn), full: true, game: true },
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
   { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },

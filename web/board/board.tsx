@@ -12,7 +12,13 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
   const focused = useRef(-1);
   const drawn = desk.drawn.value;
   const targets = [...desk.targets.value.values()];
-  const painter = new Painter(desk, Math.max(0, targets.findIndex(({ again }) => !again)));
+  const painter = new Painter(
+    desk,
+    Math.max(
+      0,
+      targets.findIndex(({ again }) => !again),
+    ),
+  );
 
   // The player's place on the board survives the position it belonged to.
   useLayoutEffect(() => {
@@ -116,11 +122,7 @@ class Painter {
   paint(drawn: Drawn | string): ComponentChild {
     if (typeof drawn === 'string') return drawn;
     const { tag, props, children, key } = drawn;
-    return createElement(
-      tag,
-      { ...props, ...this.marks(drawn), key },
-      ...children.map((child) => this.paint(child)),
-    );
+    return createElement(tag, { ...props, ...this.marks(drawn), key }, ...children.map((child) => this.paint(child)));
   }
 
   private marks(drawn: Drawn): Record<string, unknown> {

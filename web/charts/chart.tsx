@@ -23,8 +23,9 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
   const x = (i: number) => LEFT + (i / (length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (HEIGHT - BOTTOM - 8);
   const step = niceStep((high - low) / 4);
-  const ticks = Array.from({ length: Math.floor(high / step) - Math.ceil(low / step) + 1 }, (_, i) =>
-    (Math.ceil(low / step) + i) * step,
+  const ticks = Array.from(
+    { length: Math.floor(high / step) - Math.ceil(low / step) + 1 },
+    (_, i) => (Math.ceil(low / step) + i) * step,
   );
   const labels = apart(lines.map(({ points, seat }) => ({ seat, at: y(points.at(-1) ?? 0) })));
   const summary = lines.map(({ name, points }) => `${name} ${points.at(-1) ?? 0}`).join(', ');

@@ -29,7 +29,9 @@ describe.each(Object.entries(LESSONS).map(([path, lesson]) => ({ id: /(\w+)\.ts$
       for (const { text } of lesson.bubbles) {
         for (const language of LANGUAGES) expect(text[language]).toBeTruthy();
         for (const spaced of [text.en, text.fr]) {
-          expect(spaced.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length, spaced).toBeLessThanOrEqual(15);
+          expect(spaced.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length, spaced).toBeLessThanOrEqual(
+            15,
+          );
         }
       }
     });

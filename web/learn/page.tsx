@@ -1,5 +1,5 @@
-import { useSignalEffect } from '@preact/signals';
 import { games } from 'virtual:catalogue';
+import { useSignalEffect } from '@preact/signals';
 import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { againstBots, ownName } from '../play/seats.ts';

@@ -39,7 +39,8 @@ export class LiveTable implements TableSource {
       const here = wire.here.value;
       return wire.push.value!.summary.seats.map((seat) => ({
         ...seatOf(seat),
-        present: seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat) || seat.here === true,
+        present:
+          seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat) || seat.here === true,
       }));
     });
     this.position = computed(() => this.look(wire.push.value!));
@@ -55,7 +56,8 @@ export class LiveTable implements TableSource {
     if (version !== push.seq || this.busy.value) return;
     const { viewer, view } = this.position.value;
     if (viewer === WATCHER) return;
-    if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn) this.hold({ move, seq: push.seq });
+    if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn)
+      this.hold({ move, seq: push.seq });
     else this.play(move);
   }
 
@@ -183,7 +185,10 @@ export class LiveTable implements TableSource {
 
   private keptHeld(): { move: number; seq: number } | undefined {
     try {
-      return (JSON.parse(sessionStorage.getItem(HELD + this.id) ?? 'null') as { move: number; seq: number } | null) ?? undefined;
+      return (
+        (JSON.parse(sessionStorage.getItem(HELD + this.id) ?? 'null') as { move: number; seq: number } | null) ??
+        undefined
+      );
     } catch {
       return undefined;
     }

@@ -1,12 +1,12 @@
-import { useSignal } from '@preact/signals';
 import { bots } from 'virtual:catalogue';
+import { useSignal } from '@preact/signals';
 import type { Game } from '#kernel';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
-import { ApiError, join, seatBot, startTable, type Summary } from './api.ts';
+import { ApiError, join, type Summary, seatBot, startTable } from './api.ts';
 import { seatKeys } from './keys.ts';
 import type { Wire } from './wire.ts';
 
@@ -46,7 +46,11 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
             <Crest seat={seat.seat} />
             <span>{seat.name ?? setup.seat(seat.seat + 1)}</span>
             {seat.kind === 'open' && host ? (
-              <button type="button" disabled={busy.value} onClick={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}>
+              <button
+                type="button"
+                disabled={busy.value}
+                onClick={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
+              >
                 {lobby.addBot}
               </button>
             ) : (
@@ -68,7 +72,12 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
           </p>
           {host ? (
             <p class="actions">
-              <button type="button" class="primary" disabled={busy.value || free > 0} onClick={() => attempt(() => startTable(id))}>
+              <button
+                type="button"
+                class="primary"
+                disabled={busy.value || free > 0}
+                onClick={() => attempt(() => startTable(id))}
+              >
                 {lobby.begin}
               </button>
             </p>

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import { games } from 'virtual:catalogue';
+import type { ComponentChildren } from 'preact';
 import { loadData } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
@@ -30,7 +30,10 @@ export function Components({ id }: { readonly id: string }) {
 }
 
 const readable = (name: string): string =>
-  name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 const Mark = ({ mark }: { readonly mark: string }) => <abbr class={`mark mark-${mark}`}>{mark}</abbr>;
 

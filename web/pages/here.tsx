@@ -9,7 +9,11 @@ import { wording } from '../words/index.ts';
 
 /** A game kept in this browser. */
 export function Here({ id }: { readonly id: string }) {
-  const { value: opened, failed, done } = useLoaded(async () => {
+  const {
+    value: opened,
+    failed,
+    done,
+  } = useLoaded(async () => {
     const saved = findGame(id);
     if (!saved) return undefined;
     const [game, view] = await Promise.all([loadGame(saved.record.game), loadView(saved.record.game)]);

@@ -1,7 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { type GameCard, games } from 'virtual:catalogue';
+import { useSignal } from '@preact/signals';
+import { loadGame } from '../library.ts';
 import { againstBots, usualSeats } from '../play/seats.ts';
 import { asSavedGame, shelf } from '../play/shelf.ts';
+import { openSaved, startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -47,7 +49,6 @@ function GameTile({ game }: { readonly game: GameCard }) {
   const busy = useSignal(false);
   const play = async () => {
     busy.value = true;
-    const { startHere } = await import('../play/start.ts');
     await startHere(game.id, againstBots(game));
   };
   return (
@@ -131,11 +132,7 @@ function ImportGame() {
     try {
       const saved = asSavedGame(JSON.parse(await file.text()));
       if (!saved) throw new Error('not a saved game');
-      const [{ openSaved }, { LocalTable }, { loadGame }] = await Promise.all([
-        import('../play/start.ts'),
-        import('../play/local.ts'),
-        import('../library.ts'),
-      ]);
+      const { LocalTable } = await import('../play/local.ts');
       const game = await loadGame(saved.record.game);
       if (!game) throw new Error('unknown game');
       LocalTable.verify(game, saved);

@@ -2,8 +2,8 @@ import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { onlineRecord } from '../online/api.ts';
 import { findGame } from '../play/start.ts';
-import { Replay } from '../replay/source.ts';
 import { ReplayScreen } from '../replay/screen.tsx';
+import { Replay } from '../replay/source.ts';
 import { Link, query } from '../router.tsx';
 import { wording } from '../words/index.ts';
 

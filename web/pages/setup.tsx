@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { bots, games } from 'virtual:catalogue';
+import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { bots, games } from 'virtual:catalogue';
+import { useSignal } from '@preact/signals';
 import { useLoaded } from '../loading.tsx';
 import { ApiError, openTable, openTables, type Summary, tableSummary } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';

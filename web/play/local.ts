@@ -1,3 +1,4 @@
+import { bots } from 'virtual:catalogue';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { type Game, type GameRecord, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
@@ -6,6 +7,7 @@ import type { Clocks, Connection, Position, TableSource, Trouble } from '../tabl
 import { wording } from '../words/index.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
+import { startHere } from './start.ts';
 import { Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the most a whole turn of it may take. */
@@ -33,13 +35,7 @@ export class LocalTable implements TableSource {
   private closed = false;
   private hurry: (() => void) | undefined;
 
-  private constructor(
-    id: string,
-    table: Table,
-    plan: readonly LocalSeat[],
-    keeps: boolean,
-    held?: number,
-  ) {
+  private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
     this.id = id;
     this.table = table;
     this.plan = plan;
@@ -145,7 +141,6 @@ export class LocalTable implements TableSource {
   async hint(): Promise<number | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    const { bots } = await import('virtual:catalogue');
     return this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!);
   }
 
@@ -162,7 +157,6 @@ export class LocalTable implements TableSource {
   }
 
   async rematch(): Promise<void> {
-    const { startHere } = await import('./start.ts');
     const [first, ...rest] = this.plan;
     await startHere(this.game.id, [...rest, first], undefined, this.table.options);
   }

@@ -20,6 +20,4 @@ export const usualSeats = ({ seats: [min, max] }: GameCard): number => Math.min(
 
 /** One person against bots. */
 export const againstBots = (game: GameCard): LocalSeat[] =>
-  Array.from({ length: usualSeats(game) }, (_, seat) =>
-    seat === 0 ? { name: ownName() } : botSeat(seat, usualBot()),
-  );
+  Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { name: ownName() } : botSeat(seat, usualBot())));

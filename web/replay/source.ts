@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, rngFrom, replay, Table, WATCHER } from '#kernel';
+import { type Game, type GameRecord, replay, rngFrom, Table, WATCHER } from '#kernel';
 import { LocalTable } from '../play/local.ts';
 import { positionOf } from '../play/position.ts';
 import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';

@@ -1,6 +1,6 @@
+import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { games } from 'virtual:catalogue';
 import { loadRulebook } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';

@@ -10,11 +10,7 @@ export function SettingsPage() {
       <h1>{words.title}</h1>
       <form class="sheet" onSubmit={(event) => event.preventDefault()}>
         <Segments name="theme" label={words.theme} names={words.themes} />
-        <Segments
-          name="language"
-          label={words.language}
-          names={{ en: 'English', fr: 'Français', ja: '日本語' }}
-        />
+        <Segments name="language" label={words.language} names={{ en: 'English', fr: 'Français', ja: '日本語' }} />
         <Segments name="motion" label={words.motion} names={words.motions} />
         <Segments name="speed" label={words.speed} names={words.speeds} />
         <Segments name="density" label={words.density} names={words.densities} />

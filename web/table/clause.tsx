@@ -1,5 +1,5 @@
-import { useLoaded } from '../loading.tsx';
 import { loadRulebook } from '../library.ts';
+import { useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
 import { clauseText } from '../rules/markdown.ts';
 import { Inline } from '../rules/render.tsx';
@@ -26,7 +26,8 @@ export function ClausePanel({ desk }: { readonly desk: Desk }) {
   const clause = desk.clause.value;
   const language = desk.language.value;
   const { value: text } = useLoaded(
-    async () => (clause === undefined ? undefined : clauseText((await loadRulebook(desk.game.id, language)) ?? '', clause)),
+    async () =>
+      clause === undefined ? undefined : clauseText((await loadRulebook(desk.game.id, language)) ?? '', clause),
     [clause, language],
   );
   if (clause === undefined) return null;

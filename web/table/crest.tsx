@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { createElement, type VNode } from 'preact';
-import { Crest as drawCrest, type Drawn, HOUSES, type House } from '#drawing';
+import { type Drawn, Crest as drawCrest, HOUSES, type House } from '#drawing';
 
 /** The houses of the seats of the table on the screen. */
 const houses = signal<readonly House[]>(HOUSES);

@@ -34,9 +34,7 @@ export class Desk {
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
-  readonly left = computed(() =>
-    narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value),
-  );
+  readonly left = computed(() => narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
     return this.drawing?.draw(view, viewer, this.language.value);
@@ -133,7 +131,9 @@ export class Desk {
     const fields = (this.game.layout.toJSON(view).seat as Record<string, unknown>[])[seat];
     const { things } = this.game.words[this.language.value];
     return Object.entries(fields).flatMap(([id, value]) =>
-      typeof value === 'number' && things[id] !== undefined ? [{ id, label: this.thing(id), value: String(value) }] : [],
+      typeof value === 'number' && things[id] !== undefined
+        ? [{ id, label: this.thing(id), value: String(value) }]
+        : [],
     );
   }
 
@@ -141,7 +141,8 @@ export class Desk {
   choicesFor(text: string): readonly number[] {
     const left = this.left.value;
     const wanted = text.trim().toLowerCase();
-    if (/^\d+$/.test(wanted)) return left.slice(Number(wanted) - 1, Number(wanted)).filter((move) => move !== undefined);
+    if (/^\d+$/.test(wanted))
+      return left.slice(Number(wanted) - 1, Number(wanted)).filter((move) => move !== undefined);
     const exact = left.filter((move) => this.game.lexicon.text(move).toLowerCase() === wanted);
     if (exact.length > 0) return exact;
     const words = wanted.split(/\s+/);

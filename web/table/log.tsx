@@ -82,7 +82,10 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
   return (
     <li class={line.forced ? 'is-forced' : undefined}>
       {replayAt ? (
-        <Link href={`${replayAt}?m=${line.index + 1}`} aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}>
+        <Link
+          href={`${replayAt}?m=${line.index + 1}`}
+          aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}
+        >
           {doing(desk, line)}
         </Link>
       ) : (

@@ -29,7 +29,12 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
               ⟲
             </Control>
             {source.hint ? (
-              <Control name={table.hint} shortcut="H" can={mine && position.held === undefined} act={() => giveHint(desk)}>
+              <Control
+                name={table.hint}
+                shortcut="H"
+                can={mine && position.held === undefined}
+                act={() => giveHint(desk)}
+              >
                 ?
               </Control>
             ) : undefined}
@@ -61,7 +66,15 @@ interface ControlProps {
 }
 
 const Control = ({ name, shortcut, can, act, children }: ControlProps) => (
-  <button type="button" class="control" aria-label={name} aria-keyshortcuts={shortcut} title={name} disabled={!can} onClick={act}>
+  <button
+    type="button"
+    class="control"
+    aria-label={name}
+    aria-keyshortcuts={shortcut}
+    title={name}
+    disabled={!can}
+    onClick={act}
+  >
     <span aria-hidden="true">{children}</span>
   </button>
 );

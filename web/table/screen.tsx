@@ -19,8 +19,8 @@ import { narrow } from './narrow.ts';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import type { TableSource } from './source.ts';
-import { useTurnSignal } from './turn-signal.ts';
 import { TextTable } from './text.tsx';
+import { useTurnSignal } from './turn-signal.ts';
 
 const TABS = ['board', 'mine', 'others', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -69,7 +69,11 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
 
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
   return (
-    <div class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`} data-game={desk.game.id} data-version={version}>
+    <div
+      class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`}
+      data-game={desk.game.id}
+      data-version={version}
+    >
       <header class="table-bar">
         <Link class="brand" href="/" aria-label={wording.value.nav.home}>
           <img src="/icon.svg" alt="" width="24" height="24" />
@@ -85,7 +89,15 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         >
           {text.value ? table.boardMode : table.textMode}
         </button>
-        <Menu desk={desk} onKeys={() => { keysOpen.value = true; }} onScore={() => { ended.value = true; }} />
+        <Menu
+          desk={desk}
+          onKeys={() => {
+            keysOpen.value = true;
+          }}
+          onScore={() => {
+            ended.value = true;
+          }}
+        />
       </header>
       {source.connection.value === 'lost' ? (
         <p class="banner is-lost" role="alert">
@@ -94,7 +106,15 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       ) : undefined}
       {banner}
       <main class="table-main" id="content" aria-label={table.label(title)}>
-        <div class="middle">{text.value ? <TextTable desk={desk} /> : <Zoom level={zoom}><Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} /></Zoom>}</div>
+        <div class="middle">
+          {text.value ? (
+            <TextTable desk={desk} />
+          ) : (
+            <Zoom level={zoom}>
+              <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
+            </Zoom>
+          )}
+        </div>
         <div class="side side-log">
           <Seats desk={desk} />
           <Prompt desk={desk} />
@@ -126,8 +146,21 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         ))}
       </div>
       <ClausePanel desk={desk} />
-      {keysOpen.value ? <KeysPanel onClose={() => { keysOpen.value = false; }} /> : undefined}
-      {over && ended.value ? <FinalScore desk={desk} onClose={() => { ended.value = false; }} /> : undefined}
+      {keysOpen.value ? (
+        <KeysPanel
+          onClose={() => {
+            keysOpen.value = false;
+          }}
+        />
+      ) : undefined}
+      {over && ended.value ? (
+        <FinalScore
+          desk={desk}
+          onClose={() => {
+            ended.value = false;
+          }}
+        />
+      ) : undefined}
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function Seats({ desk }: { readonly desk: Desk }) {
               <Crest seat={seat} />
               <span class="who">{info.name}</span>
               {info.present === undefined ? undefined : (
-                <span class={info.present ? 'dot is-here' : 'dot'} role="img" aria-label={info.present ? live.present : live.away} />
+                <span
+                  class={info.present ? 'dot is-here' : 'dot'}
+                  role="img"
+                  aria-label={info.present ? live.present : live.away}
+                />
               )}
               {active ? <span class="to-play">{table.active}</span> : undefined}
               <SeatClock clocks={desk.source.clocks.value} seat={seat} />
@@ -91,6 +95,7 @@ function clockTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (n: number) => String(n).padStart(2, '0');
   if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

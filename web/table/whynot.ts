@@ -37,11 +37,7 @@ function* sentencesWith(game: Game, refs: readonly string[]): Iterable<string> {
   }
 }
 
-function* complete(
-  text: string,
-  domains: readonly Domain[],
-  fixed: readonly (string | undefined)[],
-): Iterable<string> {
+function* complete(text: string, domains: readonly Domain[], fixed: readonly (string | undefined)[]): Iterable<string> {
   if (domains.length === 0) {
     yield text;
     return;
