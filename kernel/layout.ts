@@ -420,7 +420,11 @@ export function defineState<const F extends Fields, const P extends Fields>(
       if (depth === 0) return undefined;
       const at = STACK + 1 + (depth - 1) * FRAME;
       const step = stepList[s.cells[at]];
-      return { step, seat: s.cells[at + 1], figures: Object.fromEntries(step.vars.map((v, i) => [v, s.cells[at + 2 + i]])) };
+      return {
+        step,
+        seat: s.cells[at + 1],
+        figures: Object.fromEntries(step.vars.map((v, i) => [v, s.cells[at + 2 + i]])),
+      };
     },
 
     diff(a, b) {
