@@ -182,6 +182,8 @@ export interface Layout<S> {
   hash(s: S): string;
   /** The pending steps of the common stack, from the last to happen to the first. */
   plan(s: S): Step[];
+  /** The step on top with its seat and figures; figures a viewer may not know are UNKNOWN. */
+  pending(s: S): Pending | undefined;
   /** Names of the fields in which two states differ. */
   diff(a: S, b: S): string[];
   /** Hides, in place, what the declared sights and secret steps keep from the viewer. */
@@ -199,6 +201,13 @@ export interface Layout<S> {
   viewFromJSON(json: unknown): S;
   /** Throws a Refusal if a number is outside its declared range. */
   checkRanges(s: S): void;
+}
+
+/** What happens next, as far as a screen has to know. */
+export interface Pending {
+  readonly step: Step;
+  readonly seat: number;
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 export interface LayoutSpec<F extends Fields, P extends Fields> {
@@ -444,6 +453,18 @@ export function defineState<const F extends Fields, const P extends Fields>(
     },
 
     plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
+
+    pending(s) {
+      const depth = s.cells[STACK];
+      if (depth === 0) return undefined;
+      const at = STACK + 1 + (depth - 1) * FRAME;
+      const step = stepList[s.cells[at]];
+      return {
+        step,
+        seat: s.cells[at + 1],
+        figures: Object.fromEntries(step.vars.map((v, i) => [v, s.cells[at + 2 + i]])),
+      };
+    },
 
     diff(a, b) {
       const names = places

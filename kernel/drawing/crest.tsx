@@ -1,12 +1,12 @@
 /** @jsxImportSource #drawing */
 import type { Drawn } from './node.ts';
 
-/** The five houses a player may lead. Each has a colour, a frame and a crest of its own, so colour never tells alone. */
-export const HOUSES = ['red', 'blue', 'yellow', 'teal', 'plum'] as const;
+/** The houses a player may lead. Each has a colour, a frame and a crest of its own, so colour never tells alone. */
+export const HOUSES = ['red', 'blue', 'yellow', 'teal', 'plum', 'orange', 'grey'] as const;
 export type House = (typeof HOUSES)[number];
 
 interface Mon {
-  /** Circle, square, diamond, hexagon, octagon: told apart at 12 pixels and in grey. */
+  /** Circle, square, diamond, hexagon, octagon, pentagon, shield: told apart at 12 pixels and in grey. */
   readonly frame: string;
   /** The inner keyline. */
   readonly rim: string;
@@ -83,6 +83,19 @@ const MONS: Readonly<Record<House, Mon>> = {
     mark: 'M12 5.4v13.2M6.3 8.7l11.4 6.6M17.7 8.7 6.3 15.3M10.2 6.4 12 8.2l1.8-1.8M10.2 17.6l1.8-1.8 1.8 1.8M6 11l2.5-.7-.7-2.5M18 13l-2.5.7.7 2.5M18 11l-2.5-.7.7-2.5M6 13l2.5.7-.7 2.5',
     lines: true,
   },
+  // A maple leaf.
+  orange: {
+    frame: 'M12 .8 23.2 9.3 19 22.6H5L.8 9.3Z',
+    rim: 'M12 2.9 21.2 9.9 17.8 20.9H6.2L2.8 9.9Z',
+    mark: 'M12 5.4l1.5 3.4 2.9-1.2-.6 3 3.4.4-2.4 2.2 1.6 2.4-3.2-.1-.2 1.7-2.2-1.3-.4 3.6h-.8l-.4-3.6-2.2 1.3-.2-1.7-3.2.1 1.6-2.4-2.4-2.2 3.4-.4-.6-3 2.9 1.2Z',
+  },
+  // Bars of mist.
+  grey: {
+    frame: 'M2 1.2h20v11.3c0 5.2-4.2 8.6-10 10.9C6.2 21.1 2 17.7 2 12.5Z',
+    rim: 'M3.7 2.9h16.6v9.4c0 4.1-3.2 6.9-8.3 9.1-5.1-2.2-8.3-5-8.3-9.1Z',
+    mark: 'M6.5 7h7M10.5 10.3h7M6.5 13.6h9M10 16.9h4',
+    lines: true,
+  },
 };
 
 interface CrestProps {
@@ -90,13 +103,21 @@ interface CrestProps {
   /** A number or letter in place of the crest; the frame still tells the house. */
   readonly label?: string | number;
   readonly class?: string;
+  /** Where it stands in a picture: the middle, and how wide it is. */
+  readonly at?: readonly [x: number, y: number, size: number];
 }
 
-/** A player's crest, 24 by 24. Its size comes from the style sheet; it stands for nothing that words do not say as well. */
-export function Crest({ house, label, class: name }: CrestProps): Drawn {
+/** A player's crest, 24 by 24. Outside a picture its size comes from the style sheet; it stands for nothing that words do not say as well. */
+export function Crest({ house, label, class: name, at }: CrestProps): Drawn {
   const { frame, rim, mark, lines } = MONS[house];
   return (
-    <svg class={name ? `crest ${name}` : 'crest'} data-house={house} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={name ? `crest ${name}` : 'crest'}
+      data-house={house}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...(at && { x: at[0] - at[2] / 2, y: at[1] - at[2] / 2, width: at[2], height: at[2] })}
+    >
       <path class="frame" d={frame} />
       <path class="rim" d={rim} />
       {label === undefined ? (

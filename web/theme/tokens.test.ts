@@ -35,13 +35,15 @@ describe.each(['washi', 'sumi'] as const)('%s', (theme) => {
 
 describe('pieces', () => {
   const HOUSES = ['red', 'blue', 'yellow', 'teal', 'plum'];
+  const BUILDERS = ['blue', 'orange', 'plum', 'grey'];
 
-  it.each(HOUSES)('the crest of %s stands out from its ground', (house) => {
+  it.each([...HOUSES, 'orange', 'grey'])('the crest of %s stands out from its ground', (house) => {
     expect(contrast(token(`on-${house}`, 'washi'), token(`house-${house}`, 'washi'))).toBeGreaterThanOrEqual(4);
   });
 
   it('houses differ for everybody', () => {
     expect(closestPair(set('house', HOUSES))).toBeGreaterThanOrEqual(0.18);
+    expect(closestPair(set('house', BUILDERS))).toBeGreaterThanOrEqual(0.18);
   });
 
   it.each([

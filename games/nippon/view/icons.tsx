@@ -1,11 +1,5 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
-
-/** An icon is printed like a woodblock: one flat body of colour, then the ink lines. 24 by 24. */
-interface Block {
-  readonly body: string;
-  readonly ink?: string;
-}
+import { type Block, type Drawn, Print } from '#drawing';
 
 const gear = (teeth: number): string => {
   const points = Array.from({ length: teeth * 4 }, (_, i) => {
@@ -90,13 +84,5 @@ const BLOCKS = {
 
 export type IconName = keyof typeof BLOCKS;
 
-/** A sign with the tint of its kind; words or a label always stand with it. */
-export function Icon({ of }: { readonly of: IconName }): Drawn {
-  const { body, ink }: Block = BLOCKS[of];
-  return (
-    <svg class={`icon i-${of}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path class="body" d={body} />
-      {ink && <path class="ink" d={ink} />}
-    </svg>
-  );
-}
+/** A sign with the tint of its kind. */
+export const Icon = ({ of }: { readonly of: IconName }): Drawn => <Print name={of} block={BLOCKS[of]} />;

@@ -1,10 +1,10 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, Seal } from '#drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
-import { Amount, Seal } from './parts.tsx';
+import { Amount } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 import { allPointsNow, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Ladders } from './tracks.tsx';

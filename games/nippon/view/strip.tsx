@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, Seal } from '#drawing';
 import { NONE } from '#kernel';
 import {
   COAL,
@@ -18,7 +18,7 @@ import { vp } from '../rules/budget.ts';
 import { extraIncome } from '../rules/effects.ts';
 import type { Player } from '../rules/state.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { Amount, Seal } from './parts.tsx';
+import { Amount } from './parts.tsx';
 import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Worker } from './worker.tsx';
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, Pips } from '#drawing';
 import { NONE } from '#kernel';
 import { FACTORIES, GOODS } from '../data/index.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { Amount, Pips } from './parts.tsx';
+import { Amount } from './parts.tsx';
 import type { Scene } from './scene.ts';
 
 /** My factories, a card for each good. */
