@@ -11,7 +11,7 @@ import { openStore, type Store } from './store/store.ts';
 
 export { readConfig, SETTINGS } from './config.ts';
 export { backup, restore } from './ops/backup.ts';
-export { checkTables } from './ops/check-tables.ts';
+export { checkTables, replayed } from './ops/check-tables.ts';
 
 /** The store a configuration names. */
 export const openStoreOf = ({ databaseUrl, data }: Config): Promise<Store> =>
