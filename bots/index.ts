@@ -4,6 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { Bot, Decision } from './bot.ts';
+export { botDice } from './dice.ts';
 
 export const BOTS: readonly Bot[] = [random, greedy];
 
@@ -12,6 +13,6 @@ export function botById(id: unknown): Bot {
   if (bot) return bot;
   throw new Refusal(
     'unknown-bot',
-    `There is no bot "${String(id)}"; the bots are ${BOTS.map((b) => b.id).join(', ')}.`,
+    `There is no bot ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the bots are ${BOTS.map((b) => b.id).join(', ')}.`,
   );
 }

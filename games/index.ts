@@ -10,6 +10,6 @@ export function gameById(id: unknown): Game {
   if (game) return game;
   throw new Refusal(
     'unknown-game',
-    `There is no game "${String(id)}"; the games are ${GAMES.map((g) => g.id).join(', ')}.`,
+    `There is no game ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the games are ${GAMES.map((g) => g.id).join(', ')}.`,
   );
 }

@@ -44,7 +44,7 @@ describe('N-6.8 Export', () => {
     expect(['silk', 'paper', 'bento'].map((good) => goodsOf(s, 0, good))).toEqual([2, 1, 0]);
   });
 
-  it('N-6.8.1 a good that the rest of the pattern needs cannot be spent on another number', () => {
+  it('N-6.8.1 the numbers of a pattern are served one after another, the largest first', () => {
     const { t, s } = exporting({ silk: 4, paper: 3, bento: 2 });
     t.play('fulfil c6');
     expect(t.legal()).toEqual(['deliver silk', 'deliver paper']);

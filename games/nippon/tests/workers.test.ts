@@ -150,6 +150,15 @@ describe('N-8 workers and the scoring marker', () => {
     nippon.check(s);
   });
 
+  it('N-7.4 only the open places are filled, not a row that was used since', () => {
+    const { t, s } = at(4, { boards: [6, 6, 6, 1], slots: [3, 3, 3, 3, 3], rows: [0, 3, 3, 1] });
+    s.seat[3].workers.set(s.bag.map((n, colour) => n + s.seat[3].workers[colour]));
+    s.bag.fill(0);
+    s.openPlaces = 2;
+    t.play('consolidate', 'reward 2 coal', 'cover yen');
+    expect([counts(s.rows), s.openPlaces, sum(s.bag)]).toEqual([[0, 3, 3, 3], 0, 4]);
+  });
+
   it('N-7.4 two small consolidations may be needed to complete the row', () => {
     const { t, s } = at(4, { boards: [1, 1, 6, 6], slots: [3, 3, 3, 3, 3], rows: [3, 3, 3, 0] });
     const rest = sum(s.bag);
