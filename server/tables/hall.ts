@@ -31,6 +31,7 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_TIMER_MS = 60 * 60_000;
+const BOT_PATIENCE_MS = 1500;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
 export class Hall {
@@ -123,6 +124,9 @@ export class Hall {
 
   enter(place: Place, guest: Guest): void {
     place.guests.add(guest);
+    // A bot that should have moved by now: its process is gone, or busy, and a move too many is refused by the log.
+    const { sitting } = place;
+    if (sitting && sitting.botTurns().length > 0 && Date.now() - sitting.at > BOT_PATIENCE_MS) place.keeper = true;
     this.tellPresence(place);
   }
 
@@ -340,7 +344,8 @@ export class Hall {
       .choose(game.game, game.view(seat), seat, level)
       .then((move) => this.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq)))
       .catch((error) => {
-        if (!(error instanceof Refusal)) this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
+        if (error instanceof Refusal || this.draining) return;
+        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
       })
       .finally(() => place.thinking.delete(thought));
   }
