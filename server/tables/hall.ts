@@ -124,9 +124,6 @@ export class Hall {
 
   enter(place: Place, guest: Guest): void {
     place.guests.add(guest);
-    // A bot that should have moved by now: its process is gone, or busy, and a move too many is refused by the log.
-    const { sitting } = place;
-    if (sitting && sitting.botTurns().length > 0 && Date.now() - sitting.at > BOT_PATIENCE_MS) place.keeper = true;
     this.tellPresence(place);
   }
 
@@ -269,6 +266,7 @@ export class Hall {
       throw error;
     }
     this.showGuests(place);
+    this.goOn(place, sitting);
   }
 
   private hear(message: BusMessage): void {
@@ -325,12 +323,28 @@ export class Hall {
   /** Makes bots think and sets the timer of this table. */
   private goOn(place: Place, sitting: Sitting): void {
     clearTimeout(place.timer);
-    if (this.draining || !place.keeper) return;
+    if (this.draining) return;
+    if (!place.keeper) {
+      this.mindAbsentKeeper(place, sitting);
+      return;
+    }
     for (const { seat, level } of sitting.botTurns()) this.think(place, sitting, seat, level);
     const next = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
     if (!next) return;
     const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
     place.timer = setTimeout(() => this.strike(place), wait);
+    place.timer.unref();
+  }
+
+  /** Somebody here waits for a bot of another process: if it does not move soon, that process is gone or busy. */
+  private mindAbsentKeeper(place: Place, { seq }: Sitting): void {
+    if (place.guests.size === 0 || place.sitting?.botTurns().length === 0) return;
+    place.timer = setTimeout(() => {
+      if (place.sitting?.seq !== seq || place.keeper) return;
+      // A move too many is refused by the log.
+      place.keeper = true;
+      this.goOn(place, place.sitting);
+    }, BOT_PATIENCE_MS);
     place.timer.unref();
   }
 
