@@ -161,8 +161,8 @@ async function bench(
     const steps: Step[] = [];
     for (const rate of wishes.rates) {
       let step = await measure(load, servers, rate, wishes.seconds);
-      // One more chance: others use this machine as well.
-      if (!step.held) step = await measure(load, servers, rate, wishes.seconds);
+      // Two more chances: others may use this machine as well.
+      for (let again = 0; again < 2 && !step.held; again++) step = await measure(load, servers, rate, wishes.seconds);
       steps.push(step);
       const cells = [step.rate, step.achieved, step.p50, step.p99, step.worst, step.loop, step.cpu, step.perMove];
       process.stdout.write(
@@ -180,7 +180,7 @@ async function bench(
     for (const { clients } of load.pairs) for (const client of clients) client.close();
     return { name, processes, tables: wishes.tables, steps, best, kibPerTable: perTable, kibAfterPlay: afterPlay };
   } finally {
-    await Promise.all(servers.map((server) => server.kill()));
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 

@@ -3,7 +3,7 @@ import { Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel'
 import type { House } from '../house.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
-import { pushFor, viewFor } from '../tables/push.ts';
+import { pushFor, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { Action, Lang, Seq, Text } from './shapes.ts';
 
@@ -138,7 +138,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
       const { game, state } = sitting.game;
       const over = sitting.status === 'over';
-      const seen = over ? state : sitting.game.view(asker.viewer);
+      const seen = over ? state : seenBy(sitting.game, asker.viewer);
       const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
       return {
         over,
