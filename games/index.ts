@@ -1,9 +1,10 @@
 import type { Game } from '#kernel';
 import { Refusal } from '#kernel';
 import { nippon } from './nippon/index.ts';
+import { yamatai } from './yamatai/index.ts';
 
 /** The games of the house. */
-export const GAMES: readonly Game[] = [nippon];
+export const GAMES: readonly Game[] = [nippon, yamatai];
 
 export function gameById(id: unknown): Game {
   const game = GAMES.find((candidate) => candidate.id === id);
