@@ -24,7 +24,7 @@ const legal = (game: Game, s: Parameters<Game['turn']>[0], seat: number): number
   return out.toArray();
 };
 
-/** In every world the viewer thinks possible the move can be made, looks as it did, and no other looks the same. */
+/** In every world the viewer thinks possible the move can be made, and no other would have looked as this one did. */
 function followsFromView(game: Game, before: Sitting, viewer: number, seat: number, text: string): boolean {
   if (!game.layout.secrets && !game.veil) return true;
   const move = game.lexicon.parse(text);
@@ -35,12 +35,13 @@ function followsFromView(game: Game, before: Sitting, viewer: number, seat: numb
   const looks = game.conceal(seen, viewer);
   for (let i = 0; i < WORLDS; i++) {
     const world = game.imagine(view, viewer, rngFrom(`world ${i} ${before.seq}`));
-    const same = legal(game, world, seat).filter((other) => {
+    const choices = legal(game, world, seat);
+    const looksTheSame = (other: number): boolean => {
       const played = game.layout.clone(world);
       game.play(played, seat, other);
       return game.layout.equal(game.conceal(played, viewer), looks);
-    });
-    if (same.length !== 1 || same[0] !== move) return false;
+    };
+    if (!choices.includes(move) || choices.some((other) => other !== move && looksTheSame(other))) return false;
   }
   return true;
 }
