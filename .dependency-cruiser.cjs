@@ -58,19 +58,20 @@ module.exports = {
     ),
     only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
     only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots know the kernel only; what is special is in games.'),
-<<<<<<< HEAD
-    onlyRooms('cli-arrows', '^cli/', ['^(kernel|games|bots|cli)/', '^server/index\\.ts$', '^testing/clauses\\.ts$'], 'The command line uses kernel, games and bots, and opens the server.'),
-=======
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^testing/clauses\\.ts$'],
-      'The command line uses kernel, games and bots.',
+      ['^(kernel|games|bots|cli)/', '^server/index\\.ts$', '^testing/clauses\\.ts$'],
+      'The command line uses kernel, games and bots, and opens the server.',
     ),
->>>>>>> main
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
     onlyRooms('web-arrows', '^web/', ['^(kernel|games|web)/'], 'The client uses kernel and games.'),
-    onlyRooms('bench-arrows', '^bench/', ['^(kernel|games|bots|bench)/', '^server/index\\.ts$', '^testing/(services|table-client)\\.ts$'], 'The bench uses kernel, games and bots, and talks to the server as a client.'),
+    onlyRooms(
+      'bench-arrows',
+      '^bench/',
+      ['^(kernel|games|bots|bench)/', '^server/index\\.ts$', '^testing/(services|table-client)\\.ts$'],
+      'The bench uses kernel, games and bots, and talks to the server as a client.',
+    ),
     {
       name: 'no-node-in-web',
       comment: 'The client runs in a browser.',

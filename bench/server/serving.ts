@@ -49,7 +49,7 @@ export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 }
 
-export async function post<T>(url: string, body: unknown, key?: string): Promise<T> {
+async function post<T>(url: string, body: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (key) headers.authorization = `Seat ${key}`;
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 import { type Game, MoveList, type State, WATCHER } from '#kernel';
 
 /** Every viewer's bit. */
-export const EVERYBODY = -1;
+const EVERYBODY = -1;
 
 export const viewerBit = (viewer: number): number => 1 << (viewer + 1);
 

@@ -35,7 +35,7 @@ export interface Push {
   readonly over: boolean;
 }
 
-export function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
+function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
   const { seq, at, kind, seat, move, known, forced, events } = happening;
   if (kind === 'undo') return { seq, at, kind, seat };
   if (move === undefined || !sitting.game) return { seq, at, kind, seat };
