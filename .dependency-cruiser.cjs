@@ -61,7 +61,7 @@ module.exports = {
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^server/index\\.ts$', '^testing/clauses\\.ts$'],
+      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping)\\.ts$', '^testing/clauses\\.ts$'],
       'The command line uses kernel, games and bots, and opens the server.',
     ),
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
@@ -69,7 +69,7 @@ module.exports = {
     onlyRooms(
       'bench-arrows',
       '^bench/',
-      ['^(kernel|games|bots|bench)/', '^server/index\\.ts$', '^testing/(services|table-client)\\.ts$'],
+      ['^(kernel|games|bots|bench)/', '^server/(index|config|keeping)\\.ts$', '^testing/(services|table-client)\\.ts$'],
       'The bench uses kernel, games and bots, and talks to the server as a client.',
     ),
     {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { GAMES } from '#games';
-import { openStoreOf, readConfig, replayed } from '#server';
+import { openStoreOf, readConfig, replayed } from '#server/keeping.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
 import { type OpenTable, openPair, type Serving, serve } from './serving.ts';

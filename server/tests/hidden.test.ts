@@ -49,60 +49,69 @@ function followsFromView(game: Game, before: Sitting, viewer: number, seat: numb
 describe.each(GAMES.map((game) => game.id))('%s', (id) => {
   const game = GAMES.find((candidate) => candidate.id === id)!;
 
-  it.each([...new Set(game.seats)])('with %i players: nobody receives what they may not know', async (seats) => {
-    const seated = await openTable(house, { game: id, seats, watchers: true });
-    const players = await enterAll(house, seated);
-    const watcher = await TableClient.enter(house.url, seated.table);
-    await playOn(players, `hidden ${id} ${seats}`);
-    await watcher.reached(players[0].push!.seq);
+  it.each([...new Set(game.seats)])(
+    'with %i players: nobody receives what they may not know',
+    { timeout: 240_000 },
+    async (seats) => {
+      const seated = await openTable(house, { game: id, seats, watchers: true });
+      const players = await enterAll(house, seated);
+      const watcher = await TableClient.enter(house.url, seated.table);
+      await playOn(players, `hidden ${id} ${seats}`);
+      await watcher.reached(players[0].push!.seq);
 
-    const rows = await house.front.house.store.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('table_id', '=', seated.table)
-      .orderBy('seq')
-      .execute();
-    const entries = rows.map(fromRow);
-    const seed = (entries[0].deed as { seed: string }).seed;
-    const viewers: Viewer[] = [
-      ...players.map((client, viewer) => ({ viewer, client })),
-      { viewer: WATCHER, client: watcher },
-    ];
-    const pushes = viewers.map(({ client }) => bySeq(client));
+      const rows = await house.front.house.store.db
+        .selectFrom('entries')
+        .selectAll()
+        .where('table_id', '=', seated.table)
+        .orderBy('seq')
+        .execute();
+      const entries = rows.map(fromRow);
+      const seed = (entries[0].deed as { seed: string }).seed;
+      const viewers: Viewer[] = [
+        ...players.map((client, viewer) => ({ viewer, client })),
+        { viewer: WATCHER, client: watcher },
+      ];
+      const pushes = viewers.map(({ client }) => bySeq(client));
 
-    const sitting = new Sitting(seated.table);
-    for (const entry of entries) {
-      const { deed } = entry;
-      const check =
-        deed.kind === 'play'
-          ? viewers.map(({ viewer }) =>
-              viewer === deed.seat || !(deed.known & (1 << (viewer + 1)))
-                ? undefined
-                : followsFromView(game, sitting, viewer, deed.seat, deed.move),
-            )
-          : [];
-      for (const [i, follows] of check.entries()) {
-        if (follows === undefined) continue;
-        expect(follows, `"${(deed as { move: string }).move}" is told to viewer ${viewers[i].viewer}`).toBe(true);
+      const sitting = new Sitting(seated.table);
+      for (const entry of entries) {
+        const { deed } = entry;
+        const check =
+          deed.kind === 'play'
+            ? viewers.map(({ viewer }) =>
+                viewer === deed.seat || !(deed.known & (1 << (viewer + 1)))
+                  ? undefined
+                  : followsFromView(game, sitting, viewer, deed.seat, deed.move),
+              )
+            : [];
+        for (const [i, follows] of check.entries()) {
+          if (follows === undefined) continue;
+          expect(follows, `"${(deed as { move: string }).move}" is told to viewer ${viewers[i].viewer}`).toBe(true);
+        }
+        sitting.follow(entry);
+        for (const [i, { viewer }] of viewers.entries()) {
+          const push = pushes[i].get(entry.seq);
+          if (push) inspect(sitting, viewer, push);
+        }
       }
-      sitting.follow(entry);
-      for (const [i, { viewer }] of viewers.entries()) {
-        const push = pushes[i].get(entry.seq);
-        if (push) inspect(sitting, viewer, push);
-      }
-    }
 
-    for (const { viewer, client } of viewers) {
-      const secret = [seed, ...seated.keys, ...seated.phrases, ...rows.map(({ body }) => JSON.parse(body).key ?? seed)];
-      const leaking = client.received.filter((text) => {
-        const over = text.includes('"status":"over"');
-        return secret.some((word) => text.includes(word) && !(over && word === seed));
-      });
-      expect(leaking, `viewer ${viewer} received a secret`).toEqual([]);
-      expect(client.received.join('')).not.toMatch(/"hash|"known"|"account"|"phrase"/);
-      client.close();
-    }
-  });
+      for (const { viewer, client } of viewers) {
+        const secret = [
+          seed,
+          ...seated.keys,
+          ...seated.phrases,
+          ...rows.map(({ body }) => JSON.parse(body).key ?? seed),
+        ];
+        const leaking = client.received.filter((text) => {
+          const over = text.includes('"status":"over"');
+          return secret.some((word) => text.includes(word) && !(over && word === seed));
+        });
+        expect(leaking, `viewer ${viewer} received a secret`).toEqual([]);
+        expect(client.received.join('')).not.toMatch(/"hash|"known"|"account"|"phrase"/);
+        client.close();
+      }
+    },
+  );
 });
 
 function bySeq(client: TableClient): Map<number, SeenPush> {

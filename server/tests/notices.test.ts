@@ -1,10 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { createServer as createTcp, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TableClient } from '../../testing/table-client.ts';
 import { readAddress } from '../notify/channels.ts';
 import { enterAll, openTable, openTestHouse, seatKey, type TestHouse } from './fixture.ts';
+import { cert, key } from './loopback-certificate.ts';
 
 /** Real sinks on loopback: a webhook, a mail server, a push service. */
 const hooks: { id: string; table: string; seat: number | null; text: string }[] = [];
@@ -199,6 +202,68 @@ it('mail: an account confirms its address by a code, then is told in its languag
   const seated = await openTable(house);
   const byGuest = await house.call('POST', `/api/tables/${seated.table}/channels`, mail, seatKey(seated.keys[0]));
   expect(byGuest.body.error.code).toBe('not-allowed');
+});
+
+it('web push: encrypted, signed with our key, and a subscription that ended is forgotten', async () => {
+  const pushes: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+  let status = 201;
+  const service = createSecureServer({ key, cert }, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      pushes.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      response.statusCode = status;
+      response.end();
+    });
+  });
+  const port = await listen(service);
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const subscription = {
+    endpoint: `https://127.0.0.1:${port}/push/1`,
+    keys: { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+  const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  try {
+    const seated = await openTable(house, { start: false });
+    const channels = `/api/tables/${seated.table}/channels`;
+    for (const seat of seated.keys) {
+      const added = await house.call('POST', channels, { kind: 'push', address: subscription }, seatKey(seat));
+      expect(added.body.channels[0]).toMatchObject({ kind: 'push', address: `127.0.0.1:${port}` });
+    }
+    await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+    await expect.poll(() => pushes.length).toBe(1);
+    const { headers, body } = pushes[0];
+    expect(headers['content-encoding']).toBe('aes128gcm');
+    const vapid = (await house.call('GET', '/api/push-key')).body.key;
+    expect(headers.authorization).toContain(`k=${vapid}`);
+    expect(body.includes(seated.table)).toBe(false);
+
+    status = 410;
+    const next = await openTable(house, { start: false });
+    for (const seat of next.keys) {
+      await house.call(
+        'POST',
+        `/api/tables/${next.table}/channels`,
+        { kind: 'push', address: subscription },
+        seatKey(seat),
+      );
+    }
+    await house.call('POST', `/api/tables/${next.table}/start`, {}, seatKey(next.keys[0]));
+    await expect.poll(() => pushes.length).toBe(2);
+    const left = async () => {
+      const all = await Promise.all(
+        next.keys.map((seat) => house.call('GET', `/api/tables/${next.table}/channels`, undefined, seatKey(seat))),
+      );
+      return all.flatMap(({ body: { channels: some } }) => some).length;
+    };
+    await expect.poll(left).toBe(1);
+  } finally {
+    if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    service.close();
+  }
 });
 
 it('refuses addresses that are none, and webhooks into our own network', async () => {
