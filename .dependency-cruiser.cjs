@@ -61,8 +61,8 @@ module.exports = {
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^testing/clauses\\.ts$'],
-      'The command line uses kernel, games and bots.',
+      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping)\\.ts$', '^testing/clauses\\.ts$'],
+      'The command line uses kernel, games and bots, and opens the server.',
     ),
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
     onlyRooms(
@@ -71,7 +71,12 @@ module.exports = {
       ['^(kernel|games|bots|web)/'],
       'The client uses kernel and games, and bots offline.',
     ),
-    onlyRooms('bench-arrows', '^bench/', ['^(kernel|games|bots|bench)/'], 'The bench uses kernel, games and bots.'),
+    onlyRooms(
+      'bench-arrows',
+      '^bench/',
+      ['^(kernel|games|bots|bench)/', '^server/(index|config|keeping)\\.ts$', '^testing/(services|table-client)\\.ts$'],
+      'The bench uses kernel, games and bots, and talks to the server as a client.',
+    ),
     {
       name: 'no-node-in-web',
       comment: 'The client runs in a browser.',

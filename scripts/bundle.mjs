@@ -8,6 +8,8 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The program that `npm start` and `engawa` run. */
 export const cliBundle = path.join(root, 'dist', 'engawa.js');
 export const benchBundle = path.join(root, 'dist', 'bench.js');
+export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
+export const tortureBundle = path.join(root, 'dist', 'torture.js');
 
 /** Bundles entries (name: source) into dist/<name>.js. What several of them share, or load late, goes into dist/parts/. */
 async function bundle(entries, options = {}) {
@@ -72,3 +74,7 @@ export const bundleBench = () =>
       ),
     },
   );
+
+export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
+
+export const bundleTorture = () => bundle({ torture: 'bench/server/torture.ts' });

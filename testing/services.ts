@@ -14,7 +14,7 @@ export interface Service {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** A port that is free now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

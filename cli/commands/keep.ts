@@ -6,7 +6,7 @@ const WHERE = { data: { type: 'string' }, database: { type: 'string' } } as cons
 
 /** The store that options and environment name, as `engawa serve` would. */
 async function store(values: { data?: string; database?: string }) {
-  const { openStoreOf, readConfig } = await import('#server');
+  const { openStoreOf, readConfig } = await import('#server/keeping.ts');
   return openStoreOf(readConfig(values as Record<string, string>, process.env));
 }
 
@@ -14,7 +14,7 @@ async function store(values: { data?: string; database?: string }) {
 export async function backupCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, WHERE);
   if (positionals.length !== 1) throw new UsageError('Say where to: engawa backup <file>');
-  const { backup } = await import('#server');
+  const { backup } = await import('#server/keeping.ts');
   const source = await store(values);
   try {
     const out = createWriteStream(positionals[0], { flags: 'wx', mode: 0o600 });
@@ -35,7 +35,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
 export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, WHERE);
   if (positionals.length !== 1) throw new UsageError('Say what from: engawa restore <file>');
-  const { restore } = await import('#server');
+  const { restore } = await import('#server/keeping.ts');
   const target = await store(values);
   try {
     const { read, added } = await restore(target, createReadStream(positionals[0]));
@@ -54,7 +54,7 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
 /** `engawa check-tables`: before an upgrade, replays every running table with the rules of this program. */
 export async function checkTablesCommand(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, WHERE);
-  const { checkTables } = await import('#server');
+  const { checkTables } = await import('#server/keeping.ts');
   const source = await store(values);
   try {
     const { checked, broken } = await checkTables(source);

@@ -1,12 +1,11 @@
 import { Refusal } from '#kernel';
+import { readConfig, SETTINGS } from '#server/config.ts';
 import { readArguments, UsageError } from '../options.ts';
 
 const GRACE_MS = 15_000;
 
 /** `engawa serve`: API, WebSocket and web client on one port. */
 export async function serveCommand(args: readonly string[]): Promise<number> {
-  // The server's libraries are loaded only by those who serve.
-  const { openFront, readConfig, SETTINGS } = await import('#server');
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(help(SETTINGS));
     return 0;
@@ -18,6 +17,8 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   );
   if (positionals.length > 0) throw new UsageError('engawa serve takes options only; engawa serve --help lists them.');
   const config = readConfig(values as Record<string, string>, process.env);
+  // The server's libraries are loaded only by those who serve.
+  const { openFront } = await import('#server');
   const front = await openFront(config);
   const address = await front.listen().catch(async (error: NodeJS.ErrnoException) => {
     await front.drain();

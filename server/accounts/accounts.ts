@@ -19,7 +19,7 @@ export interface SeatKey {
 }
 
 /** Names are compared without case, width or composition. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** People who want to be known from one table to the next. */
 export class Accounts {

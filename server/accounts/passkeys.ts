@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refusal } from '#kernel';
 import type { Store } from '../store/store.ts';
 import { newKey } from '../tables/keys.ts';
 import type { Accounts } from './accounts.ts';
 
 const LASTS_MS = 5 * 60_000;
+
+/** A third of the program's start, so it is loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const refused = (): Refusal => new Refusal('wrong-login', 'The passkey was not accepted.');
 
@@ -31,7 +27,7 @@ export class Passkeys {
     if (account === undefined && (await this.accounts.byName(userName))) {
       throw new Refusal('name-taken', `The name "${userName}" is taken.`);
     }
-    const options = await generateRegistrationOptions({
+    const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: 'Engawa',
       rpID: new URL(origin).hostname,
       userName,
@@ -44,15 +40,17 @@ export class Passkeys {
   /** The account of a new passkey: a new one, or the one that asked for it. */
   async register(origin: string, challenge: string, response: unknown, language: string): Promise<string> {
     const asked = await this.take(challenge, 'register');
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON,
-      expectedChallenge: asked.challenge,
-      expectedOrigin: origin,
-      expectedRPID: new URL(origin).hostname,
-      requireUserVerification: false,
-    }).catch(() => {
-      throw refused();
-    });
+    const { verified, registrationInfo } = await (await webAuthn())
+      .verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        requireUserVerification: false,
+      })
+      .catch(() => {
+        throw refused();
+      });
     if (!verified || !registrationInfo) throw refused();
     const account = asked.account_id ?? (await this.accounts.register(asked.name!, null, language));
     const { id, publicKey, counter, transports } = registrationInfo.credential;
@@ -71,7 +69,7 @@ export class Passkeys {
   }
 
   async optionsToLogIn(origin: string): Promise<object> {
-    const options = await generateAuthenticationOptions({
+    const options = await (await webAuthn()).generateAuthenticationOptions({
       rpID: new URL(origin).hostname,
       userVerification: 'preferred',
     });
@@ -86,20 +84,22 @@ export class Passkeys {
         ? await this.store.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
         : undefined;
     if (!known) throw refused();
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
-      expectedChallenge: asked.challenge,
-      expectedOrigin: origin,
-      expectedRPID: new URL(origin).hostname,
-      requireUserVerification: false,
-      credential: {
-        id: known.id,
-        publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
-        counter: known.counter,
-      },
-    }).catch(() => {
-      throw refused();
-    });
+    const { verified, authenticationInfo } = await (await webAuthn())
+      .verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        requireUserVerification: false,
+        credential: {
+          id: known.id,
+          publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+          counter: known.counter,
+        },
+      })
+      .catch(() => {
+        throw refused();
+      });
     if (!verified) throw refused();
     await this.store.db
       .updateTable('passkeys')

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { Refusal, WATCHER } from '#kernel';
+import { type Language, Refusal, WATCHER } from '#kernel';
 import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import { viewerAt } from '../tables/people.ts';
@@ -35,6 +35,7 @@ export class Connection implements Guest, Asker {
   readonly table: string;
   viewer = WATCHER;
   looking = true;
+  language: Language = 'en';
   alive = true;
   private readonly house: House;
   private readonly socket: WebSocket;
@@ -160,12 +161,13 @@ export class Connection implements Guest, Asker {
     throw new Refusal('bad-request', `"${field}": ${message}.`);
   }
 
-  private async hello({ key, since }: v.InferOutput<typeof Hello>): Promise<Record<string, unknown>> {
+  private async hello({ key, lang, since }: v.InferOutput<typeof Hello>): Promise<Record<string, unknown>> {
     try {
       return await this.house.hall.look(this.table, (sitting, place) => {
         const viewer = viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
         if (this.greeted && viewer !== this.viewer) place.guests.delete(this);
         this.viewer = viewer;
+        this.language = lang ?? this.language;
         this.greeted = true;
         clearTimeout(this.greeting);
         this.told = sitting.seq;

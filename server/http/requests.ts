@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel';
+import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel';
 import type { House } from '../house.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
-import { pushFor, viewFor } from '../tables/push.ts';
+import { whyNot } from '../tables/knowledge.ts';
+import { pushFor, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { Action, Lang, Seq, Text } from './shapes.ts';
 
@@ -11,6 +12,8 @@ import { Action, Lang, Seq, Text } from './shapes.ts';
 export interface Asker {
   readonly table: string;
   readonly viewer: number;
+  /** What refusals and sentences are said in, unless a request says otherwise. */
+  readonly language: Language;
   looking: boolean;
 }
 
@@ -38,12 +41,19 @@ function seatFor({ viewer }: Asker): number {
   throw new Refusal('no-seat', 'Watchers only watch.');
 }
 
+interface Chosen {
+  readonly move: string;
+  readonly seq: number;
+  readonly language: Language;
+}
+
 /** A deed of the asker's own seat. */
-const deed = (decide: (sitting: Sitting, seat: number, request: { move: string; seq: number }) => Deed) => {
+const deed = (decide: (sitting: Sitting, seat: number, request: Chosen) => Deed) => {
   return async (house: House, asker: Asker, request: object): Promise<Answer> => {
     const seat = seatFor(asker);
     const { action } = request as { action: string };
-    const choose = (sitting: Sitting): Deed => decide(sitting, seat, request as { move: string; seq: number });
+    const chosen = { ...request, language: asker.language } as Chosen;
+    const choose = (sitting: Sitting): Deed => decide(sitting, seat, chosen);
     const { seq } = await house.hall.act(asker.table, `${seat}:${action}`, choose);
     return { seq };
   };
@@ -56,7 +66,7 @@ const Plain = v.object({ action: Action });
 export const VERBS: Readonly<Record<string, Verb>> = {
   play: verb(
     v.object({ move: Move, seq: Seq, action: Action }),
-    deed((sitting, seat, { move, seq }) => playMove(sitting, seat, move, seq)),
+    deed((sitting, seat, { move, seq, language }) => playMove(sitting, seat, move, seq, language)),
   ),
   undo: verb(
     Based,
@@ -101,7 +111,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     5,
   ),
 
-  moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = 'en' }) =>
+  moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = asker.language }) =>
     house.hall.look(asker.table, (sitting) => {
       const { viewer } = asker;
       const turn = seatsIn(sitting.turn);
@@ -123,12 +133,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     }),
   ),
 
-  why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (house, asker, { move, lang = 'en' }) =>
+  why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (house, asker, { move, lang = asker.language }) =>
     house.hall.look(asker.table, (sitting) => {
       const seat = seatFor(asker);
       if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
       const { game, state } = sitting.game!;
-      const reason = game.why(state, seat, game.lexicon.parse(move));
+      const reason = whyNot(game, state, seat, game.lexicon.parse(move));
       return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
     }),
   ),
@@ -138,7 +148,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
       const { game, state } = sitting.game;
       const over = sitting.status === 'over';
-      const seen = over ? state : sitting.game.view(asker.viewer);
+      const seen = over ? state : seenBy(sitting.game, asker.viewer);
       const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
       return {
         over,

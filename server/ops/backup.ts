@@ -5,7 +5,7 @@ import { Refusal } from '#kernel';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export const BACKUP_FORMAT = 'engawa-backup/1';
+const BACKUP_FORMAT = 'engawa-backup/1';
 
 type TableName = keyof Schema;
 

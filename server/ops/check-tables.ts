@@ -1,4 +1,5 @@
 import { Refusal } from '#kernel';
+import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { fromRow } from '../tables/entry.ts';
 import { Sitting } from '../tables/sitting.ts';
@@ -12,7 +13,7 @@ export async function checkTables(
   for (const { id } of tables) {
     const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute();
     try {
-      Sitting.from(id, rows.map(fromRow));
+      replayed(id, rows);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       broken.push({ table: id, why: error.message });
@@ -20,3 +21,6 @@ export async function checkTables(
   }
   return { checked: tables.length, broken };
 }
+
+/** A table replayed from its rows; throws where a position differs. */
+export const replayed = (table: string, rows: readonly EntryRow[]): Sitting => Sitting.from(table, rows.map(fromRow));

@@ -1,10 +1,10 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 /** Structured logs. Keys, phrases, passwords, cookies, seeds and addresses never get into them. */
-export function openLog(level: string): Log {
-  return pino({
+export function openLog(level: string, to: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     base: undefined,
     redact: {
@@ -34,5 +34,6 @@ export function openLog(level: string): Log {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  });
+  };
+  return pino(options, to);
 }

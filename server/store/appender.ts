@@ -55,7 +55,8 @@ export class Appender {
         .returning(['table_id', 'seq'])
         .execute();
       const places = new Set(added.map(({ table_id, seq }) => `${table_id} ${seq}`));
-      for (const { entry, resolve } of group) resolve(places.has(`${entry.table_id} ${entry.seq}`));
+      // Of two that wanted the same place the first got it.
+      for (const { entry, resolve } of group) resolve(places.delete(`${entry.table_id} ${entry.seq}`));
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

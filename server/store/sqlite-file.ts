@@ -43,21 +43,14 @@ interface Libsql {
 
 const require = createRequire(import.meta.url);
 
-function nodeSqlite(): NodeSqlite | undefined {
-  try {
-    const found = require('node:sqlite') as NodeSqlite;
-    return found;
-  } catch {
-    return undefined;
-  }
-}
+/** Absent in Node 20. */
+const nodeSqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
 
 /** Does the statement give rows? Drivers differ in how they tell; our statements are few and plain. */
 const givesRows = (sql: string): boolean => /^\s*(select|pragma|with)\b/i.test(sql) || /\breturning\b/i.test(sql);
 
 export function openSqliteFile(path: string): SqliteFile {
-  const own = nodeSqlite();
-  const file = own ? openWithNode(own, path) : openWithLibsql(path);
+  const file = nodeSqlite ? openWithNode(nodeSqlite, path) : openWithLibsql(path);
   file.exec('pragma busy_timeout = 10000');
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');

@@ -1,8 +1,8 @@
 import { botById } from '#bots';
-import { Refusal } from '#kernel';
+import { type Language, Refusal, sayReason } from '#kernel';
 import { botOf, isPlayer } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
-import { whoMayKnow } from './knowledge.ts';
+import { whoMayKnow, whyNot } from './knowledge.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
 
 /** What may be done at a table as it stands: each gives the deed, or refuses with a reason. */
@@ -40,11 +40,11 @@ export function startGame(sitting: Sitting): Deed {
   return { kind: 'start' };
 }
 
-export function playMove(sitting: Sitting, seat: number, text: string, basis: number): Deed {
+export function playMove(sitting: Sitting, seat: number, text: string, basis: number, language: Language): Deed {
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);
   mustBeIn(sitting, seat);
-  return moveOf(sitting, seat, sitting.game!.game.lexicon.parse(text));
+  return moveOf(sitting, seat, sitting.game!.game.lexicon.parse(text), language);
 }
 
 /** What a bot chose for a seat, if the seat is still a bot's to play. */
@@ -52,7 +52,7 @@ export function playBotMove(sitting: Sitting, seat: number, move: number, basis:
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);
   if (botOf(sitting.chairs[seat]) === undefined) throw new Refusal('not-allowed', 'This seat is a person’s again.');
-  return moveOf(sitting, seat, move);
+  return moveOf(sitting, seat, move, 'en');
 }
 
 export function runOutOfTime(sitting: Sitting, seat: number): Deed {
@@ -61,12 +61,15 @@ export function runOutOfTime(sitting: Sitting, seat: number): Deed {
   return { kind: 'timeout', seat };
 }
 
-function moveOf(sitting: Sitting, seat: number, move: number): Deed {
-  const game = sitting.game!;
-  const legal = game.game.why(game.state, seat, move) === undefined;
-  // The table refuses an illegal move itself, with the clause.
-  const known = legal ? whoMayKnow(game.game, game.state, seat, move) : 0;
-  return { kind: 'play', seat, move: game.game.lexicon.text(move), hash: HASH_TO_COME, known };
+function moveOf(sitting: Sitting, seat: number, move: number, language: Language): Deed {
+  const { game, state } = sitting.game!;
+  const reason = whyNot(game, state, seat, move);
+  if (reason !== undefined) {
+    const { sentence, clause } = sayReason(game, reason, language);
+    throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
+  }
+  const known = whoMayKnow(game, state, seat, move);
+  return { kind: 'play', seat, move: game.lexicon.text(move), hash: HASH_TO_COME, known };
 }
 
 export function undoMove(sitting: Sitting, seat: number, basis: number): Deed {

@@ -31,6 +31,7 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_TIMER_MS = 60 * 60_000;
+const BOT_PATIENCE_MS = 1500;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
 export class Hall {
@@ -265,6 +266,7 @@ export class Hall {
       throw error;
     }
     this.showGuests(place);
+    this.goOn(place, sitting);
   }
 
   private hear(message: BusMessage): void {
@@ -321,12 +323,28 @@ export class Hall {
   /** Makes bots think and sets the timer of this table. */
   private goOn(place: Place, sitting: Sitting): void {
     clearTimeout(place.timer);
-    if (this.draining || !place.keeper) return;
+    if (this.draining) return;
+    if (!place.keeper) {
+      this.mindAbsentKeeper(place, sitting);
+      return;
+    }
     for (const { seat, level } of sitting.botTurns()) this.think(place, sitting, seat, level);
     const next = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
     if (!next) return;
     const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
     place.timer = setTimeout(() => this.strike(place), wait);
+    place.timer.unref();
+  }
+
+  /** Somebody here waits for a bot of another process: if it does not move soon, that process is gone or busy. */
+  private mindAbsentKeeper(place: Place, { seq }: Sitting): void {
+    if (place.guests.size === 0 || place.sitting?.botTurns().length === 0) return;
+    place.timer = setTimeout(() => {
+      if (place.sitting?.seq !== seq || place.keeper) return;
+      // A move too many is refused by the log.
+      place.keeper = true;
+      this.goOn(place, place.sitting);
+    }, BOT_PATIENCE_MS);
     place.timer.unref();
   }
 
@@ -340,7 +358,8 @@ export class Hall {
       .choose(game.game, game.view(seat), seat, level)
       .then((move) => this.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq)))
       .catch((error) => {
-        if (!(error instanceof Refusal)) this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
+        if (error instanceof Refusal || this.draining) return;
+        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
       })
       .finally(() => place.thinking.delete(thought));
   }

@@ -1,7 +1,7 @@
-import { type Game, MoveList, type State, WATCHER } from '#kernel';
+import { type Game, MoveList, type Reason, rngFrom, type State, WATCHER } from '#kernel';
 
 /** Every viewer's bit. */
-export const EVERYBODY = -1;
+const EVERYBODY = -1;
 
 export const viewerBit = (viewer: number): number => 1 << (viewer + 1);
 
@@ -25,6 +25,17 @@ export function whoMayKnow<S extends State>(game: Game<S>, s: S, seat: number, m
     if (!choices.some(looksTheSame)) mask |= viewerBit(viewer);
   }
   return mask;
+}
+
+/**
+ * Why a seat may not make a move, in words that give nothing away: where something is hidden, the reason is looked for in a world
+ * the seat thinks possible. Legal moves are the same in all of those.
+ */
+export function whyNot<S extends State>(game: Game<S>, s: S, seat: number, move: number): Reason | undefined {
+  const reason = game.why(s, seat, move);
+  if (reason === undefined || (!game.layout.secrets && !game.veil)) return reason;
+  const world = game.imagine(game.conceal(s, seat), seat, rngFrom('why not'));
+  return game.why(world, seat, move) ?? reason;
 }
 
 /** Does the viewer see the move among the seat's choices, from the viewer's own view? */

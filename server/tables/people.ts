@@ -13,7 +13,7 @@ const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The seat a person has at a table; a wrong key is no watcher but an error. */
-export function seatOf(sitting: Sitting, { key, account }: Person): number | undefined {
+function seatOf(sitting: Sitting, { key, account }: Person): number | undefined {
   if (key !== undefined) {
     const hash = hashOf(key);
     const seat = sitting.chairs.findIndex(({ holder }) => holder?.key !== undefined && sameHash(holder.key, hash));

@@ -1,4 +1,4 @@
-import { eventFor, type GameEvent, seatsIn, UNKNOWN, WATCHER } from '#kernel';
+import { eventFor, type Game, type GameEvent, type State, seatsIn, type Table, UNKNOWN, WATCHER } from '#kernel';
 import type { ClockFace } from './clock.ts';
 import { viewerBit } from './knowledge.ts';
 import type { Happening, Sitting, Status } from './sitting.ts';
@@ -35,7 +35,7 @@ export interface Push {
   readonly over: boolean;
 }
 
-export function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
+function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
   const { seq, at, kind, seat, move, known, forced, events } = happening;
   if (kind === 'undo') return { seq, at, kind, seat };
   if (move === undefined || !sitting.game) return { seq, at, kind, seat };
@@ -60,10 +60,23 @@ export function linesFor(sitting: Sitting, viewer: number, from: number): LogLin
   return sitting.happenings.slice(Math.max(0, from)).map((happening) => lineFor(sitting, happening, viewer));
 }
 
+/** One state of each game to conceal into: making a new one for every push is most of a push's cost. */
+const scratches = new Map<Game, State>();
+
+/** The position as a viewer may know it; good until the next is asked for. */
+export function seenBy({ game, state }: Table, viewer: number): State {
+  let scratch = scratches.get(game);
+  if (!scratch) {
+    scratch = game.layout.create(state.seats);
+    scratches.set(game, scratch);
+  }
+  return game.conceal(state, viewer, scratch);
+}
+
 /** What a viewer may see of the position. */
 export function viewFor(sitting: Sitting, viewer: number): unknown {
   const { game } = sitting;
-  return game ? game.game.layout.toJSON(game.view(viewer)) : null;
+  return game ? game.game.layout.toJSON(seenBy(game, viewer)) : null;
 }
 
 function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
@@ -99,7 +112,7 @@ export function pushFor(sitting: Sitting, viewer: number, from: number, now: num
 function scoresOf(sitting: Sitting, viewer: number): (number | null)[] | null {
   const { game } = sitting;
   if (!game) return null;
-  const seen = sitting.status === 'over' ? game.state : game.view(viewer);
+  const seen = sitting.status === 'over' ? game.state : seenBy(game, viewer);
   return sitting.chairs.map((_, seat) => {
     const score = game.game.score(seen, seat);
     return score > UNKNOWN / 2 ? score : null;

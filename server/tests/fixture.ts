@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { rngFrom } from '#kernel';
-import { openFront, readConfig } from '#server';
+import { openFront } from '#server';
 import { TableClient } from '../../testing/table-client.ts';
+import { readConfig } from '../config.ts';
 
 export interface TestHouse {
   readonly url: string;

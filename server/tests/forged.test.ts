@@ -27,11 +27,13 @@ async function undisturbed(mine: TableClient, other: TableClient, seq: number): 
 const code = (answer: Answer): string | undefined => answer.error?.code;
 
 it('a move that is not offered', async () => {
-  const { mine, other } = await quietTable();
+  const { seated, mine, other } = await quietTable();
   const { seq } = mine.push!;
   const illegal = await mine.play('build silk-a');
   expect(['not-now', 'illegal-move']).toContain(code(illegal));
   expect(illegal.error!.message).toMatch(/\w/);
+  await mine.ask({ do: 'hello', key: seated.keys[mine.seat!], lang: 'fr' });
+  expect((await mine.play('build silk-a')).error!.message).not.toBe(illegal.error!.message);
   expect(code(await mine.play('fly to the moon'))).toBe('unknown-verb');
   expect(code(await mine.play('take 99 purple'))).toBe('bad-argument');
   expect(code(await other.play(mine.push!.moves[0]))).toBe('not-your-turn');
@@ -175,7 +177,7 @@ it('a flood of requests is slowed and then ended', async () => {
   }
 });
 
-it('10,000 joins: one per free seat, the rest refused, the house stands', async () => {
+it('10,000 joins: one per free seat, the rest refused, the house stands', { timeout: 240_000 }, async () => {
   const seated = await openTable(house, { seats: 4, start: false });
   const extra = await openTable(house, { seats: 4, start: false });
   expect(extra.keys).toHaveLength(4);

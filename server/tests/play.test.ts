@@ -8,6 +8,7 @@ const house = await houseForFile();
 
 it.each(GAMES.map((game) => game.id))(
   '%s: a whole game over the wire, its record replays and its seed was promised',
+  { timeout: 240_000 },
   async (game) => {
     const seated = await openTable(house, { game });
     const promised = (await house.call('GET', `/api/tables/${seated.table}`)).body.summary;

@@ -55,6 +55,6 @@ function wrap(
   from: Element,
   [dx, dy]: readonly [number, number],
 ): SVGElement | HTMLElement | undefined {
-  const at = stops.findIndex((stop) => stop === from);
+  const at = stops.indexOf(from as SVGElement);
   return stops.at((at + (dx + dy > 0 ? 1 : -1)) % stops.length);
 }

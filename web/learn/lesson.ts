@@ -8,7 +8,7 @@ export interface Bubble {
   /** Notation of the one move that goes on; without it "Next" does. */
   readonly do?: string;
   /** Moves of the others that follow, with the seat: `1 take 2 red`. */
-  readonly then?: readonly string[];
+  readonly others?: readonly string[];
   readonly clause?: string;
 }
 

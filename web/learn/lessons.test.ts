@@ -15,9 +15,9 @@ describe.each(Object.entries(LESSONS).map(([path, lesson]) => ({ id: /(\w+)\.ts$
     it('is a game the rules allow, move by move', () => {
       const game = gameById(id);
       const table = Table.open(game, { seats: lesson.seats, seed: lesson.seed });
-      for (const { do: move, then = [] } of lesson.bubbles) {
+      for (const { do: move, others = [] } of lesson.bubbles) {
         if (move !== undefined) table.play(0, game.lexicon.parse(move));
-        for (const line of then) {
+        for (const line of others) {
           const [seat, ...words] = line.split(' ');
           table.play(Number(seat), game.lexicon.parse(words.join(' ')));
         }

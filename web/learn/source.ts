@@ -68,9 +68,9 @@ export class LessonTable implements TableSource {
   private table(): Table {
     const { seats, seed, bubbles } = this.lesson;
     const table = Table.open(this.game, { seats, seed });
-    for (const { do: move, then = [] } of bubbles.slice(0, this.at.value)) {
+    for (const { do: move, others = [] } of bubbles.slice(0, this.at.value)) {
       if (move !== undefined) table.play(0, this.game.lexicon.parse(move));
-      for (const line of then) {
+      for (const line of others) {
         const [seat, ...words] = line.split(' ');
         table.play(Number(seat), this.game.lexicon.parse(words.join(' ')));
       }

@@ -1,36 +1,35 @@
-/// <reference lib="webworker" />
 /**
  * Keeps the whole client on the device: pages, games and bots work with the network off. Built files carry a hash in
  * their name, so what is kept never goes stale; the page itself is asked from the network first.
  */
 declare const SHELL: readonly string[];
 declare const EDITION: string;
-declare const self: ServiceWorkerGlobalScope;
 
+const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `engawa-${EDITION}`;
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
       .then((cache) => cache.addAll([...SHELL]))
-      .then(() => self.skipWaiting()),
+      .then(() => worker.skipWaiting()),
   );
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => worker.clients.claim()),
   );
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
@@ -50,13 +49,15 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-self.addEventListener('push', (event) => {
+worker.addEventListener('push', (event) => {
   const { title, body, url } = (event.data?.json() ?? {}) as { title?: string; body?: string; url?: string };
   if (!title) return;
-  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: url, data: url }));
+  event.waitUntil(worker.registration.showNotification(title, { body, icon: '/icon-192.png', tag: url, data: url }));
 });
 
-self.addEventListener('notificationclick', (event) => {
+worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(typeof event.notification.data === 'string' ? event.notification.data : '/'));
+  event.waitUntil(
+    worker.clients.openWindow(typeof event.notification.data === 'string' ? event.notification.data : '/'),
+  );
 });

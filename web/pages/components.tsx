@@ -81,7 +81,6 @@ function Records({ records }: { readonly records: readonly Record<string, unknow
         </thead>
         <tbody>
           {records.map((record, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: components are listed once, in order.
             <tr key={i}>
               {columns.map((column) => (
                 <td key={column}>{isMark(record[column]) ? <Mark mark={record[column]} /> : brief(record[column])}</td>

@@ -8,7 +8,6 @@ export function Inline({ text, self }: { readonly text: string; readonly self?: 
   return (
     <>
       {text.split(TOKEN).map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
         <Part key={i} part={part} self={self} />
       ))}
     </>
@@ -43,7 +42,6 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       <ul key={from} class="clauses">
         {blocks.slice(from, i + 1).map((item, k) =>
           item.kind === 'item' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a rulebook do not move.
             <li key={k} id={item.clause} data-depth={item.depth}>
               <Inline text={item.text} self={item.clause} />
             </li>
@@ -81,10 +79,8 @@ function BlockElement({ block }: { readonly block: Block }) {
             </thead>
             <tbody>
               {block.rows.map((row, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a rulebook do not move.
                 <tr key={i}>
                   {row.map((cell, k) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells.
                     <td key={k}>
                       <Inline text={cell} />
                     </td>

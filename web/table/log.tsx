@@ -95,7 +95,6 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
       {line.events.length > 0 ? (
         <ul class="events">
           {line.events.map((event, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a line never change their order.
             <EventLine key={i} desk={desk} event={event} />
           ))}
         </ul>
@@ -131,7 +130,6 @@ export function Since({ desk }: { readonly desk: Desk }) {
               {turn.lines
                 .flatMap((line) => against(line, viewer))
                 .map((event, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the events of a turn never change their order.
                   <em key={i} class="against">
                     {' '}
                     {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}

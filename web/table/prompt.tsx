@@ -168,9 +168,9 @@ function Choices({ desk }: { readonly desk: Desk }) {
           onClick={() => desk.choose(move)}
         >
           {i < 9 || desk.inText.value ? (
-            <kbd aria-hidden="true" class="number">
+            <span aria-hidden="true" class="number">
               {i + 1}
-            </kbd>
+            </span>
           ) : undefined}
           <span>{desk.sentence(move)}</span>
         </button>

@@ -141,7 +141,6 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       </nav>
       <div class="hidden" role="log" aria-label={table.log} data-spoken>
         {spoken.map((sentence, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever appended.
           <p key={i}>{sentence}</p>
         ))}
       </div>

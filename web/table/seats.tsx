@@ -85,9 +85,10 @@ function SeatClock({ clocks, seat }: { readonly clocks: Clocks | undefined; read
   const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now.value - clocks.at) : 0));
   const time = clockTime(left);
   return (
-    <time class={left < 60_000 ? 'clock is-low' : 'clock'} aria-label={wording.value.live.timeLeft(time)}>
-      {time}
-    </time>
+    <span class={left < 60_000 ? 'clock is-low' : 'clock'}>
+      <span aria-hidden="true">{time}</span>
+      <span class="hidden">{wording.value.live.timeLeft(time)}</span>
+    </span>
   );
 }
 

@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         ja: '投資で工場を建てます。この絹工場はすぐに5,000円もらえます。',
       },
       do: 'build silk-d',
-      then: ['1 take 2 black', '1 build paper-c'],
+      others: ['1 take 2 black', '1 build paper-c'],
       clause: 'N-6.1',
     },
     {
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
         ja: '生産：石炭が工場の倉庫で絹になります。',
       },
       do: 'act produce',
-      then: ['1 take 1 white', '1 act knowledge', '1 climb 1'],
+      others: ['1 take 1 white', '1 act knowledge', '1 climb 1'],
       clause: 'N-6.3',
     },
     {
@@ -90,7 +90,7 @@ export const lesson: Lesson = {
         ja: '大阪は絹を求めています。納めて影響力タイルを置きましょう。',
       },
       do: 'supply osaka-s',
-      then: ['1 take 4 grey', '1 act trains', '1 place kansai'],
+      others: ['1 take 4 grey', '1 act trains', '1 place kansai'],
       clause: 'N-6.9.2',
     },
     {
