@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-export const RESULTS = path.join(import.meta.dirname, '../dist/e2e-results');
+const RESULTS = path.join(import.meta.dirname, '../dist/e2e-results');
 export const MEASURES = path.join(RESULTS, 'ux.jsonl');
 
 /** Notes a measured value of a UX bar; `npm run ux` prints them all. */

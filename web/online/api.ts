@@ -87,7 +87,7 @@ export async function openTable({ clock, ...opening }: Opening): Promise<string>
 }
 
 /** The presets of the server, in seconds. */
-export const CLOCKS: Readonly<Record<string, object>> = {
+const CLOCKS: Readonly<Record<string, object>> = {
   live: { kind: 'live', bank: 1200, increment: 20, cap: 1800 },
   fast: { kind: 'correspondence', bank: 86_400, increment: 14_400, cap: 259_200 },
   slow: { kind: 'correspondence', bank: 259_200, increment: 43_200, cap: 432_000 },
@@ -113,9 +113,6 @@ const asSeat = <T>(table: string, path: string, body: object = {}): Promise<T> =
 
 export const seatBot = (table: string, level: string): Promise<unknown> => asSeat(table, 'bot', { level });
 export const startTable = (table: string): Promise<unknown> => asSeat(table, 'start');
-export const reissue = (table: string, seat: number): Promise<{ key: string; phrase: string }> =>
-  asSeat(table, 'reissue', { seat });
-
 export async function rematch(table: string): Promise<string> {
   const next = await asSeat<{ table: string; seat: number }>(table, 'rematch');
   const key = seatKeys.of(table);

@@ -2,7 +2,7 @@ import { type Entry, eventFor, type Game, type State, seatsIn, type Table } from
 import type { LogLine, Position, Result } from '../table/source.ts';
 
 /** A line of history as a viewer may know it. */
-export function lineFor(entry: Entry, viewer: number): LogLine {
+function lineFor(entry: Entry, viewer: number): LogLine {
   const { seat, move, forced, secret, events } = entry;
   return {
     seat,

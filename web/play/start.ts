@@ -9,7 +9,7 @@ const unkept = new Map<string, SavedGame>();
 export const findGame = (id: string): SavedGame | undefined => shelf.get(id) ?? unkept.get(id);
 
 /** A seed nobody can guess: 128 random bits. */
-export const freshSeed = (): string => crypto.randomUUID().replaceAll('-', '');
+const freshSeed = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /** Puts a game on the shelf and opens it. */
 export function openSaved(game: SavedGame): void {
