@@ -41,6 +41,7 @@ const PAGES = [
   '/',
   '/settings',
   '/about',
+  '/account',
   '/tables',
   '/nowhere',
   '/play/nippon',

@@ -30,6 +30,7 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   },
   { at: /^\/learn\/([a-z]+)$/, load: () => import('./learn/page.tsx').then((m) => m.Learn), full: true, game: true },
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
+  { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
   { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },
 ];
 
@@ -69,6 +70,7 @@ function TopBar() {
       </Link>
       <nav aria-label={nav.main}>
         <Link href="/tables">{nav.tables}</Link>
+        <Link href="/account">{wording.value.account.title}</Link>
         <Link href="/settings">{nav.settings}</Link>
         <Link href="/about">{nav.about}</Link>
       </nav>

@@ -45,7 +45,7 @@ export class ApiError extends Error {
 
 export const UNREACHABLE = 'unreachable';
 
-async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (key) headers.authorization = `Seat ${key}`;
