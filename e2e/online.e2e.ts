@@ -17,7 +17,7 @@ async function person(browser: Browser, name: string): Promise<Player> {
 /** Aki opens a table for two; the link is what Bo gets. */
 async function openTable(page: Page, bots = 0): Promise<string> {
   await page.goto('/tables?open');
-  const form = page.locator('form.sheet');
+  const form = page.locator('form.form-sheet');
   await form.locator('select').first().selectOption('nippon');
   await form.locator('input[name=seats]').first().check({ force: true });
   if (bots > 0) await form.locator('select').nth(1).selectOption(String(bots));

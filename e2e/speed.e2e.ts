@@ -151,7 +151,7 @@ test('pseudo-locale: no text of the shell is cut or untranslated', async ({ page
           (e) =>
             e.scrollWidth > e.clientWidth + 1 &&
             getComputedStyle(e).overflowX === 'hidden' &&
-            !e.classList.contains('hidden'),
+            !e.classList.contains('for-readers'),
         ).length,
         plain: elements.flatMap((e) => {
           const text = e.childElementCount === 0 ? (e.textContent ?? '').trim() : '';

@@ -44,7 +44,7 @@ export async function startGame(
       .check({ force: true });
   const rows = page.locator('.seat-row select');
   for (let seat = 0; seat < (await rows.count()); seat++) await rows.nth(seat).selectOption(seat < people ? '' : level);
-  await page.locator('.sheet > label.field input').fill(seed);
+  await page.locator('.form-sheet > label.field input').fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.table-screen, .hand-over')).toBeVisible();
 }

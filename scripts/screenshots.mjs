@@ -38,7 +38,7 @@ await withServer(async (base) => {
   };
   const start = async (page, seed, game = 'nippon') => {
     await page.goto(`${base}/play/${game}`);
-    await page.locator('.sheet > label.field input').fill(seed);
+    await page.locator('.form-sheet > label.field input').fill(seed);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table-screen').waitFor();
   };
@@ -100,7 +100,7 @@ await withServer(async (base) => {
   }
   const host = await open(DESK, 'washi');
   await host.goto(`${base}/tables?open`);
-  await host.locator('form.sheet input[type=checkbox]').check();
+  await host.locator('form.form-sheet input[type=checkbox]').check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.locator('.invite').waitFor();
   await take(host, 'waiting-room');

@@ -75,7 +75,7 @@ function TopBar() {
         <Link href="/about">{nav.about}</Link>
       </nav>
       <label class="language">
-        <span class="hidden">{nav.language}</span>
+        <span class="for-readers">{nav.language}</span>
         <select
           value={settings.value.language}
           onChange={(event) =>

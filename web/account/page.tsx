@@ -78,7 +78,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
   const notified = useSignal<boolean | undefined>(undefined);
   const { value: profile } = useLoaded(() => profileOf(account.name), [account.name]);
   return (
-    <section class="sheet">
+    <section class="form-sheet">
       <h2>{account.name}</h2>
       {profile && profile.ratings.length > 0 ? (
         <table>
@@ -127,7 +127,7 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
   const enter = (act: () => Promise<unknown>) => attempt(() => act().then(onChange));
   return (
     <form
-      class="sheet"
+      class="form-sheet"
       onSubmit={(event) => {
         event.preventDefault();
         void enter(() => signIn(name.value, password.value));

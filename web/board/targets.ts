@@ -7,7 +7,7 @@ export interface Target {
   /** What pointing at it chooses. */
   readonly refs: readonly string[];
   readonly moves: readonly number[];
-  /** Another element stands for the same choice already; this one can be clicked but is not named again. */
+  /** Another element stands for the same choice already: this one can be clicked but is not named again. */
   readonly again: boolean;
 }
 
@@ -54,7 +54,8 @@ export function targetsIn(
     );
     if (fitting.length === 0) return false;
     const refs = chain.filter((ref) => fitting.some((move) => move.refs.has(ref)));
-    const name = [...refs].sort().join(' ');
+    // What settles the same move is the same choice, whichever way one points at it.
+    const name = fitting.length === 1 ? String(fitting[0].move) : [...refs].sort().join(' ');
     targets.set(at, { refs, moves: fitting.map(({ move }) => move), again: seen.has(name) });
     seen.add(name);
     return true;

@@ -30,11 +30,11 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
   const labels = apart(lines.map(({ points, seat }) => ({ seat, at: y(points.at(-1) ?? 0) })));
   const summary = lines.map(({ name, points }) => `${name} ${points.at(-1) ?? 0}`).join(', ');
   return (
-    <figure class="chart">
+    <figure class="score-chart">
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
         {ticks.map((value) => (
-          <g key={value} class="grid">
+          <g key={value} class="score-grid">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
             <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}

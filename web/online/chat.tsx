@@ -40,7 +40,7 @@ export function Chat({ wire }: { readonly wire: Wire }) {
       </ul>
       <form onSubmit={say}>
         <label>
-          <span class="hidden">{live.say}</span>
+          <span class="for-readers">{live.say}</span>
           <input
             type="text"
             maxLength={500}

@@ -38,7 +38,7 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
   const host = own !== undefined && summary.seats[own.seat]?.host === true;
   const title = game.words[settings.value.language].title;
   return (
-    <main class="page narrow waiting" id="content">
+    <main class="page narrow waiting-room" id="content">
       <h1>{own ? lobby.waiting : lobby.joinTitle(title)}</h1>
       <ul class="waiting-seats">
         {summary.seats.map((seat) => (
@@ -65,7 +65,7 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
         <>
           <p role="status">{free > 0 ? lobby.waitingFor(free) : ''}</p>
           <Invite />
-          <p class="sheet seat-key">
+          <p class="form-sheet seat-key">
             <strong>{lobby.seatKey}</strong>
             <code>{own.phrase}</code>
             <span class="quiet">{lobby.seatKeyLead}</span>
@@ -117,7 +117,7 @@ function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (
     onJoin(name.value.trim() || setup.you);
   };
   return (
-    <form class="sheet" onSubmit={submit}>
+    <form class="form-sheet" onSubmit={submit}>
       <p>{lobby.joinLead}</p>
       <label class="field">
         <span>{lobby.yourName}</span>
@@ -145,7 +145,7 @@ function Invite() {
   const copied = useSignal(false);
   const link = location.origin + location.pathname;
   return (
-    <div class="sheet invite">
+    <div class="form-sheet invite">
       <label class="field">
         <span>{lobby.invite}</span>
         <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -20,7 +20,7 @@ export function Components({ id }: { readonly id: string }) {
       </p>
       {data && data.size > 0 ? undefined : <p>{parts.none}</p>}
       {[...(data ?? [])].map(([name, content]) => (
-        <details key={name} class="part" open={name !== 'provenance'}>
+        <details key={name} class="component" open={name !== 'provenance'}>
           <summary>{readable(name)}</summary>
           <Value value={content} />
         </details>

@@ -146,7 +146,7 @@ function ImportGame() {
       <label class="button">
         {home.importGame}
         <input
-          class="hidden"
+          class="for-readers"
           type="file"
           accept="application/json,.json"
           onChange={(event) => read(event.currentTarget.files?.[0])}

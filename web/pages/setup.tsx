@@ -34,7 +34,7 @@ export function SetUp({ id }: { readonly id: string }) {
   return (
     <main class="page narrow" id="content">
       <h1>{setup.title(title)}</h1>
-      <form class="sheet" onSubmit={begin}>
+      <form class="form-sheet" onSubmit={begin}>
         <fieldset class="segments">
           <legend>{setup.seats}</legend>
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
@@ -55,7 +55,7 @@ export function SetUp({ id }: { readonly id: string }) {
           <fieldset class="seat-row" key={seat}>
             <legend>{setup.seat(seat + 1)}</legend>
             <label>
-              <span class="hidden">{setup.who}</span>
+              <span class="for-readers">{setup.who}</span>
               <select
                 value={levels.value[seat] ?? ''}
                 onChange={(event) => {
@@ -72,7 +72,7 @@ export function SetUp({ id }: { readonly id: string }) {
             </label>
             {levels.value[seat] === undefined ? (
               <label>
-                <span class="hidden">{setup.name}</span>
+                <span class="for-readers">{setup.name}</span>
                 <input
                   type="text"
                   maxLength={24}

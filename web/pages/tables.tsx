@@ -131,7 +131,7 @@ function OpenForm() {
   return (
     <section aria-labelledby="make">
       <h2 id="make">{lobby.make}</h2>
-      <form class="sheet" onSubmit={submit}>
+      <form class="form-sheet" onSubmit={submit}>
         <label class="field">
           <span>{lobby.game}</span>
           <select

@@ -99,7 +99,7 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
         {said ? `: ${said}` : ''}
       </output>
       <label>
-        <span class="hidden">{words.speed}</span>
+        <span class="for-readers">{words.speed}</span>
         <select
           value={speed.value}
           onChange={(event) => {
@@ -144,7 +144,7 @@ function SeenAs({ replay }: { readonly replay: Replay }) {
   if (!secrets) return null;
   return (
     <label>
-      <span class="hidden">{words.seenAs}</span>
+      <span class="for-readers">{words.seenAs}</span>
       <select
         value={replay.viewer.value}
         onChange={(event) => {

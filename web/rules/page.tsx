@@ -32,7 +32,7 @@ export function Rules({ id }: { readonly id: string }) {
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
         <label>
-          <span class="hidden">{rules.search}</span>
+          <span class="for-readers">{rules.search}</span>
           <input
             type="search"
             placeholder={rules.search}

@@ -8,7 +8,7 @@ export function SettingsPage() {
   return (
     <main class="page narrow" id="content">
       <h1>{words.title}</h1>
-      <form class="sheet" onSubmit={(event) => event.preventDefault()}>
+      <form class="form-sheet" onSubmit={(event) => event.preventDefault()}>
         <Segments name="theme" label={words.theme} names={words.themes} />
         <Segments name="language" label={words.language} names={{ en: 'English', fr: 'Français', ja: '日本語' }} />
         <Segments name="motion" label={words.motion} names={words.motions} />

@@ -27,7 +27,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
       </p>
       <div class="scroll-x">
         <table class="breakdown">
-          <caption class="hidden">{end.category}</caption>
+          <caption class="for-readers">{end.category}</caption>
           <thead>
             <tr>
               <th scope="col">{end.category}</th>

@@ -125,7 +125,7 @@ export function Since({ desk }: { readonly desk: Desk }) {
           <li key={turn.lines[0].index} data-since={turn.lines.length}>
             <Crest seat={turn.seat} />
             <span>
-              <span class="hidden">{desk.seatName(turn.seat)}: </span>
+              <span class="for-readers">{desk.seatName(turn.seat)}: </span>
               {turn.lines.map((line) => doing(desk, line)).join(' · ')}
               {turn.lines
                 .flatMap((line) => against(line, viewer))

@@ -102,7 +102,7 @@ function Question({ desk }: { readonly desk: Desk }) {
     <div class="question">
       {seat === undefined ? undefined : <Crest seat={seat} />}
       <p role="status">
-        {mine && held === undefined && !over ? <span class="hidden">{`${table.yourTurn}: `}</span> : undefined}
+        {mine && held === undefined && !over ? <span class="for-readers">{`${table.yourTurn}: `}</span> : undefined}
         {text}
       </p>
       {mine && step && !over ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}
@@ -168,7 +168,7 @@ function Choices({ desk }: { readonly desk: Desk }) {
           onClick={() => desk.choose(move)}
         >
           {i < 9 || desk.inText.value ? (
-            <span aria-hidden="true" class="number">
+            <span aria-hidden="true" class="choice-number">
               {i + 1}
             </span>
           ) : undefined}

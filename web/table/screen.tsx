@@ -139,7 +139,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           </button>
         ))}
       </nav>
-      <div class="hidden" role="log" aria-label={table.log} data-spoken>
+      <div class="for-readers" role="log" aria-label={table.log} data-spoken>
         {spoken.map((sentence, i) => (
           <p key={i}>{sentence}</p>
         ))}

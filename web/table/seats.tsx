@@ -12,7 +12,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
   const order = Array.from({ length: view.seats }, (_, i) => (Math.max(0, viewer) + i) % view.seats);
   const leader = over ? result.ranking[0] : undefined;
   return (
-    <ul class="seats" aria-label={table.others}>
+    <ul class="seat-list" aria-label={table.others}>
       {order.map((seat) => {
         const info = desk.source.seats.value[seat];
         const active = turn.includes(seat) && !over;
@@ -24,10 +24,10 @@ export function Seats({ desk }: { readonly desk: Desk }) {
           >
             <h3>
               <Crest seat={seat} />
-              <span class="who">{info.name}</span>
+              <span class="seat-name">{info.name}</span>
               {info.present === undefined ? undefined : (
                 <span
-                  class={info.present ? 'dot is-here' : 'dot'}
+                  class={info.present ? 'presence is-here' : 'presence'}
                   role="img"
                   aria-label={info.present ? live.present : live.away}
                 />
@@ -85,9 +85,9 @@ function SeatClock({ clocks, seat }: { readonly clocks: Clocks | undefined; read
   const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now.value - clocks.at) : 0));
   const time = clockTime(left);
   return (
-    <span class={left < 60_000 ? 'clock is-low' : 'clock'}>
+    <span class={left < 60_000 ? 'seat-clock is-low' : 'seat-clock'}>
       <span aria-hidden="true">{time}</span>
-      <span class="hidden">{wording.value.live.timeLeft(time)}</span>
+      <span class="for-readers">{wording.value.live.timeLeft(time)}</span>
     </span>
   );
 }

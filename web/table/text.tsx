@@ -12,7 +12,7 @@ export function TextTable({ desk }: { readonly desk: Desk }) {
   const lines = desk.game.board(view, viewer, desk.language.value);
   return (
     <div class="text-table">
-      <h2 class="hidden">{text.state}</h2>
+      <h2 class="for-readers">{text.state}</h2>
       {desk.drawing ? undefined : <p class="quiet">{table.noBoard}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <pre tabIndex={0} role="region" aria-label={text.state}>
