@@ -1,4 +1,4 @@
-import { forcedMove, type Game, resolveChance, rngFrom, type State } from '#kernel';
+import { type Game, MoveList, resolveChance, rngFrom, type State } from '#kernel';
 
 export interface Ahead {
   /** The move hands the turn on: after it nothing can be taken back. */
@@ -16,18 +16,27 @@ export function lookAhead(game: Game, view: State, seat: number, move: number): 
   const world = game.imagine(game.layout.clone(view), seat, rng);
   const after = game.layout.clone(world);
   game.play(after, seat, move);
-  const mine = 1 << seat;
-  for (let forced = ownForced(game, after, seat); forced !== undefined; forced = ownForced(game, after, seat)) {
-    game.play(after, seat, forced);
-  }
+  playForced(game, after, seat);
   const seen = game.conceal(after, seat);
   const reveals = game.layout.unknowns(seen) < game.layout.unknowns(view);
-  resolveChance(game, after, rng);
-  const endsTurn = !(game.turn(after) & mine) && !game.stepFor(after, seat)?.idle;
+  while (game.chancePending(after)) {
+    resolveChance(game, after, rng);
+    playForced(game, after, seat);
+  }
+  // The end of a simultaneous phase is everybody's, whoever is asked next.
+  const phaseEnds = after.phases !== world.phases;
+  const endsTurn = phaseEnds || (!(game.turn(after) & (1 << seat)) && !game.stepFor(after, seat)?.idle);
   return reveals ? { endsTurn } : { endsTurn, preview: seen };
 }
 
-function ownForced(game: Game, s: State, seat: number): number | undefined {
-  if (game.chancePending(s) || game.turn(s) !== 1 << seat) return undefined;
-  return forcedMove(game, s)?.move;
+const legal = new MoveList();
+
+/** What the kernel would play for this seat by itself. */
+function playForced(game: Game, s: State, seat: number): void {
+  while (game.turn(s) & (1 << seat) && !game.stepFor(s, seat)?.asks) {
+    legal.clear();
+    game.moves(s, seat, legal);
+    if (legal.length !== 1) return;
+    game.play(s, seat, legal.at(0));
+  }
 }
