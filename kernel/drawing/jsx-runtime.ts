@@ -11,7 +11,8 @@ export function jsx(type: string | Part, props: Props, key?: string | number): D
   return key === undefined || drawn === null ? drawn : { ...drawn, key: String(key) };
 }
 
-export const jsxs = jsx;
+/** The same for elements with several children. */
+export const jsxs: typeof jsx = (type, props, key) => jsx(type, props, key);
 
 function node(tag: string, { children, ...props }: Props): Drawn {
   return { tag, props: props as Record<string, Attribute>, children: flatten(children) };
