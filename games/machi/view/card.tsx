@@ -34,7 +34,7 @@ export function Output(props: { readonly wealth: number; readonly honour: number
     <span class="output">
       {parts.map(([of, n]) =>
         n > 0 ? (
-          <span key={of} class="part">
+          <span key={of} class="unit">
             {n}
             <Icon of={of} />
           </span>

@@ -81,7 +81,7 @@ function Side({ scene, person }: Props & { readonly person: number }): Drawn {
   const cards = COMBAT_IDS.map((id, card) => ({ id, card }));
   const known = seat === viewer && me.drawn !== UNKNOWN;
   return (
-    <div class="side" data-house={HOUSES[seat]}>
+    <div class="fighter" data-house={HOUSES[seat]}>
       <header class="who">
         <Crest house={HOUSES[seat]} />
         <h3>{words.names.card[person]}</h3>

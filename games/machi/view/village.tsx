@@ -128,7 +128,7 @@ function Person({ scene, card, on }: { readonly scene: Scene; readonly card: num
   const marks = s.marks[card];
   return (
     <li class={`person f-${familyOf(card)}`}>
-      <span class="mark" data-ref={`${kind} duelist:${id}`}>
+      <span class="sign" data-ref={`${kind} duelist:${id}`}>
         <Icon of={familyOf(card)} />
       </span>
       <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}>
