@@ -23,6 +23,7 @@ for (const game of gameIds) {
       expect(result.unnamed).toBe(0);
       expect(result.doubleNames).toEqual([]);
       expect(result.scrolls, 'the page scrolls').toBe(false);
+      expect(result.unseen, 'out of sight').toEqual([]);
       await expectBreakdownToSum(page);
       latencies.push(...result.latencies);
       clicks += result.clicks;
@@ -50,7 +51,6 @@ for (const game of gameIds) {
     measure('UX-15', `${game}: no page scroll`, true);
     measure('UX-28', `${game}: every target named, no name twice`, true);
     measure('UX-37', `${game}: every breakdown sums to its score`, true);
-    expect(inSight).toBe(decisions);
   });
 }
 

@@ -9,6 +9,8 @@ export interface Fuzzed {
   readonly stuck: string | undefined;
   /** Decisions at which the question, a way to answer and the controls were all in sight. */
   readonly inSight: number;
+  /** What could not be seen at the others. */
+  readonly unseen: readonly string[];
   readonly smallest: number;
   readonly unnamed: number;
   readonly doubleNames: readonly string[];
@@ -50,6 +52,7 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
   };
 
   const refused: string[] = [];
+  const unseen: string[] = [];
   const latencies: number[] = [];
   const doubleNames = new Set<string>();
   let clicks = 0;
@@ -86,6 +89,10 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
       // The board may pan once by itself.
       if (!seen()) await frame();
       if (seen()) inSight++;
+      else {
+        const lost = ['.question p', '.controls'].filter((selector) => !inView(document.querySelector(selector)));
+        unseen.push(`${lost.join(' and ') || 'every choice'} at ${document.querySelector('.question p')?.textContent}`);
+      }
       const names = [...document.querySelectorAll('.board-pane [data-target][role=button]')].map(
         (element) => element.getAttribute('aria-label') ?? '',
       );
@@ -124,6 +131,7 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
     refused,
     stuck,
     inSight,
+    unseen,
     smallest,
     unnamed,
     doubleNames: [...doubleNames],

@@ -13,7 +13,8 @@ describe('a drawing', () => {
   });
 
   it('gives the key to the node that a part draws', () => {
-    expect(jsx(() => jsx('i', {}), {}, 3).key).toBe('3');
+    expect(jsx(() => jsx('i', {}), {}, 3)?.key).toBe('3');
+    expect(jsx(() => null, {}, 3)).toBeNull();
   });
 
   it('has a crest with its own frame for every house', () => {

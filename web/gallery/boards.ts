@@ -1,11 +1,17 @@
-import type { Drawn } from '#drawing';
+import type { Drawn, House } from '#drawing';
 import type { Language, State } from '#kernel';
 
-type Draw = (view: State, viewer: number, language: Language) => Drawn;
+/** What a game's `view/index.ts` gives. */
+interface Board {
+  draw(view: State, viewer: number, language: Language): Drawn;
+  /** The house of each seat. */
+  readonly HOUSES: readonly House[];
+}
 
-/** The boards there are, by game. */
-const modules = import.meta.glob<{ draw: Draw }>('../../games/*/view/index.ts');
+const modules = import.meta.glob<Board>('../../games/*/view/index.ts');
 
-export async function loadDraw(game: string): Promise<Draw | undefined> {
-  return (await modules[`../../games/${game}/view/index.ts`]?.())?.draw;
+export async function loadBoard(game: string): Promise<Board> {
+  const load = modules[`../../games/${game}/view/index.ts`];
+  if (!load) throw new Error(`${game} has no board yet`);
+  return load();
 }

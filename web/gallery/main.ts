@@ -4,7 +4,7 @@ import { h, render } from 'preact';
 import { type Drawn, Patterns } from '#drawing';
 import { GAMES } from '#games';
 import { firstSeat, isLanguage } from '#kernel';
-import { loadDraw } from './boards.ts';
+import { loadBoard } from './boards.ts';
 import { playedTable } from './position.ts';
 import { show } from './show.ts';
 
@@ -44,8 +44,7 @@ function mark({ props }: Drawn): Record<string, string> {
   return { 'data-legal': '' };
 }
 
-const draw = await loadDraw(game.id);
-if (!draw) throw new Error(`${game.id} has no board yet`);
+const { draw } = await loadBoard(game.id);
 const began = performance.now();
 const drawing = draw(table.view(viewer), viewer, language);
 const took = performance.now() - began;

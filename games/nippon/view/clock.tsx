@@ -9,7 +9,7 @@ import { Worker } from './worker.tsx';
 /** How far the game is: the scoring track, what it waits for, and the workers still to come. */
 export function Clock({ scene }: { readonly scene: Scene }): Drawn {
   return (
-    <section class="panel clock">
+    <section class="panel calendar">
       <h3>{nextScoring(scene)}</h3>
       <p class="when">{when(scene)}</p>
       <ol class="track" aria-label={`${scene.s.marker}/${LAST_SLOT}`}>
@@ -64,7 +64,7 @@ function Waiting({ scene }: { readonly scene: Scene }): Drawn {
         </span>
         {letters.map((letter, colour) => (
           <span key={letter} class="left">
-            <i class={`dot w-${COLOURS[colour]}`}>{letter}</i>
+            <i class={`bead w-${COLOURS[colour]}`}>{letter}</i>
             {s.bag[colour]}
           </span>
         ))}

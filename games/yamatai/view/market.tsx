@@ -55,7 +55,7 @@ function Fleet({ scene, fleet }: Props & { readonly fleet: number }): Drawn {
   const [, effect] = nameAndEffect(words.names.fleet[fleet]);
   return (
     <div class="panel fleet" data-ref={`fleet:${number}`} title={words.names.fleet[fleet]}>
-      <b class="number">{number}</b>
+      <b class="rank">{number}</b>
       <span class="cargo">
         {boats.map((boat, i) => (
           <Boat key={i} boat={boat} />

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** The tiles this player could build: the row and the own reserve. */
-export const offered = ({ s, me }: Scene): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
+const offered = ({ s, me }: Scene): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
 
 /** How many boats of a building's cost do not lie around an island. */
 export function missingAt(s: YamataiState, tile: number, island: number): number {

@@ -14,7 +14,7 @@ export function Sea({ scene }: { readonly scene: Scene }): Drawn {
     <section class="sea" aria-label={scene.say.sea}>
       <Waves />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
-      <svg class="chart" viewBox="14 36 966 628" preserveAspectRatio="xMidYMid meet">
+      <svg class="archipelago" viewBox="14 36 966 628" preserveAspectRatio="xMidYMid meet">
         <Water />
         {ISLANDS.map(({ id }, island) => (
           <Island key={id} scene={scene} island={island} />

@@ -18,7 +18,7 @@ export function Gain({ reward }: { readonly reward: Reward }): Drawn {
       {reward.vp > 0 && <b class="vp">{reward.vp}</b>}
       {parts.map(([n, of]) =>
         n > 0 ? (
-          <span key={of} class="part">
+          <span key={of} class="unit">
             {n > 1 && n}
             <Icon of={of} />
           </span>
@@ -34,7 +34,7 @@ export function Goods({ counts }: { readonly counts: ArrayLike<number> }): Drawn
     <span class="gain">
       {GOODS.map((good, i) =>
         counts[i] > 0 ? (
-          <span key={good} class="part">
+          <span key={good} class="unit">
             {counts[i]}
             <Icon of={good as Sign} />
           </span>

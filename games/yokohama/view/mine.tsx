@@ -95,7 +95,7 @@ function Orders({ scene }: Props): Drawn {
       <h3>{say.orders}</h3>
       {Array.from(me.orders.items(), (order, i) =>
         order === UNKNOWN ? (
-          <div key={i} class="card hidden">
+          <div key={i} class="card secret">
             {say.secret}
           </div>
         ) : (
