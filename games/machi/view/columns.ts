@@ -1,0 +1,11 @@
+import { heading as headingOf, left, wrapped } from '#kernel/columns.ts';
+
+/** Nothing on the board is wider. */
+const COLUMNS = 98;
+
+/** The headline of a part. */
+export const heading = (title: string): string => headingOf(title, '', COLUMNS);
+
+/** Items after a label, on as many lines as they need, aligned below each other. */
+export const items = (label: string, texts: readonly string[], indent: number): string[] =>
+  wrapped(left(label, indent), texts, ' · ', COLUMNS);
