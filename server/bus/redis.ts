@@ -8,8 +8,18 @@ export async function redisBus(url: string): Promise<Bus> {
   const options = { lazyConnect: true, maxRetriesPerRequest: 2 };
   const speaker = new Redis(url, options);
   const listener = new Redis(url, options);
-  for (const connection of [speaker, listener]) connection.on('error', () => undefined);
-  await Promise.all([speaker.connect(), listener.connect()]);
+  let trouble: Error | undefined;
+  for (const connection of [speaker, listener]) {
+    connection.on('error', (error: Error) => {
+      trouble = error;
+    });
+  }
+  await Promise.all([speaker.connect(), listener.connect()]).catch((error) => {
+    // Otherwise they would go on trying for ever.
+    speaker.disconnect();
+    listener.disconnect();
+    throw trouble ?? error;
+  });
   let hear: (message: BusMessage) => void = () => undefined;
   listener.on('message', (_channel: string, text: string) => {
     const envelope = readEnvelope(text);

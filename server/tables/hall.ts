@@ -407,7 +407,7 @@ export class Hall {
 
   // --- who is here --------------------------------------------------------------------------------------------------
 
-  presence(place: Place): Presence {
+  private presence(place: Place): Presence {
     const own = ownPresence(place);
     const all = [own, ...place.elsewhere.values()];
     const union = (key: 'here' | 'looking') => [...new Set(all.flatMap((p) => p[key]))].sort();
@@ -429,9 +429,15 @@ export class Hall {
     if (place.sitting) this.goOn(place, place.sitting);
   }
 
+  /** Many may come and go at once, as after a restart: they are told together. */
   private showPresence(place: Place): void {
-    const presence = this.presence(place);
-    for (const guest of place.guests) guest.here(presence);
+    if (place.presenceDue) return;
+    place.presenceDue = true;
+    setTimeout(() => {
+      place.presenceDue = false;
+      const presence = this.presence(place);
+      for (const guest of place.guests) guest.here(presence);
+    }, PRESENCE_EVERY_MS).unref();
   }
 
   /** Says again who is here, and forgets processes that have fallen silent. */
@@ -446,6 +452,7 @@ export class Hall {
 }
 
 const PRESENCE_LASTS_MS = 60_000;
+const PRESENCE_EVERY_MS = 100;
 
 interface Done {
   readonly seq: number;

@@ -12,19 +12,24 @@ export const viewerBit = (viewer: number): number => 1 << (viewer + 1);
  * the events still tell what everybody saw.
  */
 export function whoMayKnow<S extends State>(game: Game<S>, s: S, seat: number, move: number): number {
-  if (!game.layout.secrets && !game.veil) return EVERYBODY;
-  let mask = viewerBit(seat);
-  if (game.stepFor(s, seat)?.secret) return mask;
-  const choices = movesOf(game, s, seat);
-  const outcome = after(game, s, seat, move);
-  for (let viewer = WATCHER; viewer < s.seats; viewer++) {
-    if (viewer === seat || !listed(game, s, viewer, seat, move)) continue;
-    const seen = game.conceal(outcome, viewer);
-    const looksTheSame = (other: number): boolean =>
-      other !== move && game.layout.equal(game.conceal(after(game, s, seat, other), viewer), seen);
-    if (!choices.some(looksTheSame)) mask |= viewerBit(viewer);
+  const { layout } = game;
+  if (!layout.secrets && !game.veil) return EVERYBODY;
+  const own = viewerBit(seat);
+  if (game.stepFor(s, seat)?.secret) return own;
+  const after = layout.clone(s);
+  game.play(after, seat, move);
+  let able = Array.from({ length: s.seats + 1 }, (_, i) => i + WATCHER)
+    .filter((viewer) => viewer !== seat && listed(game, s, viewer, seat, move))
+    .map((viewer) => ({ viewer, seen: game.conceal(after, viewer) }));
+  const played = layout.clone(s);
+  const looks = layout.clone(s);
+  for (const other of movesOf(game, s, seat)) {
+    if (other === move) continue;
+    if (able.length === 0) break;
+    game.play(layout.copy(s, played), seat, other);
+    able = able.filter(({ viewer, seen }) => !layout.equal(game.conceal(played, viewer, looks), seen));
   }
-  return mask;
+  return able.reduce((mask, { viewer }) => mask | viewerBit(viewer), own);
 }
 
 /**
@@ -52,10 +57,4 @@ function movesOf<S extends State>(game: Game<S>, s: S, seat: number): number[] {
   const out = new MoveList();
   game.moves(s, seat, out);
   return out.toArray();
-}
-
-function after<S extends State>(game: Game<S>, s: S, seat: number, move: number): S {
-  const copy = game.layout.clone(s);
-  game.play(copy, seat, move);
-  return copy;
 }

@@ -32,6 +32,7 @@ export class Place {
   keeper = false;
   timer: NodeJS.Timeout | undefined;
   usedAt = 0;
+  presenceDue = false;
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   private tail: Promise<unknown> = Promise.resolve();

@@ -177,7 +177,9 @@ export class Sitting {
         break;
       case 'pause':
         this.wantPause |= 1 << deed.seat;
-        this.paused = this.chairs.every((chair, seat) => !isPlayer(chair) || (this.wantPause >> seat) & 1);
+        this.paused = this.chairs.every(
+          (chair, seat) => !isPlayer(chair) || chair.away || (this.wantPause >> seat) & 1,
+        );
         break;
       case 'resume':
         this.paused = false;

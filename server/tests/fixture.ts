@@ -6,6 +6,8 @@ import { rngFrom } from '#kernel';
 import { openFront } from '#server';
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
+import type { Rating } from '../ratings/ratings.ts';
+import type { Summary } from '../tables/summary.ts';
 
 export interface TestHouse {
   readonly url: string;
@@ -18,10 +20,36 @@ export interface TestHouse {
 
 export interface Reply {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly body: any;
+  readonly body: Body;
   readonly cookie: string | undefined;
   readonly headers: Headers;
+}
+
+/** What tests look at in answers; an answer has those of its route. */
+interface Body {
+  readonly error: { readonly code: string; readonly message: string };
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly phrase: string;
+  readonly text: string;
+  readonly summary: Summary;
+  readonly tables: readonly Summary[];
+  readonly chat: readonly { readonly text: string }[];
+  readonly notes: readonly { readonly text: string }[];
+  readonly account: { readonly name: string; readonly language: string };
+  readonly channels: readonly { readonly channel: string; readonly confirmed: boolean }[];
+  readonly ratings: Readonly<Record<string, Rating>> & readonly { readonly name: string; readonly bot: boolean }[];
+  readonly seats: readonly unknown[];
+  readonly challenge: string;
+  readonly options: { readonly challenge: string };
+  /** Of a record. */
+  readonly seed: string;
+  readonly scores: readonly number[];
+  readonly moves: readonly string[];
+  /** Of the OpenAPI document. */
+  readonly openapi: string;
+  readonly paths: unknown;
 }
 
 /** A server of its own on a free port, with a store of its own. */

@@ -11,7 +11,9 @@ import { enterAll, houseForFile, openTable, playOn } from './fixture.ts';
  * not know. What they may know is the kernel's `conceal` and `eventFor`; a move of another seat must follow from what they see.
  */
 const house = await houseForFile();
-const WORLDS = 3;
+const WORLDS = 2;
+/** Imagining worlds is costly: every so many moves. */
+const EVERY = 4;
 
 interface Viewer {
   readonly viewer: number;
@@ -79,7 +81,7 @@ describe.each(GAMES.map((game) => game.id))('%s', (id) => {
         const check =
           deed.kind === 'play'
             ? viewers.map(({ viewer }) =>
-                viewer === deed.seat || !(deed.known & (1 << (viewer + 1)))
+                entry.seq % EVERY !== 0 || viewer === deed.seat || !(deed.known & (1 << (viewer + 1)))
                   ? undefined
                   : followsFromView(game, sitting, viewer, deed.seat, deed.move),
               )
@@ -107,7 +109,7 @@ describe.each(GAMES.map((game) => game.id))('%s', (id) => {
           return secret.some((word) => text.includes(word) && !(over && word === seed));
         });
         expect(leaking, `viewer ${viewer} received a secret`).toEqual([]);
-        expect(client.received.join('')).not.toMatch(/"hash|"known"|"account"|"phrase"/);
+        expect(client.received.some((text) => /"hash"|"account"|"phrase"|"key"/.test(text))).toBe(false);
         client.close();
       }
     },

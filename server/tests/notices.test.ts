@@ -196,7 +196,7 @@ it('mail: an account confirms its address by a code, then is told in its languag
     { kind: 'mail', address: 'other@example.org' },
     cookie,
   );
-  const second = wrong.body.channels.find((c: { confirmed: boolean }) => !c.confirmed).channel;
+  const second = wrong.body.channels.find((c: { confirmed: boolean }) => !c.confirmed)!.channel;
   const guessed = await house.call('POST', `/api/account/channels/${second}/confirm`, { code: '000000x' }, cookie);
   expect(guessed.body.error.code).toBe('wrong-code');
   const seated = await openTable(house);

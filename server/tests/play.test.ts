@@ -22,8 +22,8 @@ it.each(GAMES.map((game) => game.id))(
     const table = replay(GAMES.find(({ id }) => id === game)!, record);
     expect(table.over).toBe(true);
     const { summary } = (await house.call('GET', `/api/tables/${seated.table}`)).body;
-    expect(summary.result.scores).toEqual(record.scores);
-    expect(summary.result.ranking).toEqual(table.game.ranking(table.state));
+    expect(summary.result!.scores).toEqual(record.scores);
+    expect(summary.result!.ranking).toEqual(table.game.ranking(table.state));
     for (const client of clients) client.close();
   },
 );
