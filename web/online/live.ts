@@ -93,6 +93,11 @@ export class LiveTable implements TableSource {
     return (await onlineRecord(this.id)).record;
   }
 
+  promise(): { commitment: string; seed: string } | undefined {
+    const { commitment, result } = this.wire.push.value!.summary;
+    return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
+  }
+
   get replayAt(): string | undefined {
     return this.wire.push.value?.over ? `/t/${this.id}/replay` : undefined;
   }

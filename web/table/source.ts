@@ -82,6 +82,8 @@ export interface TableSource {
   hint?(): Promise<number | undefined>;
   /** The game so far as a record; online only once it is over, since it tells the seed. */
   record(): Promise<GameRecord | undefined>;
+  /** What the server promised before the first move, and the seed it told afterwards. */
+  promise?(): { readonly commitment: string; readonly seed: string } | undefined;
   /** Begins the next game with rotated seats, where that can be asked from here. */
   rematch?(): Promise<void>;
   /** The whole game as one file. */
