@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    // The server's threads run from their bundle.
+    globalSetup: './scripts/build-for-tests.mjs',
     pool: 'threads',
     // Test files share one module graph per thread: faster, and fine as long as no module keeps mutable state.
     isolate: false,

@@ -1,14 +1,19 @@
 import { Refusal } from '#kernel';
 import { clausesCommand } from './commands/clauses.ts';
+import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './options.ts';
 
 const HELP = `engawa: heavy Euro games set in Japan, at one table
 
+  engawa serve               tables for everybody, in the browser: API, WebSocket and web client on one port
+      --port 8080 --host 127.0.0.1 --data ./data   (engawa serve --help lists all)
   engawa play [game]         play in the terminal, against bots or hot-seat
       --seats 3 --bots 2 --level greedy --lang en|fr|ja --seed text
       --save file.json --resume file.json
@@ -18,22 +23,38 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position
       --to 120 --log --board --lang en|fr|ja
+  engawa verify <file>       was the seed of a record settled before the game?
+      --commitment <hex>
+  engawa backup <file>       everything a server keeps, in one file; restore <file> adds it to a store
+  engawa check-tables        before an upgrade: does every running table go on with these rules?
+      --data ./data --database postgres://…
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
 `;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  serve: serveCommand,
   play: playCommand,
   sim: simCommand,
   soak: soakCommand,
   replay: replayCommand,
   protocol: protocolCommand,
   clauses: clausesCommand,
+  verify: verifyCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'check-tables': checkTablesCommand,
 };
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || args.includes('--help')) {
+  if (
+    name === undefined ||
+    name === 'help' ||
+    name === '--help' ||
+    name === '-h' ||
+    (args.includes('--help') && name !== 'serve')
+  ) {
     process.stdout.write(HELP);
     return 0;
   }

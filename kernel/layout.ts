@@ -182,6 +182,8 @@ export interface Layout<S> {
   hash(s: S): string;
   /** The pending steps of the common stack, from the last to happen to the first. */
   plan(s: S): Step[];
+  /** The step on top with its seat and figures; figures a viewer may not know are UNKNOWN. */
+  pending(s: S): Pending | undefined;
   /** Names of the fields in which two states differ. */
   diff(a: S, b: S): string[];
   /** Hides, in place, what the declared sights and secret steps keep from the viewer. */
@@ -195,8 +197,17 @@ export interface Layout<S> {
   toJSON(s: S): Record<string, unknown>;
   /** Reads a state back; throws a Refusal naming the field that does not fit. */
   fromJSON(json: unknown): S;
+  /** Reads a view back: the same, but `null` is what its viewer may not know. */
+  viewFromJSON(json: unknown): S;
   /** Throws a Refusal if a number is outside its declared range. */
   checkRanges(s: S): void;
+}
+
+/** What happens next, as far as a screen has to know. */
+export interface Pending {
+  readonly step: Step;
+  readonly seat: number;
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 export interface LayoutSpec<F extends Fields, P extends Fields> {
@@ -339,7 +350,14 @@ export function defineState<const F extends Fields, const P extends Fields>(
       return { step: step.name, seat: s.cells[at + 1], ...Object.fromEntries(vars) };
     });
 
-  const framesFromJSON = (s: S, stack: number, capacity: number, json: unknown, path: string): void => {
+  const framesFromJSON = (
+    s: S,
+    stack: number,
+    capacity: number,
+    json: unknown,
+    path: string,
+    veiled: boolean,
+  ): void => {
     if (!Array.isArray(json) || json.length > capacity) throw misfit(path, `a list of at most ${capacity} steps`);
     s.cells[stack] = json.length;
     for (const [i, frame] of json.entries()) {
@@ -352,15 +370,17 @@ export function defineState<const F extends Fields, const P extends Fields>(
       s.cells[at + 1] = integer(seat, NONE, s.seats - 1, `${where}.seat`);
       noStray(vars, found.vars, where);
       for (const [k, v] of found.vars.entries()) {
-        s.cells[at + 2 + k] = integer(vars[v], UNKNOWN + 1, 32767, `${where}.${v}`);
+        s.cells[at + 2 + k] =
+          veiled && vars[v] === null ? UNKNOWN : integer(vars[v], UNKNOWN + 1, 32767, `${where}.${v}`);
       }
     }
   };
 
-  const readField = (s: S, place: Place, json: unknown): void => {
+  const readField = (s: S, place: Place, json: unknown, veiled: boolean): void => {
     const { field, start } = place;
     const path = pathOf(place);
-    const read = (value: unknown, where: string): number => integer(value, field.min, field.max, where);
+    const read = (value: unknown, where: string): number =>
+      veiled && value === null ? UNKNOWN : integer(value, field.min, field.max, where);
     if (field.kind === 'num') {
       s.cells[start] = read(json, path);
       return;
@@ -371,6 +391,34 @@ export function defineState<const F extends Fields, const P extends Fields>(
     const first = field.kind === 'list' ? start + 1 : start;
     if (field.kind === 'list') s.cells[start] = json.length;
     for (const [i, value] of json.entries()) s.cells[first + i] = read(value, `${path}[${i}]`);
+  };
+
+  const readState = (json: unknown, veiled: boolean): S => {
+    const source = record(json, 'state');
+    const seats = integer(source.seats, 1, maxSeats, 'seats');
+    const s = create(seats);
+    framesFromJSON(s, STACK, depth, source.stack, 'stack', veiled);
+    if (ownStacks.length > 0) {
+      const own = source.ownStacks;
+      if (!Array.isArray(own) || own.length > seats) throw misfit('ownStacks', `a list of ${seats} stacks`);
+      for (let i = 0; i < seats; i++) framesFromJSON(s, ownStacks[i], ownDepth, own[i], `ownStacks[${i}]`, veiled);
+    }
+    const expected = [
+      'seats',
+      'stack',
+      'seat',
+      ...(ownStacks.length > 0 ? ['ownStacks'] : []),
+      ...common.map((p) => p.name),
+    ];
+    noStray(source, expected, 'state');
+    for (const place of common) readField(s, place, source[place.name], veiled);
+    if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
+    const mine = ofSeat.map((p) => p.name);
+    for (const [i, seat] of source.seat.entries()) noStray(record(seat, `seat[${i}]`), mine, `seat[${i}]`);
+    for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
+      readField(s, place, source.seat[place.owner][place.name], veiled);
+    }
+    return s;
   };
 
   return {
@@ -405,6 +453,18 @@ export function defineState<const F extends Fields, const P extends Fields>(
     },
 
     plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
+
+    pending(s) {
+      const depth = s.cells[STACK];
+      if (depth === 0) return undefined;
+      const at = STACK + 1 + (depth - 1) * FRAME;
+      const step = stepList[s.cells[at]];
+      return {
+        step,
+        seat: s.cells[at + 1],
+        figures: Object.fromEntries(step.vars.map((v, i) => [v, s.cells[at + 2 + i]])),
+      };
+    },
 
     diff(a, b) {
       const names = places
@@ -456,33 +516,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
       return json;
     },
 
-    fromJSON(json) {
-      const source = record(json, 'state');
-      const seats = integer(source.seats, 1, maxSeats, 'seats');
-      const s = create(seats);
-      framesFromJSON(s, STACK, depth, source.stack, 'stack');
-      if (ownStacks.length > 0) {
-        const own = source.ownStacks;
-        if (!Array.isArray(own) || own.length > seats) throw misfit('ownStacks', `a list of ${seats} stacks`);
-        for (let i = 0; i < seats; i++) framesFromJSON(s, ownStacks[i], ownDepth, own[i], `ownStacks[${i}]`);
-      }
-      const expected = [
-        'seats',
-        'stack',
-        'seat',
-        ...(ownStacks.length > 0 ? ['ownStacks'] : []),
-        ...common.map((p) => p.name),
-      ];
-      noStray(source, expected, 'state');
-      for (const place of common) readField(s, place, source[place.name]);
-      if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
-      const mine = ofSeat.map((p) => p.name);
-      for (const [i, seat] of source.seat.entries()) noStray(record(seat, `seat[${i}]`), mine, `seat[${i}]`);
-      for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
-        readField(s, place, source.seat[place.owner][place.name]);
-      }
-      return s;
-    },
+    fromJSON: (json) => readState(json, false),
+    viewFromJSON: (json) => readState(json, true),
 
     checkRanges(s) {
       for (const place of places) {

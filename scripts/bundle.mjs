@@ -8,21 +8,28 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The program that `npm start` and `engawa` run. */
 export const cliBundle = path.join(root, 'dist', 'engawa.js');
 export const benchBundle = path.join(root, 'dist', 'bench.js');
+export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
+export const tortureBundle = path.join(root, 'dist', 'torture.js');
 
-async function bundle(entry, outfile, options = {}) {
+/** Bundles entries (name: source) into dist/<name>.js. What several of them share, or load late, goes into dist/parts/. */
+async function bundle(entries, options = {}) {
   const { build } = await import('esbuild');
   const began = new Date();
+  const outdir = path.join(root, 'dist');
   let result;
   try {
     result = await build({
       absWorkingDir: root,
-      entryPoints: [entry],
-      outfile,
+      entryPoints: entries,
+      outdir,
       bundle: true,
+      splitting: true,
+      chunkNames: 'parts/[name]-[hash]',
       write: false,
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      packages: 'external',
       sourcemap: true,
       minify: false,
       legalComments: 'none',
@@ -33,9 +40,10 @@ async function bundle(entry, outfile, options = {}) {
     if (!error.errors) throw error;
     return false;
   }
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  // Written aside and renamed (the source map first), so that a program starting meanwhile never reads half a file.
-  for (const file of result.outputFiles.sort((a, b) => b.path.length - a.path.length)) {
+  const isEntry = (file) => Object.keys(entries).some((name) => file === path.join(outdir, `${name}.js`));
+  // Written aside and renamed (the entries last), so that a program starting meanwhile never reads half a file.
+  for (const file of result.outputFiles.sort((a, b) => isEntry(a.path) - isEntry(b.path))) {
+    mkdirSync(path.dirname(file.path), { recursive: true });
     const aside = `${file.path}.${process.pid}`;
     writeFileSync(aside, file.contents);
     // The time the build began: an edit made during the build is then newer than the bundle.
@@ -45,16 +53,28 @@ async function bundle(entry, outfile, options = {}) {
   return true;
 }
 
-export const bundleCli = () => bundle('cli/main.ts', cliBundle);
-
-/** boardgame.io, which the bench compares with, stays outside the bundle; its folders have no name Node can import. */
-export const bundleBench = () =>
-  bundle('bench/main.ts', benchBundle, {
-    alias: Object.fromEntries(
-      ['ai', 'client', 'core', 'internal', 'master', 'server', 'testing'].map((part) => [
-        `boardgame.io/${part}`,
-        `boardgame.io/dist/cjs/${part}.js`,
-      ]),
-    ),
-    external: ['boardgame.io/*'],
+/** The program, and the threads of its server. */
+export const bundleCli = () =>
+  bundle({
+    'store-worker': 'server/store/store-worker.ts',
+    'bot-worker': 'server/bots/bot-worker.ts',
+    engawa: 'cli/main.ts',
   });
+
+/** The folders of boardgame.io, which the bench compares with, have no name Node can import. */
+export const bundleBench = () =>
+  bundle(
+    { bench: 'bench/main.ts' },
+    {
+      alias: Object.fromEntries(
+        ['ai', 'client', 'core', 'internal', 'master', 'server', 'testing'].map((part) => [
+          `boardgame.io/${part}`,
+          `boardgame.io/dist/cjs/${part}.js`,
+        ]),
+      ),
+    },
+  );
+
+export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
+
+export const bundleTorture = () => bundle({ torture: 'bench/server/torture.ts' });

@@ -1,9 +1,10 @@
 // Makes a clone ready to run: installs the packages and builds dist/engawa.js, each only when needed.
 // Whatever is said here goes to stderr: stdout belongs to the program that follows.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { changedSince, mtime } from './age.mjs';
 import { bundleCli, cliBundle, root } from './bundle.mjs';
 
 /** Rooms that end up in the bundle, and other files that decide how it is built. */
@@ -16,8 +17,6 @@ export function fail(sentence) {
   say(sentence);
   process.exit(1);
 }
-
-const mtime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 // --- packages -------------------------------------------------------------------------------------------------------
 
@@ -82,28 +81,11 @@ export async function installPackages() {
 
 // --- build ----------------------------------------------------------------------------------------------------------
 
-/** True when something below the folder, its list of files included, changed after the given time. */
-function changedSince(folder, time) {
-  const pending = [folder];
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    if (mtime(at) > time) return true;
-    for (const entry of readdirSync(at, { withFileTypes: true })) {
-      const file = path.join(at, entry.name);
-      if (entry.isDirectory()) pending.push(file);
-      else if (!entry.name.endsWith('.test.ts') && mtime(file) > time) return true;
-    }
-  }
-  return false;
-}
-
 function bundleIsCurrent() {
   const builtAt = mtime(cliBundle);
   if (builtAt === 0) return false;
   if (buildFiles.some((file) => mtime(path.join(root, file)) > builtAt)) return false;
-  return !sourceRooms.some((room) => {
-    const folder = path.join(root, room);
-    return existsSync(folder) && changedSince(folder, builtAt);
-  });
+  return !sourceRooms.some((room) => changedSince(path.join(root, room), builtAt));
 }
 
 /** Builds when needed; false when the build failed (esbuild has then said why, on stderr). */
@@ -124,6 +106,10 @@ export async function prepare() {
 /** Runs the built program in this process. */
 export async function launch(args) {
   await prepare();
+  if (args[0] === 'serve' && !args.includes('--help')) {
+    const { buildWeb } = await import('./web.mjs');
+    if (!(await buildWeb())) fail('The web client could not be built: see the errors above.');
+  }
   process.argv.splice(2, process.argv.length, ...args);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(cliBundle).href);

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runBrowserTests } from './browser-tests.mjs';
 import { buildBundle, installPackages } from './prepare.mjs';
 import { checks, runSteps, tool } from './steps.mjs';
+import { buildWeb } from './web.mjs';
 
 function readCounts(file) {
   try {
@@ -19,12 +21,22 @@ export async function runTests(args) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'engawa-test-'));
   const countsFile = path.join(folder, 'counts.json');
   const vitest = ['run', '--reporter=default', '--reporter=./scripts/count-reporter.mjs', ...args];
+  let browser = { ok: true, passed: 0, failed: 0 };
+  const smoke = async () => {
+    browser = await runBrowserTests(['--grep', '@smoke']);
+    return browser.ok;
+  };
   const failedSteps = await runSteps([
     ['Build', buildBundle],
+    ['Build of the web client', buildWeb],
     ...checks,
     ['Unit and property tests', () => tool('vitest/vitest.mjs', vitest, { ENGAWA_TEST_COUNTS: countsFile })],
+    // Whoever asks for some unit tests only does not wait for a browser.
+    ...(args.length > 0 ? [] : [['Browser tests (npm run e2e has all of them)', smoke]]),
   ]);
-  const { passed, failed } = readCounts(countsFile);
+  const unit = readCounts(countsFile);
+  const passed = unit.passed + browser.passed;
+  const failed = unit.failed + browser.failed;
   rmSync(folder, { recursive: true, force: true });
 
   console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll steps passed.');

@@ -27,6 +27,9 @@ export const checks = [
   ['Format and lint', () => biome()],
   ['Types', () => typesOf('tsconfig.json')],
   ['Types of kernel and games without Node', () => typesOf('tsconfig.pure.json')],
+  ['Types of the web client', () => typesOf('web/tsconfig.json')],
+  ['Types of the service worker', () => typesOf('web/offline/tsconfig.json')],
+  ['Types of the browser tests', () => typesOf('e2e/tsconfig.json')],
   [
     'Dependency directions',
     () =>

@@ -134,7 +134,7 @@ function achievements({ s, words, order }: View): string[] {
 }
 
 /** N-10.3: after a last income and the wages; with single multipliers, to read off the base of each achievement. */
-function endedNow(s: NipponState): NipponState {
+export function endedNow(s: NipponState): NipponState {
   const ended = layout.clone(s);
   for (const me of ended.seat.slice(0, s.seats)) {
     const income = TRACKS[MONEY][me.tracks[MONEY]];

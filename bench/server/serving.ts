@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, on loopback. */
+export interface Serving {
+  readonly url: string;
+  readonly pid: number;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The built program: beside the bundle this runs from. */
+const program = fileURLToPath(new URL('./engawa.js', import.meta.url));
+
+export function serve(settings: Readonly<Record<string, string>>): Promise<Serving> {
+  const env = { ...process.env, ENGAWA_PORT: '0', ENGAWA_LOG: 'error', ENGAWA_RATE: '1000000000', ...settings };
+  const child: ChildProcess = spawn(process.execPath, [program, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    child.kill(name);
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    ended.then(() => reject(new Error('the server ended before it was open')));
+    child.stdout!.on('data', (text) => {
+      const found = /open at (http:\/\/\S+)/.exec(String(text));
+      if (!found) return;
+      resolve({ url: found[1], pid: child.pid!, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') });
+    });
+  });
+}
+
+/** CPU seconds a process has used, all its threads together; and of its main thread, the event loop, alone. */
+export function cpuOf(pid: number): { all: number; loop: number } {
+  const used = (file: string): number => {
+    const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  };
+  return { all: used(`/proc/${pid}/stat`), loop: used(`/proc/${pid}/task/${pid}/stat`) };
+}
+
+/** Resident memory in bytes. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
+}
+
+async function post<T>(url: string, body: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (key) headers.authorization = `Seat ${key}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer as T;
+}
+
+export interface OpenTable {
+  readonly table: string;
+  readonly keys: readonly string[];
+}
+
+/** A started table for two guests. */
+export async function openPair(url: string, game: string): Promise<OpenTable> {
+  const host = await post<{ table: string; key: string }>(`${url}/api/tables`, { game, seats: 2, name: 'Aki' });
+  const guest = await post<{ key: string }>(`${url}/api/tables/${host.table}/join`, { name: 'Ren' });
+  await post(`${url}/api/tables/${host.table}/start`, {}, host.key);
+  return { table: host.table, keys: [host.key, guest.key] };
+}

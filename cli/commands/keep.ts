@@ -1,0 +1,67 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Refusal } from '#kernel';
+import { readArguments, UsageError } from '../options.ts';
+
+const WHERE = { data: { type: 'string' }, database: { type: 'string' } } as const;
+
+/** The store that options and environment name, as `engawa serve` would. */
+async function store(values: { data?: string; database?: string }) {
+  const { openStoreOf, readConfig } = await import('#server/keeping.ts');
+  return openStoreOf(readConfig(values as Record<string, string>, process.env));
+}
+
+/** `engawa backup`: everything in one file, from a running store. */
+export async function backupCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, WHERE);
+  if (positionals.length !== 1) throw new UsageError('Say where to: engawa backup <file>');
+  const { backup } = await import('#server/keeping.ts');
+  const source = await store(values);
+  try {
+    const out = createWriteStream(positionals[0], { flags: 'wx', mode: 0o600 });
+    const rows = await backup(source, out).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw new Refusal('file-exists', `${positionals[0]} exists; it is not overwritten.`);
+      throw error;
+    });
+    process.stdout.write(
+      `${rows} rows written to ${positionals[0]}. Keep it safe: it holds the seeds of running games.\n`,
+    );
+  } finally {
+    await source.close();
+  }
+  return 0;
+}
+
+/** `engawa restore`: adds what a backup holds; what is there already stays. */
+export async function restoreCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, WHERE);
+  if (positionals.length !== 1) throw new UsageError('Say what from: engawa restore <file>');
+  const { restore } = await import('#server/keeping.ts');
+  const target = await store(values);
+  try {
+    const { read, added } = await restore(target, createReadStream(positionals[0]));
+    process.stdout.write(`${read} rows read, ${added} added, ${read - added} were there already.\n`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new Refusal('no-file', `There is no file ${positionals[0]}.`);
+    }
+    throw error;
+  } finally {
+    await target.close();
+  }
+  return 0;
+}
+
+/** `engawa check-tables`: before an upgrade, replays every running table with the rules of this program. */
+export async function checkTablesCommand(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, WHERE);
+  const { checkTables } = await import('#server/keeping.ts');
+  const source = await store(values);
+  try {
+    const { checked, broken } = await checkTables(source);
+    for (const { table, why } of broken) process.stdout.write(`${table}: ${why}\n`);
+    process.stdout.write(`${checked} running tables replayed, ${broken.length} cannot go on with these rules.\n`);
+    return broken.length > 0 ? 1 : 0;
+  } finally {
+    await source.close();
+  }
+}

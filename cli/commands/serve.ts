@@ -1,0 +1,66 @@
+import { Refusal } from '#kernel';
+import { readConfig, SETTINGS } from '#server/config.ts';
+import { readArguments, UsageError } from '../options.ts';
+
+const GRACE_MS = 15_000;
+
+/** `engawa serve`: API, WebSocket and web client on one port. */
+export async function serveCommand(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(help(SETTINGS));
+    return 0;
+  }
+  const names = Object.values(SETTINGS).flatMap((setting) => ('option' in setting ? [setting.option] : []));
+  const { values, positionals } = readArguments(
+    args,
+    Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  );
+  if (positionals.length > 0) throw new UsageError('engawa serve takes options only; engawa serve --help lists them.');
+  const config = readConfig(values as Record<string, string>, process.env);
+  // The server's libraries are loaded only by those who serve.
+  const { openFront } = await import('#server');
+  const front = await openFront(config);
+  const address = await front.listen().catch(async (error: NodeJS.ErrnoException) => {
+    await front.drain();
+    throw new Refusal(
+      'cannot-listen',
+      `Cannot listen on ${config.host} port ${config.port}: ${error.code ?? error.message}.`,
+    );
+  });
+  const where = config.databaseUrl ? 'PostgreSQL' : config.data;
+  process.stdout.write(`Engawa is open at ${config.url ?? address} (store: ${where}). Ctrl-C closes it.\n`);
+  return new Promise((resolve) => {
+    const leave = (): void => {
+      // A second signal, or a client that holds on for too long, ends it at once: nothing acknowledged can be lost.
+      const impatient = setTimeout(() => process.exit(1), GRACE_MS);
+      impatient.unref();
+      front.drain().then(() => resolve(0));
+    };
+    process.once('SIGTERM', leave);
+    process.once('SIGINT', leave);
+  });
+}
+
+interface Shown {
+  readonly option?: string;
+  readonly variable: string;
+  readonly fallback: string;
+  readonly says: string;
+}
+
+function help(settings: Readonly<Record<string, Shown>>): string {
+  const rows = Object.values(settings).map(({ option, variable, fallback, says }) => {
+    const left = `  ${(option ? `--${option}` : '').padEnd(12)}${variable.padEnd(24)}`;
+    return `${left}${says}${fallback ? ` [${fallback}]` : ''}`;
+  });
+  return `engawa serve: API, WebSocket and web client on one port (docs/server.md)
+
+  option      variable                what [default]
+${rows.join('\n')}
+
+  engawa serve                        SQLite in ./data, one process, no configuration
+  engawa backup <file>                writes everything to a file while the server runs
+  engawa restore <file>               adds what a backup holds to a store, running or not
+  engawa check-tables                 does every running table replay identically with these rules?
+`;
+}

@@ -1,0 +1,75 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import { type Language, UNKNOWN } from '#kernel';
+import type { MachiState } from '../rules/state.ts';
+import { words } from '../words/index.ts';
+import { CAPTIONS } from './captions.ts';
+import { Card } from './card.tsx';
+import { Figures } from './figures.tsx';
+import { LABELS } from './labels.ts';
+import { Landscape } from './landscape.tsx';
+import { HOUSES, type Scene } from './scene.ts';
+import { Duel, Flop, Seasons } from './table.tsx';
+import { Plots } from './village.tsx';
+
+/** The whole position as a picture, from what the viewer may know. */
+export function draw(s: MachiState, viewer: number, language: Language): Drawn {
+  const seat = Math.max(0, viewer);
+  const scene: Scene = {
+    s,
+    viewer,
+    seat,
+    me: s.seat[seat],
+    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    labels: LABELS[language],
+    say: CAPTIONS[language],
+    words: words[language],
+  };
+  return (
+    <div class="board">
+      <div class={`machi season-${s.season}`}>
+        <section class="common" data-page="board" aria-label={scene.say.table}>
+          <Seasons scene={scene} />
+          <Flop scene={scene} />
+          <Duel scene={scene} />
+        </section>
+        <section class="mine" data-page="mine" data-house={HOUSES[seat]} aria-label={scene.say.village}>
+          <Landscape />
+          <Figures scene={scene} seat={seat} />
+          <Plots scene={scene} seat={seat} />
+          <Hand scene={scene} />
+        </section>
+        <section class="others" data-page="others" aria-label={scene.say.villages}>
+          {scene.others.map((other) => (
+            <section key={other} class="panel neighbour" data-house={HOUSES[other]}>
+              <Figures scene={scene} seat={other} />
+              <Plots scene={scene} seat={other} />
+            </section>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** One's own hand; of the others' only the numbers are known. */
+function Hand({ scene }: { readonly scene: Scene }): Drawn {
+  const { me, say, labels } = scene;
+  const cards = [...me.villagers.items(), ...me.buildings.items()].filter((card) => card !== UNKNOWN);
+  const plans = [...me.plans.items()].filter((card) => card !== UNKNOWN);
+  return (
+    <section class="hand" aria-label={labels.hand}>
+      {plans.length > 0 && (
+        <div class="plans">
+          <h3>{say.plans}</h3>
+          {plans.map((card) => (
+            <Card key={card} scene={scene} card={card} />
+          ))}
+        </div>
+      )}
+      {cards.map((card) => (
+        <Card key={card} scene={scene} card={card} />
+      ))}
+    </section>
+  );
+}

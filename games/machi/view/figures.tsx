@@ -1,0 +1,68 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
+import { honour, mouths, rice, wealth } from '../rules/production.ts';
+import { vp } from '../rules/village.ts';
+import { Icon } from './blocks.tsx';
+import { HOUSES, type Scene } from './scene.ts';
+
+/** Who it is, the points, next winter's rice, and what this year would give. */
+export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
+  const { s, labels, say, words } = scene;
+  const me = s.seat[seat];
+  const spare = rice(me) - mouths(me);
+  const riches = wealth(s, seat);
+  const fame = honour(me);
+  const vpOf = (flow: number, rate: number) => Math.floor(flow / rate);
+  const missing = (flow: number, rate: number) => rate - (flow % rate);
+  return (
+    <header class="figures">
+      <span class="who">
+        <Crest house={HOUSES[seat]} />
+        <h3>{words.names.lord[seat]}</h3>
+        {s.first === seat && <small class="chip">1</small>}
+        {me.ready > 0 && <small class="chip">{say.ready}</small>}
+        <Seal n={vp(me)} title={labels.vp(vp(me))} />
+      </span>
+      <span class="flows">
+        <span class={spare < 0 ? 'flow short' : 'flow'} data-stat="rice" title={say.balance(spare)}>
+          <Icon of="rice" />
+          <b>
+            {rice(me)}−{mouths(me)}
+          </b>
+          <em>{spare < 0 ? `−${-spare}` : `+${spare}`}</em>
+        </span>
+        <span
+          class="flow"
+          data-stat="wealth"
+          title={say.yields(vpOf(riches, WEALTH_PER_VP), missing(riches, WEALTH_PER_VP))}
+        >
+          <Icon of="wealth" />
+          <b>{riches}</b>
+          <em>
+            →{vpOf(riches, WEALTH_PER_VP)} <small>({missing(riches, WEALTH_PER_VP)})</small>
+          </em>
+        </span>
+        <span
+          class="flow"
+          data-stat="honour"
+          title={say.yields(vpOf(fame, HONOUR_PER_VP), missing(fame, HONOUR_PER_VP))}
+        >
+          <Icon of="honour" />
+          <b>{fame}</b>
+          <em>
+            →{vpOf(fame, HONOUR_PER_VP)} <small>({missing(fame, HONOUR_PER_VP)})</small>
+          </em>
+        </span>
+        <span class="flow" data-stat="hand" title={labels.handSizes(me.villagers.length, me.buildings.length)}>
+          <Icon of="villager" />
+          <b>{me.villagers.length}</b>
+          <Icon of="building" />
+          <b>{me.buildings.length}</b>
+        </span>
+        {me.harvest > 0 && <small class="chip">{labels.harvest(me.harvest)}</small>}
+        {me.drought > 0 && <small class="chip">{labels.drought}</small>}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { House } from '#drawing';
+import type { Words } from '#kernel';
+import { COLOUR } from '../data/index.ts';
+import type { MachiState, Player } from '../rules/state.ts';
+import { FAMILIES, type Sign } from './blocks.tsx';
+import type { Captions } from './captions.ts';
+import type { Labels } from './labels.ts';
+
+/** The houses of the lords of the crane, bamboo, wisteria, maple and tide. */
+export const HOUSES: readonly House[] = ['yellow', 'teal', 'plum', 'red', 'blue'];
+
+/** What every part of the drawing needs to know. */
+export interface Scene {
+  readonly s: MachiState;
+  readonly viewer: number;
+  /** Whose village lies in front; a watcher sits behind the first seat. */
+  readonly seat: number;
+  readonly me: Player;
+  readonly others: readonly number[];
+  readonly labels: Labels;
+  readonly say: Captions;
+  readonly words: Words;
+}
+
+/** The sign of a card's family; events have none of the four. */
+export const familyOf = (card: number): Sign => FAMILIES[COLOUR[card]] ?? 'event';

@@ -1,0 +1,185 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import { UNKNOWN } from '#kernel';
+import {
+  ABILITY_OF,
+  BONUS_HONOUR,
+  BONUS_ON,
+  BONUS_RICE,
+  BONUS_WEALTH,
+  BUILDING_TYPE,
+  CAPACITY,
+  CARDS,
+  COLOUR,
+  FIRST_YAKUZA,
+  HONOUR,
+  isYakuza,
+  LAST_YAKUZA,
+  RICE,
+  SABRES,
+  WEALTH,
+} from '../data/index.ts';
+import { honourOf, riceOf, wealthOf } from '../rules/production.ts';
+import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.ts';
+import { controllerOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
+import { Icon } from './blocks.tsx';
+import { Output, Sabres } from './card.tsx';
+import { familyOf, HOUSES, type Scene } from './scene.ts';
+
+interface Of {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+/** The plots of a village: buildings, sites and those who stand there. */
+export function Plots({ scene, seat }: Of): Drawn {
+  const me = scene.s.seat[seat];
+  const plots = Array.from({ length: me.plots }, (_, plot) => plot).filter((plot) => me.status[plot] !== EMPTY);
+  return (
+    <div class="plots">
+      {plots.map((plot) => (
+        <Plot key={plot} scene={scene} seat={seat} plot={plot} />
+      ))}
+      <Outside scene={scene} seat={seat} />
+      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{scene.labels.empty}</p>}
+    </div>
+  );
+}
+
+function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
+  const { s } = scene;
+  const me = s.seat[seat];
+  const building = me.building[plot];
+  const names = ['plot', building === UNKNOWN ? 'f-hidden' : `f-${familyOf(building)}`, stateOf(scene, seat, plot)];
+  if (isBlocked(me, plot)) names.push('blocked');
+  return (
+    <div class={names.join(' ')}>
+      {building === UNKNOWN ? <Scaffold scene={scene} /> : <Front scene={scene} seat={seat} plot={plot} />}
+      <ol class="stack">
+        {Array.from({ length: me.count[plot] }, (_, i) => {
+          const villager = villagerAt(me, plot, i);
+          return villager === UNKNOWN ? (
+            <li key={i} class="person unknown">
+              {scene.say.hidden}
+            </li>
+          ) : (
+            <Person key={i} scene={scene} card={villager} on={me.status[plot] === BUILT ? building : UNKNOWN} />
+          );
+        })}
+      </ol>
+      <Visitors scene={scene} spot={spotAt(seat, plot)} seat={seat} />
+      {me.embezzler[plot] > 0 && (
+        <small class="drain">
+          <Crest house={HOUSES[me.embezzler[plot] - 1]} />
+          <Icon of="wealth" />
+        </small>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ s }: Scene, seat: number, plot: number): string {
+  const me = s.seat[seat];
+  if (me.status[plot] === BURNT) return 'burnt';
+  if (me.status[plot] !== BUILT) return 'site';
+  return isActivated(me, plot) ? 'active' : 'asleep';
+}
+
+const Scaffold = ({ scene }: { readonly scene: Scene }): Drawn => (
+  <header class="front">
+    <Icon of="building" />
+    <b>{scene.labels.site}</b>
+  </header>
+);
+
+/** Name, room and what it gives this year. The moves of a building point here, not at those inside. */
+function Front({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
+  const { s, words, labels, say } = scene;
+  const me = s.seat[seat];
+  const building = me.building[plot];
+  const built = me.status[plot] === BUILT;
+  return (
+    <header class="front" data-ref={`building:${CARDS[building].id}`}>
+      <Icon of={familyOf(building)} />
+      <b>{words.names.card[building]}</b>
+      <span class="room" title={say.capacity}>
+        {me.count[plot]}/{CAPACITY[building]}
+        {isActivated(me, plot) && ABILITY_OF[building] >= 0 ? '★' : ''}
+      </span>
+      {built ? (
+        <Output wealth={wealthOf(me, plot)} honour={honourOf(me, plot)} rice={riceOf(me, plot)} />
+      ) : (
+        <em>{me.status[plot] === BURNT ? labels.burnt : labels.site}</em>
+      )}
+    </header>
+  );
+}
+
+/**
+ * Somebody in play. The sign stands for the one who acts, the name for the one who is acted upon: a swap or a challenge
+ * names two people, and each must be told from the other.
+ */
+function Person({ scene, card, on }: { readonly scene: Scene; readonly card: number; readonly on: number }): Drawn {
+  const { s, words, labels } = scene;
+  const { id } = CARDS[card];
+  const kind = isYakuza(card) ? `yakuza:${id}` : `villager:${id}${COLOUR[card] === 2 ? ` samurai:${id}` : ''}`;
+  const home = on !== UNKNOWN && COLOUR[card] === COLOUR[on] ? 1 : 0;
+  const bonus = on !== UNKNOWN && BONUS_ON[card] === BUILDING_TYPE[on] ? 1 : 0;
+  const marks = s.marks[card];
+  return (
+    <li class={`person f-${familyOf(card)}`}>
+      <span class="sign" data-ref={`${kind} duelist:${id}`}>
+        <Icon of={familyOf(card)} />
+      </span>
+      <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}>
+        {words.names.card[card]}
+      </span>
+      {marks & WANTED ? <small class="badge">{labels.wanted}</small> : null}
+      {marks & TRAINED ? <small class="badge">+</small> : null}
+      {marks & LAUNCHED ? <small class="badge">✓</small> : null}
+      {SABRES[card] > 0 && <Sabres n={SABRES[card]} />}
+      <Output
+        wealth={home * WEALTH[card] + bonus * BONUS_WEALTH[card]}
+        honour={home * HONOUR[card] + bonus * BONUS_HONOUR[card]}
+        rice={home * RICE[card] + bonus * BONUS_RICE[card]}
+      />
+    </li>
+  );
+}
+
+/** Yakuza at a building: attackers face outward, with the crest of who controls them. */
+function Visitors({ scene, spot, seat }: Of & { readonly spot: number }): Drawn {
+  const { s } = scene;
+  const there = Array.from({ length: LAST_YAKUZA - FIRST_YAKUZA + 1 }, (_, i) => FIRST_YAKUZA + i).filter(
+    (card) => s.spot[card] === spot,
+  );
+  return (
+    <ul class="visitors">
+      {there.map((card) => (
+        <li key={card} class={controllerOf(s, card) === seat ? 'guard' : 'attacker'}>
+          <Crest house={HOUSES[controllerOf(s, card)]} />
+          <Person scene={scene} card={card} on={UNKNOWN} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Samurai outside the buildings. */
+function Outside({ scene, seat }: Of): Drawn | null {
+  const { outside } = scene.s.seat[seat];
+  if (outside.length === 0) return null;
+  return (
+    <div class="plot open">
+      <header class="front">
+        <b>{scene.labels.outside}</b>
+      </header>
+      <ol class="stack">
+        {Array.from(outside.items(), (card) => (
+          <Person key={card} scene={scene} card={card} on={UNKNOWN} />
+        ))}
+      </ol>
+      <Visitors scene={scene} spot={spotAt(seat, OUTSIDE)} seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { draw } from './board.tsx';
+export { HOUSES } from './scene.ts';

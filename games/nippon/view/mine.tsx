@@ -1,0 +1,73 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
+import { vp } from '../rules/budget.ts';
+import { workersOn } from '../rules/workers.ts';
+import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
+import { Amount } from './parts.tsx';
+import { Receipt } from './receipt.tsx';
+import { allPointsNow, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
+import { Ladders } from './tracks.tsx';
+import { Worker } from './worker.tsx';
+import { Works } from './works.tsx';
+
+/** The player's own board. */
+export function Mine({ scene }: { readonly scene: Scene }): Drawn {
+  return (
+    <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]}>
+      <Desk scene={scene} />
+      <Ladders scene={scene} />
+      <Works scene={scene} />
+      <Contracts scene={scene} />
+      <Achievements scene={scene} />
+      <InfluenceTiles scene={scene} />
+    </section>
+  );
+}
+
+/** Who I am, what I have, whom I employ, and what closing the books would mean. */
+function Desk({ scene }: { readonly scene: Scene }): Drawn {
+  const { s, me, seat, say, words } = scene;
+  return (
+    <div class="panel desk">
+      <header class="who">
+        <Crest house={HOUSES[seat]} class="big" />
+        <h3>{words.names.seat[seat]}</h3>
+        <Seal n={vp(me)} title={say.vp(vp(me))} />
+        {!isOver(s) && (
+          <small class="soon" title={say.now}>
+            +{allPointsNow(s, seat)}
+          </small>
+        )}
+      </header>
+      <div class="stock">
+        <Amount of="yen" n={say.yen(me.yen)} name={say.money} class="large" />
+        <Amount of="coal" n={me.coal} name={say.coal} class="large" />
+        <Amount of="blueprints" n={me.blueprints} name={say.blueprints} class="large" />
+        {me.blueprints >= BLUEPRINTS_PER_STEP && (
+          <span class="chip">
+            {Math.floor(me.blueprints / BLUEPRINTS_PER_STEP)} {say.step}
+          </span>
+        )}
+      </div>
+      <Bench scene={scene} />
+      <Receipt scene={scene} />
+    </div>
+  );
+}
+
+/** The six places for workers; from the third on each shows the reward it opens. */
+function Bench({ scene }: { readonly scene: Scene }): Drawn {
+  const { me, letters } = scene;
+  const crew = crewOf(me.workers);
+  return (
+    <div class="bench" title={`${workersOn(me)}/${MAX_WORKERS}`}>
+      {Array.from({ length: MAX_WORKERS }, (_, i) => (
+        <span key={i} class={i < crew.length ? 'place full' : 'place'}>
+          <small>{REWARD_LEVEL[i + 1] > 0 ? `${REWARD_LEVEL[i + 1]}×` : ''}</small>
+          {i < crew.length && <Worker colour={crew[i]} letter={letters[crew[i]]} />}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/index.ts';
+import { extraIncome, keptCoal } from '../rules/effects.ts';
+import { workersOn } from '../rules/workers.ts';
+import { Icon } from './icons.tsx';
+import { coloursOf, type Scene } from './scene.ts';
+
+/** N-7 as a bill: what is lost, what comes in, the wages, and what would be left. A reward may add to it. */
+export function Receipt({ scene }: { readonly scene: Scene }): Drawn {
+  const { me, say } = scene;
+  const income = TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me);
+  const coal = TRACKS[COAL][me.tracks[COAL]] + keptCoal(me);
+  const colours = coloursOf(me);
+  const paid = Math.min(colours, Math.floor(income / WAGE));
+  const level = REWARD_LEVEL[workersOn(me)];
+  return (
+    <div class="receipt">
+      <h3>{say.bill}</h3>
+      <dl>
+        <dt>{say.lost}</dt>
+        <dd class="minus">
+          {say.yen(me.yen)} · {me.coal - keptCoal(me)}
+          <Icon of="coal" />
+        </dd>
+        <dt>{say.income}</dt>
+        <dd>
+          {say.yen(income)} · {coal}
+          <Icon of="coal" />
+        </dd>
+        <dt>{say.billOf(colours)}</dt>
+        <dd class="minus">−{say.yen(paid * WAGE)}</dd>
+        <dt class="sum">{say.after}</dt>
+        <dd class="sum">
+          {say.yen(income - paid * WAGE)}
+          {level > 0 && <b class="times">{level}×</b>}
+        </dd>
+      </dl>
+      {colours > paid && <p class="alarm">{say.unpaid((colours - paid) * UNPAID_VP)}</p>}
+    </div>
+  );
+}

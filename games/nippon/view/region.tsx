@@ -1,0 +1,168 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import { CITIES, GOODS, INFLUENCE_SLOTS, REGIONS, SHIPS, SIDES, TRAINS, tableFor } from '../data/index.ts';
+import { demand } from '../rules/market.ts';
+import { influenceOf, overseasIn } from '../rules/scoring.ts';
+import { transportIn } from '../rules/transport.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { HOUSES, isFree, isOver, pointsNow, type Scene } from './scene.ts';
+
+interface Place {
+  readonly scene: Scene;
+  readonly region: number;
+}
+
+/** A region: its standing, and its two cities. */
+export function Region({ scene, region }: Place): Drawn {
+  return (
+    <section class={`region r-${REGIONS[region].id}`}>
+      <Standing scene={scene} region={region} />
+      {CITIES.map((city, c) => (city.region === region ? <City key={city.id} scene={scene} city={c} /> : null))}
+    </section>
+  );
+}
+
+function Standing({ scene, region }: Place): Drawn {
+  const { words } = scene;
+  const { id, bonus } = REGIONS[region];
+  return (
+    <div class="standing" data-ref={`region:${id}`}>
+      <header>
+        <h3>{words.names.region[region]}</h3>
+        <span class="bonus">
+          +{bonus.n}
+          <Icon of={bonus.what} />
+        </span>
+      </header>
+      {parties(scene, region).map((party) =>
+        party.seat < 0 ? (
+          <Overseas key="overseas" scene={scene} region={region} party={party} />
+        ) : (
+          <House key={party.seat} scene={scene} region={region} party={party} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface Party {
+  /** -1: the overseas companies. */
+  readonly seat: number;
+  readonly influence: number;
+  /** Of the longest bar. */
+  readonly part: number;
+}
+
+const at = (kind: number, region: number): number => kind * REGIONS.length + region;
+
+/** Everybody with something in the region, the strongest first. */
+function parties({ s }: Scene, region: number): Party[] {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const present = seats.filter((seat) => {
+    const { transport } = s.seat[seat];
+    return influenceOf(s, seat, region) + transport[at(SHIPS, region)] + transport[at(TRAINS, region)] > 0;
+  });
+  const standing = [-1, ...present].map((seat) => ({
+    seat,
+    influence: seat < 0 ? overseasIn(s, region) : influenceOf(s, seat, region),
+  }));
+  const most = Math.max(1, ...standing.map(({ influence }) => influence));
+  return standing
+    .map((party) => ({ ...party, part: party.influence / most }))
+    .sort((a, b) => b.influence - a.influence || a.seat - b.seat);
+}
+
+/** The overseas companies fill what nobody has taken; beside them, the slots left for trains and ships. */
+function Overseas({ scene, region, party }: Place & { readonly party: Party }): Drawn {
+  const { s, say } = scene;
+  return (
+    <div class="party" title={say.overseas}>
+      <Icon of="overseas" />
+      <span class="bar">
+        <i class="foreign" style={`width:${party.part * 100}%`} />
+      </span>
+      <b>{party.influence}</b>
+      <span class="free">
+        {tableFor(s.seats).transportSlots - transportIn(s, region)} {say.free}
+      </span>
+    </div>
+  );
+}
+
+/** A house: influence with trains, what its ships would add, and the points the next scoring would bring. */
+function House({ scene, region, party }: Place & { readonly party: Party }): Drawn {
+  const { s, say, words } = scene;
+  const { seat, influence, part } = party;
+  const { places, ships } = pointsNow(s, seat, region);
+  const { transportSum } = s.seat[seat];
+  const trains = transportSum[at(TRAINS, region)];
+  const sailing = transportSum[at(SHIPS, region)];
+  return (
+    <div class={influence > 0 ? 'party' : 'party idle'} data-house={HOUSES[seat]} title={words.names.seat[seat]}>
+      <Crest house={HOUSES[seat]} />
+      <span class="bar">
+        <i class="house-fill" style={`width:${part * 100}%`} />
+      </span>
+      <b>{influence}</b>
+      <span class="fleet">
+        {trains > 0 && <Icon of="trains" />}
+        {trains > 0 && trains}
+        {sailing > 0 && <Icon of="ships" />}
+        {sailing > 0 && sailing}
+      </span>
+      <span class="points" title={say.now}>
+        {isOver(s) || places + ships === 0 ? '–' : places}
+        {ships > 0 && <small>+{ships}</small>}
+      </span>
+    </div>
+  );
+}
+
+function City({ scene, city }: { readonly scene: Scene; readonly city: number }): Drawn {
+  const { s, words } = scene;
+  const slots = Array.from({ length: SIDES }, (_, side) => city * SIDES + side);
+  const taken = slots.filter((slot) => !isFree(s.influenceOwner[slot])).length;
+  const most = tableFor(s.seats).tilesPerCity;
+  return (
+    <div class={`city c-${CITIES[city].id}`}>
+      <header>
+        <b>{words.names.city[city]}</b>
+        {most < SIDES && (
+          <small>
+            {taken}/{most}
+          </small>
+        )}
+      </header>
+      <div class="shops">
+        {slots.map((slot) => (
+          <Shop key={slot} scene={scene} slot={slot} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An influence slot: the good it asks for on its curtain, and below it who supplies it, or the overseas number. */
+function Shop({ scene, slot }: { readonly scene: Scene; readonly slot: number }): Drawn {
+  const { s, words } = scene;
+  const { id, overseas } = INFLUENCE_SLOTS[slot];
+  const good = demand(s, slot);
+  const owner = s.influenceOwner[slot];
+  const held = isFree(owner) ? `${overseas}` : `${words.names.seat[owner]} ${s.influenceValue[slot]}`;
+  return (
+    <div
+      class={`shop g-${GOODS[good].id}`}
+      data-ref={`influence:${id}`}
+      title={`${words.names.influence[slot]}: ${words.names.good[good]}, ${held}`}
+    >
+      <span class="noren">
+        <Icon of={GOODS[good].id as IconName} />
+      </span>
+      {isFree(owner) ? (
+        <span class={overseas === 0 ? 'foreign nil' : 'foreign'}>{overseas}</span>
+      ) : (
+        <Crest house={HOUSES[owner]} label={s.influenceValue[slot]} />
+      )}
+    </div>
+  );
+}

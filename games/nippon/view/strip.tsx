@@ -1,0 +1,96 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { NONE } from '#kernel';
+import {
+  COAL,
+  CONTRACTS,
+  FACTORIES,
+  GOODS,
+  KNOWLEDGE,
+  MONEY,
+  SHIPS,
+  TRACKS,
+  TRAINS,
+  TRANSPORT_TILES,
+  WAGE,
+} from '../data/index.ts';
+import { vp } from '../rules/budget.ts';
+import { extraIncome } from '../rules/effects.ts';
+import type { Player } from '../rules/state.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { Amount } from './parts.tsx';
+import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
+import { Worker } from './worker.tsx';
+
+/** An opponent in a few lines: everything that matters is in sight. */
+export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
+  const { s, say, words, letters } = scene;
+  const them = s.seat[seat];
+  return (
+    <section class="panel strip" data-house={HOUSES[seat]}>
+      <header class="who">
+        <Crest house={HOUSES[seat]} />
+        <h3>{words.names.seat[seat]}</h3>
+        <Seal n={vp(them)} title={say.vp(vp(them))} />
+        {!isOver(s) && (
+          <small class="soon" title={say.now}>
+            +{allPointsNow(s, seat)}
+          </small>
+        )}
+      </header>
+      <div class="stock">
+        <Amount of="yen" n={`${them.yen}k`} name={say.money} />
+        <Amount of="coal" n={them.coal} name={say.coal} />
+        <Amount of="blueprints" n={them.blueprints} name={say.blueprints} />
+      </div>
+      <div class="stock levels">
+        <Amount of="yen" n={`↑${TRACKS[MONEY][them.tracks[MONEY]] + extraIncome(them)}`} name={say.income} />
+        <Amount of="mines" n={`↑${TRACKS[COAL][them.tracks[COAL]]}`} name={say.coal} />
+        <Amount of="knowledge" n={TRACKS[KNOWLEDGE][them.tracks[KNOWLEDGE]]} name={say.knowledge} />
+      </div>
+      <div class="crew">
+        {crewOf(them.workers).map((colour, i) => (
+          <Worker key={i} colour={colour} letter={letters[colour]} />
+        ))}
+        {coloursOf(them) > 0 && <small class="due">−{coloursOf(them) * WAGE}k</small>}
+      </div>
+      <div class="mills">
+        {GOODS.map((good, g) => (
+          <Stored key={good.id} scene={scene} them={them} good={g} />
+        ))}
+      </div>
+      <div class="stock rest">
+        <Amount of="ships" n={TRANSPORT_TILES - them.taken[SHIPS]} name={say.ships} />
+        <Amount of="trains" n={TRANSPORT_TILES - them.taken[TRAINS]} name={say.trains} />
+        <Amount of="contracts" n={`${count(them.fulfilled)}/${CONTRACTS.length}`} name={say.contracts} />
+        <span class="tops" title={say.influence}>
+          {tops(them)}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Stored(props: { readonly scene: Scene; readonly them: Player; readonly good: number }): Drawn {
+  const { scene, them, good } = props;
+  const tile = them.factory[good];
+  const { id } = GOODS[good];
+  if (tile === NONE) return <span class="stored none" />;
+  return (
+    <span class="stored" title={`${scene.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
+      <Icon of={id as IconName} />
+      <b>{them.goods[good]}</b>
+      {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}
+    </span>
+  );
+}
+
+const count = (cells: Int16Array): number => cells.reduce((n, cell) => n + (cell > 0 ? 1 : 0), 0);
+
+/** The three highest influence tiles left: what this player could still place. */
+const tops = (them: Player): string =>
+  Array.from(them.tiles, (n, value) => Array<number>(Math.max(0, n)).fill(value))
+    .flat()
+    .slice(-3)
+    .reverse()
+    .join(' ');

@@ -1,0 +1,142 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import {
+  BONUS_IDS,
+  type Effect,
+  FACTORIES,
+  GOODS,
+  HIGHEST_REWARD,
+  KNOWLEDGE,
+  LOWEST_REWARD,
+  TRACKS,
+} from '../data/index.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { HOUSES, isFree, type Scene } from './scene.ts';
+
+/** All 24 factories by good: what can still be built, and who has built the rest. */
+export function FactoryMarket({ scene }: { readonly scene: Scene }): Drawn {
+  const { me, words, say } = scene;
+  const knowledge = TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]];
+  return (
+    <section class="panel works">
+      <h3>{say.factories}</h3>
+      {GOODS.map((good, g) => {
+        const gap = Math.max(0, good.knowledge - knowledge);
+        return (
+          <div key={good.id} class={gap > me.blueprints ? 'kind far' : 'kind'}>
+            <span class="what" title={`${words.names.good[g]}, ${say.needs(good.knowledge)}`}>
+              <Icon of={good.id as IconName} />
+              <small class="needs">
+                <Icon of="knowledge" />
+                {good.knowledge}
+              </small>
+            </span>
+            {FACTORIES.map((factory, tile) =>
+              factory.good === g ? <Offer key={factory.id} scene={scene} tile={tile} /> : null,
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Offer({ scene, tile }: { readonly scene: Scene; readonly tile: number }): Drawn {
+  const { s, words } = scene;
+  const owner = s.factoryOwner[tile];
+  const { id, effect } = FACTORIES[tile];
+  const free = isFree(owner);
+  return (
+    <div class={free ? 'offer' : 'offer gone'} data-ref={`factory:${id}`} title={words.names.factory[tile]}>
+      {free ? <EffectSign effect={effect} good={id.split('-')[0]} /> : <Crest house={HOUSES[owner]} />}
+    </div>
+  );
+}
+
+/** What a factory does, as a sign; the words are on the card of whoever owns it, and in the inspector. */
+function EffectSign({ effect, good }: { readonly effect: Effect; readonly good: string }): Drawn {
+  const { of, text, once } = signOf(effect, good);
+  return (
+    <span class={once ? 'effect once' : 'effect'}>
+      <Icon of={of} />
+      {text}
+    </span>
+  );
+}
+
+interface Sign {
+  readonly of: IconName;
+  readonly text: string;
+  /** Happens once, when built. */
+  readonly once?: true;
+}
+
+function signOf(effect: Effect, good: string): Sign {
+  switch (effect.type) {
+    case 'extraIncome':
+      return { of: 'yen', text: `+${effect.yen / 1000}` };
+    case 'keepCoal':
+      return { of: 'coal', text: `=${effect.max}` };
+    case 'moneySymbolSteps':
+      return { of: 'yen', text: `×${effect.stepsPerSymbol}` };
+    case 'gainYen':
+      return { of: 'yen', text: `+${effect.yen / 1000}`, once: true };
+    case 'extraSteps':
+      return { of: trackIcon(effect.track), text: `+${effect.steps}` };
+    case 'costTable':
+      return { of: effect.action as IconName, text: '−¥' };
+    case 'trackSteps':
+      return { of: trackIcon(effect.track), text: `+${effect.steps}`, once: true };
+    case 'gainBlueprints':
+      return { of: 'blueprints', text: `+${effect.blueprints}`, once: true };
+    case 'coalToRun':
+      return { of: 'coal', text: `${effect.coal}↓` };
+    case 'flipTransport':
+      return { of: transportIcon(effect.kind), text: '→3' };
+    case 'freeTransport':
+      return { of: transportIcon(effect.kind), text: `+${effect.max}`, once: true };
+    case 'freeImprovements':
+      return { of: 'machinery', text: `+${effect.max}`, once: true };
+    case 'extraGoods':
+      return { of: good as IconName, text: `+${effect.goods}` };
+  }
+}
+
+const trackIcon = (track: string): IconName => (track === 'coal' ? 'mines' : 'knowledge');
+const transportIcon = (kind: string): IconName => (kind === 'ship' ? 'ships' : 'trains');
+
+/** The emperor's rewards: a column for each multiplier, a row for each bonus, and how many are left. */
+export function Rewards({ scene }: { readonly scene: Scene }): Drawn {
+  const { s, words, say } = scene;
+  const levels = Array.from({ length: HIGHEST_REWARD - LOWEST_REWARD + 1 }, (_, i) => LOWEST_REWARD + i);
+  return (
+    <section class="panel rewards">
+      <h3>{say.rewards}</h3>
+      <div class="grid">
+        {levels.map((level, l) => (
+          <div key={level} class="level" data-ref={`level:${level}`}>
+            <b class="times">{level}×</b>
+            {BONUS_IDS.map((bonus, b) => {
+              const left = s.rewards[l * BONUS_IDS.length + b];
+              return (
+                <span
+                  key={bonus}
+                  class={left > 0 ? 'tile' : 'tile gone'}
+                  data-ref={`bonus:${bonus}`}
+                  title={words.names.bonus[b]}
+                >
+                  <Icon of={bonus} />
+                  {bonus === 'yen' ? 5 : 2}
+                  <i class={`stack n${left}`} />
+                </span>
+              );
+            })}
+          </div>
+        ))}
+        <span class="doubles" title={`2×: ${s.doubles}`}>
+          2× {s.doubles}
+        </span>
+      </div>
+    </section>
+  );
+}

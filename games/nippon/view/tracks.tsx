@@ -1,0 +1,99 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import {
+  COAL,
+  KNOWLEDGE,
+  MONEY,
+  REVEALS_SYMBOL,
+  SHIPS,
+  TRACK_IDS,
+  TRACK_STARS,
+  TRACK_TOP,
+  TRACKS,
+  TRAINS,
+  TRANSPORT_STARS,
+  TRANSPORT_TILES,
+} from '../data/index.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { Scene } from './scene.ts';
+
+/** The three tracks, and the ships and trains still at home. */
+export function Ladders({ scene }: { readonly scene: Scene }): Drawn {
+  const { say } = scene;
+  return (
+    <div class="panel ladders">
+      <Ladder scene={scene} track={MONEY} icon="yen" name={say.income} />
+      <Ladder scene={scene} track={COAL} icon="coal" name={say.coal} />
+      <Ladder scene={scene} track={KNOWLEDGE} icon="knowledge" name={say.knowledge} />
+      <Yard scene={scene} kind={SHIPS} icon="ships" name={say.ships} />
+      <Yard scene={scene} kind={TRAINS} icon="trains" name={say.trains} />
+    </div>
+  );
+}
+
+interface Line {
+  readonly scene: Scene;
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+function Ladder({ scene, track, icon, name }: Line & { readonly track: number }): Drawn {
+  const { me, playing } = scene;
+  const here = me.tracks[track];
+  return (
+    <div class="ladder" data-ref={playing ? `track:${TRACK_IDS[track]}` : undefined} data-stat={TRACK_IDS[track]}>
+      <span class="what">
+        <Icon of={icon} />
+        {name}
+        <b>{TRACKS[track][here]}</b>
+      </span>
+      <ol>
+        {TRACKS[track].map((value, i) => (
+          <li key={i} class={rungClass(track, i, here)}>
+            {printed(track, i) && value}
+            {isStar(track, i) && <small class="star">★</small>}
+          </li>
+        ))}
+      </ol>
+      <span class="top">
+        {here}/{TRACK_TOP}
+      </span>
+    </div>
+  );
+}
+
+const rungClass = (track: number, i: number, here: number): string =>
+  `${i === here ? 'here' : i < here ? 'past' : 'ahead'}${printed(track, i) && isStar(track, i) ? ' both' : ''}`;
+/** N-3.3.2: a slot without a number counts as the next number below it. */
+const printed = (track: number, i: number): boolean => i === 0 || TRACKS[track][i] !== TRACKS[track][i - 1];
+const isStar = (track: number, i: number): boolean => i > 0 && TRACK_STARS[track][i] > TRACK_STARS[track][i - 1];
+
+/** Taking tiles uncovers stars and, with each second one, a money symbol. */
+function Yard({ scene, kind, icon, name }: Line & { readonly kind: number }): Drawn {
+  const { me } = scene;
+  const taken = me.taken[kind];
+  const value = me.transportValue[kind];
+  return (
+    <div class="ladder yard" data-stat={icon}>
+      <span class="what">
+        <Icon of={icon} />
+        {name}
+        <b>+{value}</b>
+      </span>
+      <ol>
+        {Array.from({ length: TRANSPORT_TILES }, (_, i) => (
+          <li key={i} class={i < taken ? 'past' : 'ahead'}>
+            {i < taken ? '' : <Icon of={icon} />}
+            <small class="star">
+              {TRANSPORT_STARS[kind][i + 1] > TRANSPORT_STARS[kind][i] ? '★' : ''}
+              {REVEALS_SYMBOL[kind][i + 1] ? '¥' : ''}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <span class="top">
+        {taken}/{TRANSPORT_TILES}
+      </span>
+    </div>
+  );
+}

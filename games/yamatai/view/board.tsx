@@ -1,0 +1,47 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import type { Language } from '#kernel';
+import type { YamataiState } from '../rules/state.ts';
+import { words } from '../words/index.ts';
+import { CAPTIONS } from './captions.ts';
+import { Buildings, Fleets, Order, Specialists, Supply } from './market.tsx';
+import { Mine } from './mine.tsx';
+import type { Scene } from './scene.ts';
+import { Sea } from './sea.tsx';
+import { Strip } from './strip.tsx';
+
+/** The whole position as a picture, from what the viewer may know. */
+export function draw(s: YamataiState, viewer: number, language: Language): Drawn {
+  const seat = Math.max(0, viewer);
+  const scene: Scene = {
+    s,
+    seat,
+    me: s.seat[seat],
+    playing: viewer >= 0,
+    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    say: CAPTIONS[language],
+    words: words[language],
+  };
+  return (
+    <div class="board">
+      <div class="yamatai">
+        <section class="others" data-page="others" aria-label={scene.say.opponents}>
+          {scene.others.map((other) => (
+            <Strip key={other} scene={scene} seat={other} />
+          ))}
+        </section>
+        <section class="common" data-page="board">
+          <Order scene={scene} />
+          <Fleets scene={scene} />
+          <Sea scene={scene} />
+          <Supply scene={scene} />
+        </section>
+        <section class="market" data-page="board">
+          <Buildings scene={scene} />
+          <Specialists scene={scene} />
+        </section>
+        <Mine scene={scene} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { NONE, UNKNOWN } from '#kernel';
+import { BOATS, BUILDINGS, FLEETS, ISLANDS, SPECIALISTS, tableFor } from '../data/index.ts';
+import { EMPTY } from '../rules/state.ts';
+import { Icon } from './blocks.tsx';
+import { Boat } from './boat.tsx';
+import { HOUSES, missingAt, nameAndEffect, type Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** Whose turn it is, and the order of the next round as it fills: lower fleets go first. */
+export function Order({ scene }: Props): Drawn {
+  const { s, say, words } = scene;
+  return (
+    <section class="panel order">
+      <h3>{say.round(s.round)}</h3>
+      <ol>
+        {Array.from({ length: tableFor(s.seats).meeples }, (_, i) => (
+          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={words.names.seat[s.order[i]]}>
+            <Crest house={HOUSES[s.order[i]]} />
+            <b>{s.taken[i] === NONE ? '' : FLEETS[s.taken[i]].number}</b>
+          </li>
+        ))}
+      </ol>
+      <p class={s.powerUsed ? 'spent' : 'fresh'}>{powerNote(scene)}</p>
+    </section>
+  );
+}
+
+/** A reminder of the power that has not been used yet. */
+function powerNote({ s, say }: Scene): string {
+  const fleet = s.taken[s.turn];
+  if (fleet === NONE || !FLEETS[fleet].power) return '';
+  return s.powerUsed ? say.used : say.unused;
+}
+
+export function Fleets({ scene }: Props): Drawn {
+  const { s, say } = scene;
+  return (
+    <section class="fleets" aria-label={say.fleets}>
+      {Array.from(s.fleetsUp.items(), (fleet) => (
+        <Fleet key={fleet} scene={scene} fleet={fleet} />
+      ))}
+      <p class="down">{say.faceDown(s.fleetsDown.length)}</p>
+    </section>
+  );
+}
+
+function Fleet({ scene, fleet }: Props & { readonly fleet: number }): Drawn {
+  const { say, words } = scene;
+  const { number, boats, wild, power } = FLEETS[fleet];
+  const [, effect] = nameAndEffect(words.names.fleet[fleet]);
+  return (
+    <div class="panel fleet" data-ref={`fleet:${number}`} title={words.names.fleet[fleet]}>
+      <b class="rank">{number}</b>
+      <span class="cargo">
+        {boats.map((boat, i) => (
+          <Boat key={i} boat={boat} />
+        ))}
+        {wild > 0 && <em>+{say.anyBoat}</em>}
+      </span>
+      <small class={power ? 'power' : 'power none'}>
+        {power && <Icon of="power" />}
+        {power ? effect.split(/[;；]\s*/).at(-1) : say.noPower}
+      </small>
+    </div>
+  );
+}
+
+export function Buildings({ scene }: Props): Drawn {
+  const { s, say } = scene;
+  const top = Array.from({ length: s.looking }, (_, i) => s.buildingDeck.at(s.buildingDeck.length - 1 - i));
+  return (
+    <section class="panel row">
+      <h3>
+        {say.buildings} <small>{say.deck(s.buildingDeck.length)}</small>
+      </h3>
+      {Array.from(s.buildingRow.items(), (tile) => (
+        <Building key={tile} scene={scene} tile={tile} />
+      ))}
+      {top.some((tile) => tile !== UNKNOWN) && (
+        <div class="looking">
+          <h3>{say.looking}</h3>
+          {top.map((tile, i) => (tile === UNKNOWN ? null : <Building key={i} scene={scene} tile={tile} />))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A tile with its cost, and how far the boats on the board already meet it. */
+export function Building({ scene, tile }: Props & { readonly tile: number }): Drawn {
+  const { s, say, words } = scene;
+  const { id, kind, boats, prestige } = BUILDINGS[tile];
+  const missing = ISLANDS.flatMap((_, island) => (s.on[island] === EMPTY ? [missingAt(s, tile, island)] : []));
+  const fewest = Math.min(9, ...missing);
+  const where = missing.filter((n) => n === fewest).length;
+  return (
+    <div class={`tile k-${kind}`} data-ref={`building:${id}`}>
+      <Icon of={kind} />
+      <span class="name">{words.names.building[tile]}</span>
+      <span class="cost">
+        {boats.map((boat, i) => (
+          <Boat key={i} boat={boat} />
+        ))}
+      </span>
+      <small class={`how m${Math.min(3, fewest)}`}>{fewest === 0 ? say.ready(where) : say.short(fewest, where)}</small>
+      <Seal n={prestige} title={say.points(prestige)} />
+    </div>
+  );
+}
+
+export function Specialists({ scene }: Props): Drawn {
+  const { s, say } = scene;
+  return (
+    <section class="panel row">
+      <h3>
+        {say.specialists} <small>{say.deck(s.specialistDeck.length)}</small>
+      </h3>
+      {Array.from(s.specialistRow.items(), (specialist) => (
+        <Specialist key={specialist} scene={scene} specialist={specialist} />
+      ))}
+    </section>
+  );
+}
+
+function Specialist({ scene, specialist }: Props & { readonly specialist: number }): Drawn {
+  const { s, say, words } = scene;
+  const [name, effect] = nameAndEffect(words.names.specialist[specialist]);
+  const { id, prestige } = SPECIALISTS[specialist];
+  return (
+    <div class="tile person" data-ref={`specialist:${id}`}>
+      <span class="name">{name}</span>
+      <small class="does">{effect}</small>
+      {s.coinsOn[specialist] > 0 && (
+        <span class="coins">
+          <Icon of="coin" />
+          {s.coinsOn[specialist]}
+        </span>
+      )}
+      <Seal n={prestige} title={say.points(prestige)} />
+    </div>
+  );
+}
+
+/** Boats left by colour: when one runs out, the game ends. */
+export function Supply({ scene }: Props): Drawn {
+  const { s, say, words } = scene;
+  return (
+    <section class="panel supply" aria-label={say.supply}>
+      {BOATS.map(({ id, count, buy }, boat) => (
+        <span
+          key={id}
+          class={s.supply[boat] < 4 ? 'stack low' : 'stack'}
+          data-ref={`boat:${id}`}
+          title={words.names.boat[boat]}
+        >
+          <Boat boat={boat} />
+          <b>{s.supply[boat]}</b>
+          <i class="level" style={`--part:${s.supply[boat] / count}`} />
+          <small>{buy === null ? say.none : buy}</small>
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** @jsxImportSource #drawing */
+import { type Content, Crest, type Drawn, Seal } from '#drawing';
+import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
+import { score } from '../rules/scoring.ts';
+import { CULTURE_SIGNS, Icon } from './blocks.tsx';
+import { Boat } from './boat.tsx';
+import { Building } from './market.tsx';
+import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
+
+/** The player's own mat. */
+export function Mine({ scene }: { readonly scene: Scene }): Drawn {
+  const { s, me, seat, playing, say, words } = scene;
+  const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
+  const fleet = (counts: Int16Array) =>
+    spread(counts).map((boat, i) => (
+      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={words.names.boat[boat]}>
+        <Boat boat={boat} />
+      </span>
+    ));
+  const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
+  return (
+    <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
+      <div class="panel desk">
+        <header class="who">
+          <Crest house={HOUSES[seat]} class="big" />
+          <h3>{words.names.seat[seat]}</h3>
+          <Seal n={score(s, seat)} title={say.points(score(s, seat))} />
+        </header>
+        <div class="stock">
+          <span class="amount" data-stat="coins" title={say.coins}>
+            <Icon of="coin" />
+            <b>{me.coins}</b>
+          </span>
+          <span class="amount" data-stat="prestige" title={say.prestige}>
+            <Icon of="prestige" />
+            <b>{me.prestige}</b>
+          </span>
+          <span class="amount" data-stat="houses" title={say.houses}>
+            <Icon of="house" />
+            <b>
+              {me.left}/{tableFor(s.seats).buildings}
+            </b>
+          </span>
+        </div>
+      </div>
+      <Tray name={say.hand}>{fleet(me.hand)}</Tray>
+      <Tray name={say.port}>{fleet(me.port)}</Tray>
+      <Tray name={say.cultures}>
+        {spread(me.culture).map((culture, i) => (
+          <span
+            key={i}
+            class="piece token"
+            data-ref={ref('culture', CULTURES[culture].id)}
+            title={words.names.culture[culture]}
+          >
+            <Icon of={CULTURE_SIGNS[culture]} />
+          </span>
+        ))}
+      </Tray>
+      <Tray name={say.aside}>
+        {spread(me.aside).map((boat, i) => (
+          <Boat key={i} boat={boat} />
+        ))}
+      </Tray>
+      <div class="panel tray helpers">
+        <h3>{say.helpers}</h3>
+        {helpers.map((helper) => {
+          const [name, effect] = nameAndEffect(words.names.specialist[helper]);
+          return (
+            <p key={helper} class="helper">
+              <b>{name}</b> <small>{effect}</small>
+            </p>
+          );
+        })}
+      </div>
+      <div class="panel tray reserve">
+        <h3>{say.reserved}</h3>
+        {Array.from(me.reserved.items(), (tile) => (
+          <Building key={tile} scene={scene} tile={tile} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Tray({ name, children }: { readonly name: string; readonly children?: Content }): Drawn {
+  return (
+    <div class="panel tray">
+      <h3>{name}</h3>
+      <div class="pieces">{children}</div>
+    </div>
+  );
+}

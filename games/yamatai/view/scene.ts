@@ -1,0 +1,54 @@
+import type { House } from '#drawing';
+import { NONE, type Words } from '#kernel';
+import { BOATS, BUILDINGS } from '../data/index.ts';
+import { boatsAround } from '../rules/sea.ts';
+import type { Player, YamataiState } from '../rules/state.ts';
+import { EMPTY } from '../rules/state.ts';
+import type { Captions } from './captions.ts';
+
+/** The houses of the seats: blue, orange, violet, grey (T-4.5). */
+export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
+
+/** What every part of the drawing needs to know. */
+export interface Scene {
+  readonly s: YamataiState;
+  /** Whose mat lies in front; a watcher sits behind the first seat. */
+  readonly seat: number;
+  readonly me: Player;
+  /** A watcher's mat cannot be touched, so nothing on it has a reference. */
+  readonly playing: boolean;
+  readonly others: readonly number[];
+  readonly say: Captions;
+  readonly words: Words;
+}
+
+/** The tiles this player could build: the row and the own reserve. */
+const offered = ({ s, me }: Scene): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
+
+/** How many boats of a building's cost do not lie around an island. */
+export function missingAt(s: YamataiState, tile: number, island: number): number {
+  const around = boatsAround(s, island);
+  let missing = 0;
+  for (let boat = 0; boat < BOATS.length; boat++) {
+    const has = (around >> (4 * boat)) & 7;
+    const needs = BUILDINGS[tile].boats.filter((b) => b === boat).length;
+    missing += Math.max(0, needs - has);
+  }
+  return missing;
+}
+
+/** The fewest boats missing on an island for any tile on offer; NONE where nothing can be built. */
+export function fewestMissing(scene: Scene, island: number): number {
+  if (scene.s.on[island] !== EMPTY) return NONE;
+  return Math.min(9, ...offered(scene).map((tile) => missingAt(scene.s, tile, island)));
+}
+
+/** Name and, in brackets in every language, what it does. */
+export function nameAndEffect(text: string): readonly [name: string, effect: string] {
+  const found = /^(.*?)\s*[(（](.*)[)）]$/.exec(text);
+  return found ? [found[1], found[2]] : [text, ''];
+}
+
+/** One entry for each piece of a row of counters. */
+export const spread = (counts: Int16Array): number[] =>
+  Array.from(counts, (n, i) => Array<number>(Math.max(0, n)).fill(i)).flat();

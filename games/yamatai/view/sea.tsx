@@ -1,0 +1,174 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import { NONE } from '#kernel';
+import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
+import map from '../data/map.json' with { type: 'json' };
+import { PALACE, SANCTUARY, STANDARD, TORII } from '../rules/state.ts';
+import { CULTURE_SIGNS, Mark } from './blocks.tsx';
+import { Boat } from './boat.tsx';
+import { fewestMissing, HOUSES, type Scene } from './scene.ts';
+
+/** The archipelago by the coordinates of the data (T-3.9), so that what is drawn as adjacent is adjacent. */
+export function Sea({ scene }: { readonly scene: Scene }): Drawn {
+  return (
+    <section class="sea" aria-label={scene.say.sea}>
+      <Waves />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
+      <svg class="archipelago" viewBox="14 36 966 628" preserveAspectRatio="xMidYMid meet">
+        <Water />
+        {ISLANDS.map(({ id }, island) => (
+          <Island key={id} scene={scene} island={island} />
+        ))}
+        {SPACES.map(({ id }, space) => (
+          <Space key={id} scene={scene} space={space} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+type Point = readonly number[];
+
+/** A closed curve that rounds its corners off half-way. */
+function rounded(points: readonly Point[]): string {
+  const half = ([ax, ay]: Point, [bx, by]: Point): string => `${(ax + bx) / 2} ${(ay + by) / 2}`;
+  const last = points[points.length - 1];
+  const curves = points.map((p, i) => `Q${p.join(' ')} ${half(p, points[(i + 1) % points.length])}`);
+  return `M${half(last, points[0])}${curves.join('')}Z`;
+}
+
+const COASTS = map.islands.map((island) => rounded(island.coast));
+const ALL_COASTS = COASTS.join('');
+const LANES = ENDS.map(([a, b]) => `M${map.nodes[a].x} ${map.nodes[a].y}L${map.nodes[b].x} ${map.nodes[b].y}`).join('');
+
+/** The open sea fills whatever room there is. */
+function Waves(): Drawn {
+  return (
+    <svg class="waves" aria-hidden="true">
+      <defs>
+        <linearGradient id="yamatai-bokashi" x1="0" y1="0" x2="0" y2="1">
+          <stop class="deep" offset="0" stop-opacity="0.75" />
+          <stop class="deep" offset="0.28" stop-opacity="0" />
+          <stop class="deep" offset="0.8" stop-opacity="0" />
+          <stop class="deep" offset="1" stop-opacity="0.4" />
+        </linearGradient>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#seigaiha)" />
+      <rect width="100%" height="100%" fill="url(#yamatai-bokashi)" />
+    </svg>
+  );
+}
+
+/** Ripples along the coasts, the lanes and their buoys, one red sun. */
+function Water(): Drawn {
+  return (
+    <g class="water">
+      <circle class="sun" cx="926" cy="96" r="40" />
+      <path class="ripple r4" d={ALL_COASTS} />
+      <path class="ripple r3" d={ALL_COASTS} />
+      <path class="ripple r2" d={ALL_COASTS} />
+      <path class="ripple r1" d={ALL_COASTS} />
+      <path class="lane" d={LANES} />
+      <path class="buoys" d={map.nodes.map(({ x, y }) => `M${x} ${y}h.1`).join('')} />
+    </g>
+  );
+}
+
+function Island({ scene, island }: { readonly scene: Scene; readonly island: number }): Drawn {
+  const { s, say } = scene;
+  const { id, x, y } = ISLANDS[island];
+  const short = fewestMissing(scene, island);
+  return (
+    <g class="island" data-ref={`island:${id}`}>
+      <path class="land ringed" d={COASTS[island]} />
+      {s.mountain[island] > 0 && <Mountain x={x} y={y} />}
+      <Content scene={scene} island={island} />
+      {short !== NONE && short <= 2 && (
+        <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
+          <circle cx={x} cy={y} r="13" />
+          <text x={x} y={y + 5.5} text-anchor="middle">
+            {short === 0 ? '✓' : `−${short}`}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Mountain({ x, y }: { readonly x: number; readonly y: number }): Drawn {
+  return (
+    <g class="mountain" transform={`translate(${x + 13} ${y - 12})`}>
+      <path class="peak" d="M-18 10-3-14h6L18 10Z" />
+      <path class="slope" d="M3-14 18 10H2Z" />
+      <path class="snow" d="M-3-14h6l5 8-4-2-4 4-4-4-4 2Z" />
+    </g>
+  );
+}
+
+/** What lies on an island (T-19.3). */
+function Content({ scene, island }: { readonly scene: Scene; readonly island: number }): Drawn {
+  const { x, y } = ISLANDS[island];
+  const content = scene.s.on[island];
+  if (content === NONE) return <g />;
+  if (content < CULTURES.length) {
+    return (
+      <g class="culture">
+        <circle class={`disc c-${CULTURES[content].id}`} cx={x} cy={y} r="20" />
+        <Mark of={CULTURE_SIGNS[content]} x={x} y={y} size={30} />
+      </g>
+    );
+  }
+  if (content === SANCTUARY) return <Sanctuary x={x} y={y} />;
+  if (content === TORII) return <Mark of="torii" x={x} y={y} size={44} />;
+  if (content === PALACE) return <Mark of="palace" x={x} y={y} size={46} />;
+  return (
+    <g class="home">
+      <Crest house={HOUSES[content - STANDARD]} at={[x, y + 6, 30]} />
+      <path class="roof" d={`M${x - 24} ${y - 6}q8-3 14-16h20q6 13 14 16Z`} />
+    </g>
+  );
+}
+
+/** A sacred rope with paper streamers: nobody builds here. */
+function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn {
+  return (
+    <g class="sanctuary" transform={`translate(${x} ${y})`}>
+      <circle class="ground" r="19" />
+      <path class="bars" d="M-13 13 13-13M-17 5 5-17M-5 17 17-5" />
+      <path class="rope" d="M-17-3q17 9 34 0" />
+      <path class="paper" d="M-9 1h5l-3 5h4l-3 6M4 2h5l-3 5h4l-3 6" />
+    </g>
+  );
+}
+
+function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): Drawn {
+  const { s } = scene;
+  const { id, x, y } = SPACES[space];
+  const boat = s.boat[space];
+  const step = s.marked.indexOf(space);
+  const { arrow } = map.shipSpaces[space];
+  return (
+    <g class={boat === NONE ? 'space free' : 'space'} data-ref={`space:${id}`}>
+      {arrow && (
+        <g class="entry" transform={`translate(${arrow.x} ${arrow.y}) rotate(${arrow.angle})`}>
+          <path d="M-11-8 9 0-11 8-7 0Z" />
+        </g>
+      )}
+      {arrow && (
+        <text class="entry-name" x={arrow.x - 2} y={arrow.y - 13} text-anchor="middle">
+          {ENTRIES[space]}
+        </text>
+      )}
+      <circle class="ringed" cx={x} cy={y} r="19" />
+      {boat === NONE ? <circle class="buoy" cx={x} cy={y} r="5" /> : <Boat boat={boat} at={[x, y]} />}
+      {step >= 0 && (
+        <g class="step">
+          <circle cx={x + 13} cy={y - 15} r="9" />
+          <text x={x + 13} y={y - 10.5} text-anchor="middle">
+            {step + 1}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

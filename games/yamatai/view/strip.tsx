@@ -1,0 +1,69 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
+import { score } from '../rules/scoring.ts';
+import { CULTURE_SIGNS, Icon } from './blocks.tsx';
+import { Boat } from './boat.tsx';
+import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
+
+/** An opponent in a few lines: everything that matters is in sight. */
+export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
+  const { s, say, words } = scene;
+  const them = s.seat[seat];
+  const points = score(s, seat);
+  const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
+  return (
+    <section class="panel strip" data-house={HOUSES[seat]}>
+      <header class="who">
+        <Crest house={HOUSES[seat]} />
+        <h3>{words.names.seat[seat]}</h3>
+        <Seal n={points} title={say.points(points)} />
+      </header>
+      <div class="stock">
+        <span class="amount" data-stat="coins" title={say.coins}>
+          <Icon of="coin" />
+          <b>{them.coins}</b>
+        </span>
+        <span class="amount" data-stat="prestige" title={say.prestige}>
+          <Icon of="prestige" />
+          <b>{them.prestige}</b>
+        </span>
+        <span class="amount" data-stat="houses" title={say.houses}>
+          <Icon of="house" />
+          <b>
+            {them.left}/{tableFor(s.seats).buildings}
+          </b>
+        </span>
+        <span class="amount" title={say.buildings}>
+          <Icon of="palace" />
+          <b>{built}</b>
+        </span>
+      </div>
+      <div class="store">
+        <div class="pieces" title={say.cultures}>
+          {spread(them.culture).map((culture, i) => (
+            <Icon key={i} of={CULTURE_SIGNS[culture]} />
+          ))}
+        </div>
+        <div class="pieces" title={say.port}>
+          {spread(them.hand).map((boat, i) => (
+            <Boat key={`h${i}`} boat={boat} />
+          ))}
+          {spread(them.port).map((boat, i) => (
+            <Boat key={`p${i}`} boat={boat} />
+          ))}
+          {them.reserved.length > 0 && (
+            <small class="kept">
+              {say.reserved} {them.reserved.length}
+            </small>
+          )}
+        </div>
+      </div>
+      <p class="helpers">
+        {SPECIALISTS.flatMap((_, i) =>
+          s.specialistOwner[i] === seat ? [nameAndEffect(words.names.specialist[i])[0]] : [],
+        ).join(' · ')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import { type Language, NONE } from '#kernel';
+import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
+import { words } from '../words/index.ts';
+import { Town } from './area.tsx';
+import { CAPTIONS } from './captions.ts';
+import { Achievements, Church, Customs, Displays } from './displays.tsx';
+import { Ending } from './ending.tsx';
+import { LABELS } from './labels.ts';
+import { Mine } from './mine.tsx';
+import type { Scene } from './scene.ts';
+import { Strip } from './strip.tsx';
+
+/** The whole position as a picture, from what the viewer may know. */
+export function draw(s: YokohamaState, viewer: number, language: Language): Drawn {
+  const seat = Math.max(0, viewer);
+  const pending = layout.pending(s);
+  const building = pending?.step === STEPS.construction || pending?.step === STEPS.build;
+  const scene: Scene = {
+    s,
+    seat,
+    me: s.seat[seat],
+    playing: viewer >= 0,
+    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    site: building ? pending.figures.area : NONE,
+    labels: LABELS[language],
+    say: CAPTIONS[language],
+    words: words[language],
+  };
+  return (
+    <div class="board">
+      <div class={`yokohama seats-${s.seats}`}>
+        <section class="others" data-page="others" aria-label={scene.say.opponents}>
+          {scene.others.map((other) => (
+            <Strip key={other} scene={scene} seat={other} />
+          ))}
+        </section>
+        <section class="common" data-page="board">
+          <Town scene={scene} />
+          <Church scene={scene} />
+          <Customs scene={scene} />
+          <Achievements scene={scene} />
+          <Ending scene={scene} />
+        </section>
+        <Displays scene={scene} />
+        <Mine scene={scene} />
+      </div>
+    </div>
+  );
+}

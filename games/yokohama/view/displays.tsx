@@ -1,0 +1,162 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { NONE } from '#kernel';
+import {
+  ACHIEVEMENTS,
+  AREA,
+  BOARD_SLOTS,
+  CARDS,
+  CHURCH_SLOTS,
+  CUSTOMS_SLOTS,
+  LETTERS,
+  NATIONS,
+  ORDERS,
+  PORT_POWER,
+  SURCHARGE,
+  tableFor,
+} from '../data/index.ts';
+import { Icon } from './blocks.tsx';
+import { Flag, Gain, Goods } from './gain.tsx';
+import { HOUSES, type Scene, seatsOf } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** Orders in the ports and technologies in the laboratories. */
+export function Displays({ scene }: Props): Drawn {
+  const { ports, laboratories } = tableFor(scene.s.seats);
+  return (
+    <section class="displays" data-page="board">
+      {Array.from({ length: ports }, (_, board) => (
+        <Port key={`port ${board}`} scene={scene} board={board} />
+      ))}
+      {Array.from({ length: laboratories }, (_, board) => (
+        <Laboratory key={`laboratory ${board}`} scene={scene} board={board} />
+      ))}
+    </section>
+  );
+}
+
+function Port({ scene, board }: Props & { readonly board: number }): Drawn {
+  const { s, labels } = scene;
+  return (
+    <div class="panel display">
+      <h3>
+        <Icon of="port" />
+        {labels.areas[board === 0 ? AREA['port-a'] : AREA['port-b']]}
+      </h3>
+      {PORT_POWER.map((power, slot) => {
+        const order = s.ports[board * BOARD_SLOTS + slot];
+        return order === NONE ? (
+          <div key={slot} class="card empty" />
+        ) : (
+          <div key={slot} class="card" data-ref={`order:${ORDERS[order].id}`}>
+            <b class="need">{power}+</b>
+            <OrderLine scene={scene} order={order} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Who wants what, and what it brings. */
+export function OrderLine({ scene, order }: Props & { readonly order: number }): Drawn {
+  const { nation, goods, reward } = ORDERS[order];
+  return (
+    <span class="deal">
+      <Flag nation={NATIONS[nation].id} letter={scene.labels.nations[nation]} />
+      <Goods counts={goods} />
+      <i class="arrow">→</i>
+      <Gain reward={reward} />
+    </span>
+  );
+}
+
+function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn {
+  const { s, labels, words } = scene;
+  return (
+    <div class="panel display">
+      <h3>
+        <Icon of="laboratory" />
+        {labels.areas[board === 0 ? AREA['laboratory-a'] : AREA['laboratory-b']]}
+      </h3>
+      {SURCHARGE.map((surcharge, slot) => {
+        const card = s.laboratories[board * BOARD_SLOTS + slot];
+        if (card === NONE) return <div key={slot} class="card empty" />;
+        const { id, nation, technology, value } = CARDS[card];
+        return (
+          <div key={slot} class="card" data-ref={`card:${id}`}>
+            <b class="need">{value + surcharge}</b>
+            <span class="deal">
+              <Flag nation={NATIONS[nation].id} letter={labels.nations[nation]} />
+              <span class="name">{words.names.technology[technology]}</span>
+              <Seal n={value} title={`${value}`} />
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The slots of the church or of the customs. */
+function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
+  const { scene, of } = props;
+  const { s, labels, say } = scene;
+  const slots =
+    of === 'church'
+      ? CHURCH_SLOTS.map(({ faith, reward }) => ({ need: faith, reward }))
+      : CUSTOMS_SLOTS.map(({ imports, reward }) => ({ need: imports, reward }));
+  return (
+    <div class={`panel slots ${of}`}>
+      <h3>
+        <Icon of={of} />
+        {labels.areas[AREA[of]]}
+      </h3>
+      <div class="row">
+        {slots.map(({ need, reward }, i) => {
+          const owner = s[of][i];
+          return (
+            <span
+              key={i}
+              class="slot"
+              data-ref={`${of}Slot:${i + 1}`}
+              title={of === 'church' ? say.faith : say.imports}
+            >
+              <b class="need">{need}</b>
+              {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export const Church = ({ scene }: Props): Drawn => <Slots scene={scene} of="church" />;
+export const Customs = ({ scene }: Props): Drawn => <Slots scene={scene} of="customs" />;
+
+export function Achievements({ scene }: Props): Drawn {
+  const { s, say, words } = scene;
+  return (
+    <div class="panel honours">
+      <h3>{say.achievements}</h3>
+      {LETTERS.map((letter, i) => {
+        const card = s.achievements[i];
+        const { id, first, later } = ACHIEVEMENTS[card];
+        return (
+          <div key={letter} class="honour" data-ref={`achievement:${id}`}>
+            <b class="letter">{letter}</b>
+            <span class="name">{words.names.achievement[card]}</span>
+            <span class="claims">
+              {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
+            </span>
+            <Seal n={`${first}/${later}`} title={say.vp(first)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import { NONE } from '#kernel';
+import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
+import { housesOf, shopsOf } from '../rules/ending.ts';
+import { Icon, type Sign } from './blocks.tsx';
+import { HOUSES, type Scene, seatsOf } from './scene.ts';
+
+/** How near the game is to each of its ends (Y-14.1). */
+export function Ending({ scene }: { readonly scene: Scene }): Drawn {
+  const { s, say, labels } = scene;
+  const { churchEnd, customsEnd } = tableFor(s.seats);
+  const leader = (count: (seat: number) => number) =>
+    seatsOf(s).reduce((best, seat) => (count(seat) > count(best) ? seat : best), 0);
+  const houses = leader((seat) => housesOf(s, seat));
+  const shops = leader((seat) => shopsOf(s, seat));
+  return (
+    <div class="panel ending">
+      <h3>{s.lastRound === NONE ? `${labels.round(s.round)} · ${say.ending}` : labels.lastRound(s.lastRound)}</h3>
+      <div class="meters">
+        <Meter of="tradingHouse" n={housesOf(s, houses)} end={END_HOUSES} seat={houses} />
+        <Meter of="shophouse" n={shopsOf(s, shops)} end={END_SHOPS} seat={shops} />
+        <Meter of="church" n={taken(s.church)} end={churchEnd} />
+        <Meter of="customs" n={taken(s.customs)} end={customsEnd} />
+        <span class="meter">
+          <Icon of="order" />
+          <b>{s.orderDeck.length}</b>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const taken = (slots: Int16Array): number => slots.reduce((n, owner) => n + (owner === NONE ? 0 : 1), 0);
+
+function Meter(props: { readonly of: Sign; readonly n: number; readonly end: number; readonly seat?: number }): Drawn {
+  const { of, n, end, seat } = props;
+  return (
+    <span class={n >= end - 1 ? 'meter near' : 'meter'}>
+      <Icon of={of} />
+      <b>
+        {n}/{end}
+      </b>
+      <i class="level" style={`--part:${Math.min(1, n / end)}`} />
+      {seat !== undefined && n > 0 && <Crest house={HOUSES[seat]} />}
+    </span>
+  );
+}

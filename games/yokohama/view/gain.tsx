@@ -1,0 +1,50 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from '#drawing';
+import { GOODS, type Reward } from '../data/index.ts';
+import { Icon, type Sign } from './blocks.tsx';
+
+/** A reward in signs: points in a red seal, everything else as number and sign. */
+export function Gain({ reward }: { readonly reward: Reward }): Drawn {
+  const parts: [number, Sign][] = [
+    [reward.yen, 'yen'],
+    ...GOODS.map((good, i): [number, Sign] => [reward.goods[i], good as Sign]),
+    [reward.imports, 'import'],
+    [reward.anyGood, 'anyGood'],
+    [reward.warehouse, 'warehouse'],
+    [reward.move, 'move'],
+  ];
+  return (
+    <span class="gain">
+      {reward.vp > 0 && <b class="vp">{reward.vp}</b>}
+      {parts.map(([n, of]) =>
+        n > 0 ? (
+          <span key={of} class="unit">
+            {n > 1 && n}
+            <Icon of={of} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+/** Goods by number and sign. */
+export function Goods({ counts }: { readonly counts: ArrayLike<number> }): Drawn {
+  return (
+    <span class="gain">
+      {GOODS.map((good, i) =>
+        counts[i] > 0 ? (
+          <span key={good} class="unit">
+            {counts[i]}
+            <Icon of={good as Sign} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+/** A nation's pennant with its letter. */
+export function Flag({ nation, letter }: { readonly nation: string; readonly letter: string }): Drawn {
+  return <b class={`flag n-${nation}`}>{letter}</b>;
+}

@@ -1,0 +1,158 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn, Seal } from '#drawing';
+import { UNKNOWN } from '#kernel';
+import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
+import { vp } from '../rules/budget.ts';
+import type { Player } from '../rules/state.ts';
+import { Icon, type Sign } from './blocks.tsx';
+import { OrderLine } from './displays.tsx';
+import { Flag } from './gain.tsx';
+import { HOUSES, type Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** The player's own warehouse, orders and technologies. */
+export function Mine({ scene }: Props): Drawn {
+  return (
+    <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]}>
+      <Desk scene={scene} />
+      <Stores scene={scene} />
+      <Orders scene={scene} />
+      <Learning scene={scene} />
+    </section>
+  );
+}
+
+function Desk({ scene }: Props): Drawn {
+  const { me, seat, playing, say, words } = scene;
+  return (
+    <div class="panel desk">
+      <header class="who">
+        <Crest house={HOUSES[seat]} class="big" />
+        <h3>{words.names.seat[seat]}</h3>
+        <Seal n={vp(me)} title={say.vp(vp(me))} />
+      </header>
+      <div class="purse">
+        <span class="amount" data-stat="yen">
+          <Icon of="yen" />
+          <b>{me.yen}</b>
+        </span>
+        {GOODS.map((good, i) => (
+          <span
+            key={good}
+            class="amount"
+            data-stat={good}
+            data-ref={playing ? `good:${good}` : undefined}
+            title={words.names.good[i]}
+          >
+            <Icon of={good as Sign} />
+            <b>{me.goods[i]}</b>
+          </span>
+        ))}
+        <span class="amount" data-stat="imports" title={say.imports}>
+          <Icon of="import" />
+          <b>{me.imports}</b>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** In the hand and in the warehouse. */
+function Stores({ scene }: Props): Drawn {
+  const { me, playing, say, words } = scene;
+  const rows: [Sign, string, number, number][] = [
+    ['assistant', 'assistant', me.assistants, me.storedAssistants],
+    ['shophouse', 'shophouse', me.shophouses, me.storedShophouses],
+    ['tradingHouse', 'trading-house', me.tradingHouses, me.storedTradingHouses],
+  ];
+  return (
+    <div class="panel stores">
+      <span class="head">{say.hand}</span>
+      <span class="head">{say.stored}</span>
+      {rows.map(([icon, id, hand, stored], i) => (
+        <div key={id} class="line" title={words.names.token[i]}>
+          <span class="amount" data-stat={id} data-ref={playing && id === 'assistant' ? 'origin:hand' : undefined}>
+            <Icon of={icon} />
+            <b>{hand}</b>
+          </span>
+          <span class="amount stored" data-ref={playing ? `token:${id}` : undefined}>
+            <b>{stored}</b>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Orders in the hand are secret; a view holds one's own only. */
+function Orders({ scene }: Props): Drawn {
+  const { me, playing, say } = scene;
+  return (
+    <div class="panel hand">
+      <h3>{say.orders}</h3>
+      {Array.from(me.orders.items(), (order, i) =>
+        order === UNKNOWN ? (
+          <div key={i} class="card secret">
+            {say.secret}
+          </div>
+        ) : (
+          <div
+            key={i}
+            class={canMeet(me, order) ? 'card ready' : 'card'}
+            data-ref={playing ? `order:${ORDERS[order].id}` : undefined}
+            title={canMeet(me, order) ? say.canMeet : ''}
+          >
+            <OrderLine scene={scene} order={order} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+const canMeet = (me: Player, order: number): boolean => ORDERS[order].goods.every((n, good) => me.goods[good] >= n);
+
+function Learning({ scene }: Props): Drawn {
+  const { me, playing, say, words, labels } = scene;
+  return (
+    <div class="panel learning">
+      <div class="nations">
+        {NATIONS.map(({ id }, nation) => (
+          <span
+            key={id}
+            class="nation"
+            data-ref={playing ? `nation:${id}` : undefined}
+            title={words.names.nation[nation]}
+          >
+            <Flag nation={id} letter={labels.nations[nation]} />
+            <b>{me.icons[nation]}</b>
+            {me.agents[nation] + me.usedAgents[nation] > 0 && (
+              <span class="agents">
+                <Icon of="agent" />
+                {me.agents[nation]}/{me.agents[nation] + me.usedAgents[nation]}
+              </span>
+            )}
+          </span>
+        ))}
+        <span class="nation tokens">
+          <Icon of="five" />
+          <b>{me.tokens}</b>
+        </span>
+      </div>
+      <h3>{say.technologies}</h3>
+      <div class="skills">
+        {TECHNOLOGIES.map(({ id }, t) =>
+          me.technologies[t] >= 0 ? (
+            <span key={id} class="skill">
+              {words.names.technology[t]}
+              <b>{CARDS[me.technologies[t]].value}</b>
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}

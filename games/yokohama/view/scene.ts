@@ -1,0 +1,28 @@
+import type { House } from '#drawing';
+import type { Words } from '#kernel';
+import type { Player, YokohamaState } from '../rules/state.ts';
+import type { Captions } from './captions.ts';
+import type { Labels } from './labels.ts';
+
+/** The houses of the seats: red, blue, yellow, green (Y-3.1). */
+export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
+
+/** What every part of the drawing needs to know. */
+export interface Scene {
+  readonly s: YokohamaState;
+  /** Whose warehouse lies in front; a watcher sits behind the first seat. */
+  readonly seat: number;
+  readonly me: Player;
+  /** A watcher's things cannot be touched, so nothing of them has a reference. */
+  readonly playing: boolean;
+  readonly others: readonly number[];
+  /** The area in which a building may be raised right now, NONE otherwise. */
+  readonly site: number;
+  readonly labels: Labels;
+  readonly say: Captions;
+  readonly words: Words;
+}
+
+export const seatsOf = (s: YokohamaState): number[] => Array.from({ length: s.seats }, (_, seat) => seat);
+
+export const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);

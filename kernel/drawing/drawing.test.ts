@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { Crest, type Drawn, HOUSES } from './index.ts';
+import { jsx } from './jsx-runtime.ts';
+
+describe('a drawing', () => {
+  it('is plain nodes: lists spread, numbers written out, nothing drawn for nothing', () => {
+    const drawn = jsx('g', { class: 'x', children: [['a', [2]], null, false, undefined, jsx('path', { d: 'M0 0' })] });
+    expect(drawn).toEqual({
+      tag: 'g',
+      props: { class: 'x' },
+      children: ['a', '2', { tag: 'path', props: { d: 'M0 0' }, children: [] }],
+    });
+  });
+
+  it('gives the key to the node that a part draws', () => {
+    expect(jsx(() => jsx('i', {}), {}, 3)?.key).toBe('3');
+    expect(jsx(() => null, {}, 3)).toBeNull();
+  });
+
+  it('has a crest with its own frame for every house', () => {
+    const frames = HOUSES.map((house) => (Crest({ house }).children[0] as Drawn).props.d);
+    expect(new Set(frames).size).toBe(HOUSES.length);
+  });
+});

@@ -1,0 +1,10 @@
+// npm run torture: kill -9 in the middle of play, on each store. Arguments: --rounds 200 --store sqlite|postgres
+import './node-version.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleTorture, tortureBundle } from './bundle.mjs';
+import { fail, prepare } from './prepare.mjs';
+
+await prepare();
+if (!(await bundleTorture())) fail('The torture could not be built: see the errors above.');
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(tortureBundle).href);

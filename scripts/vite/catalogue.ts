@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:catalogue';
+
+/**
+ * What the home page must know of every game and bot without loading any of them: ids, titles, seats, options. It is
+ * read from the games themselves when the client is built, so a new game appears by being listed in games/index.ts.
+ */
+export function catalogue(root: string): Plugin {
+  return {
+    name: 'engawa-catalogue',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      this.addWatchFile(path.join(root, 'games/index.ts'));
+      this.addWatchFile(path.join(root, 'bots/index.ts'));
+      const { games, bots } = await evaluate(root);
+      return `export const games = ${JSON.stringify(games)};\nexport const bots = ${JSON.stringify(bots)};\n`;
+    },
+  };
+}
+
+const SOURCE = `
+import { BOTS } from '#bots';
+import { GAMES } from '#games';
+export const bots = BOTS.map((bot) => bot.id);
+export const games = GAMES.map(({ id, version, seats, options, clausePrefix, words, layout, veil }) => ({
+  id, version, seats, options, clausePrefix,
+  secrets: layout.secrets || veil !== undefined,
+  titles: Object.fromEntries(Object.entries(words).map(([language, { title }]) => [language, title])),
+}));
+`;
+
+async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }> {
+  const { outputFiles } = await build({
+    stdin: { contents: SOURCE, resolveDir: root, sourcefile: 'catalogue-source.ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+}

@@ -1,0 +1,18 @@
+// npx vite --config scripts/vite/gallery.mjs: the boards alone, from seeded positions, for whoever draws them.
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { root } from '../bundle.mjs';
+import { buildFonts } from '../fonts.mjs';
+
+await buildFonts();
+
+export default defineConfig({
+  root: path.join(root, 'web', 'gallery'),
+  base: './',
+  build: {
+    outDir: path.join(root, 'dist', 'gallery'),
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,31 @@
+// Runs something against a server of its own, with an empty store, and closes both afterwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './bundle.mjs';
+
+export async function withServer(act) {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'engawa-'));
+  const server = spawn(process.execPath, ['bin/engawa.js', 'serve', '--port', '0', '--data', data, '--log', 'warn'], {
+    cwd: root,
+    env: { ...process.env, ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const base = await new Promise((resolve, reject) => {
+      let said = '';
+      server.stdout.on('data', (text) => {
+        said += text;
+        const found = /http:\/\/[\d.]+:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      server.on('exit', () => reject(new Error(`The server did not start. ${said}`)));
+    });
+    await act(base);
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,133 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { Refusal } from '#kernel';
+import type { Store } from '../store/store.ts';
+import { newKey } from '../tables/keys.ts';
+import type { Accounts } from './accounts.ts';
+
+const LASTS_MS = 5 * 60_000;
+
+/** A third of the program's start, so it is loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+const refused = (): Refusal => new Refusal('wrong-login', 'The passkey was not accepted.');
+
+/** Log-in without a password. A challenge is good once and for five minutes. */
+export class Passkeys {
+  private readonly store: Store;
+  private readonly accounts: Accounts;
+
+  constructor(store: Store, accounts: Accounts) {
+    this.store = store;
+    this.accounts = accounts;
+  }
+
+  async optionsToRegister(origin: string, account: string | undefined, name: string | undefined): Promise<object> {
+    const userName = account === undefined ? name : (await this.accounts.byId(account)).name;
+    if (userName === undefined) throw new Refusal('bad-request', 'A new account needs a "name".');
+    if (account === undefined && (await this.accounts.byName(userName))) {
+      throw new Refusal('name-taken', `The name "${userName}" is taken.`);
+    }
+    const options = await (await webAuthn()).generateRegistrationOptions({
+      rpName: 'Engawa',
+      rpID: new URL(origin).hostname,
+      userName,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    return { options, challenge: await this.keep(options.challenge, 'register', userName, account) };
+  }
+
+  /** The account of a new passkey: a new one, or the one that asked for it. */
+  async register(origin: string, challenge: string, response: unknown, language: string): Promise<string> {
+    const asked = await this.take(challenge, 'register');
+    const { verified, registrationInfo } = await (await webAuthn())
+      .verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        requireUserVerification: false,
+      })
+      .catch(() => {
+        throw refused();
+      });
+    if (!verified || !registrationInfo) throw refused();
+    const account = asked.account_id ?? (await this.accounts.register(asked.name!, null, language));
+    const { id, publicKey, counter, transports } = registrationInfo.credential;
+    await this.store.db
+      .insertInto('passkeys')
+      .values({
+        id,
+        account_id: account,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: JSON.stringify(transports ?? []),
+        created: Date.now(),
+      })
+      .execute();
+    return account;
+  }
+
+  async optionsToLogIn(origin: string): Promise<object> {
+    const options = await (await webAuthn()).generateAuthenticationOptions({
+      rpID: new URL(origin).hostname,
+      userVerification: 'preferred',
+    });
+    return { options, challenge: await this.keep(options.challenge, 'login') };
+  }
+
+  async logIn(origin: string, challenge: string, response: unknown): Promise<string> {
+    const asked = await this.take(challenge, 'login');
+    const id = (response as { id?: unknown } | null)?.id;
+    const known =
+      typeof id === 'string'
+        ? await this.store.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+        : undefined;
+    if (!known) throw refused();
+    const { verified, authenticationInfo } = await (await webAuthn())
+      .verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        requireUserVerification: false,
+        credential: {
+          id: known.id,
+          publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+          counter: known.counter,
+        },
+      })
+      .catch(() => {
+        throw refused();
+      });
+    if (!verified) throw refused();
+    await this.store.db
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter })
+      .where('id', '=', known.id)
+      .execute();
+    return known.account_id;
+  }
+
+  private async keep(challenge: string, purpose: string, name?: string, account?: string): Promise<string> {
+    const id = newKey();
+    await this.store.db
+      .insertInto('challenges')
+      .values({
+        id,
+        challenge,
+        purpose,
+        name: name ?? null,
+        account_id: account ?? null,
+        expires: Date.now() + LASTS_MS,
+      })
+      .execute();
+    return id;
+  }
+
+  private async take(id: string, purpose: string) {
+    const found = await this.store.db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
+    if (found && found.purpose === purpose && found.expires > Date.now()) return found;
+    throw new Refusal('wrong-login', 'The request is too old; begin again.');
+  }
+}

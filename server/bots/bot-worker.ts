@@ -1,0 +1,25 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { botById } from '#bots';
+import { gameById } from '#games';
+import { rngFrom } from '#kernel';
+import type { BotAnswer, BotTask } from './task.ts';
+
+/** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
+const port = parentPort as MessagePort;
+
+function choose({ game: id, cells, seats, seat, level, seed, milliseconds }: BotTask): number {
+  const game = gameById(id);
+  const view = game.layout.create(seats);
+  view.cells.set(cells);
+  return botById(level).choose(game, view, seat, rngFrom(seed), milliseconds).move;
+}
+
+port.on('message', (task: BotTask) => {
+  let answer: BotAnswer;
+  try {
+    answer = { move: choose(task) };
+  } catch (error) {
+    answer = { error: error instanceof Error ? error.message : String(error) };
+  }
+  port.postMessage(answer);
+});

@@ -1,0 +1,13 @@
+/** A decision for a bot: its seat's view, cell by cell. */
+export interface BotTask {
+  readonly game: string;
+  readonly cells: Int16Array;
+  readonly seats: number;
+  readonly seat: number;
+  readonly level: string;
+  /** Of the bot's own generator; it has nothing to do with the table's. */
+  readonly seed: string;
+  readonly milliseconds: number;
+}
+
+export type BotAnswer = { readonly move: number } | { readonly error: string };

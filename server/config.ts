@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { Refusal } from '#kernel';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly url: string | undefined;
+  readonly trustProxy: boolean;
+  readonly web: string;
+  readonly botThreads: number;
+  readonly botMs: number;
+  readonly notifyAfter: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly pushContact: string;
+  readonly webhookPrivate: boolean;
+  readonly rate: number;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+}
+
+interface Setting {
+  /** The long option of `engawa serve`, where it has one. */
+  readonly option?: string;
+  readonly variable: string;
+  readonly fallback: string;
+  readonly says: string;
+}
+
+/** Every setting once: the command line, the environment, --help and docs/server.md all come from here. */
+export const SETTINGS = {
+  host: {
+    option: 'host',
+    variable: 'ENGAWA_HOST',
+    fallback: '127.0.0.1',
+    says: 'address to listen on; 0.0.0.0 for all',
+  },
+  port: { option: 'port', variable: 'ENGAWA_PORT', fallback: '8080', says: 'port to listen on; 0 picks a free one' },
+  data: { option: 'data', variable: 'ENGAWA_DATA', fallback: './data', says: 'folder of the embedded SQLite store' },
+  databaseUrl: { option: 'database', variable: 'DATABASE_URL', fallback: '', says: 'PostgreSQL instead of SQLite' },
+  redisUrl: { option: 'redis', variable: 'REDIS_URL', fallback: '', says: 'Redis as the bus between processes' },
+  url: { option: 'url', variable: 'ENGAWA_URL', fallback: '', says: 'public address, for links and passkeys' },
+  trustProxy: { variable: 'ENGAWA_TRUST_PROXY', fallback: 'no', says: 'believe X-Forwarded-For of a proxy: yes or no' },
+  web: { variable: 'ENGAWA_WEB', fallback: './dist/web', says: 'folder of the built web client' },
+  botThreads: { variable: 'ENGAWA_BOT_THREADS', fallback: '', says: 'threads for bots; default: cores less one' },
+  botMs: { variable: 'ENGAWA_BOT_MS', fallback: '300', says: 'milliseconds a bot may think about one decision' },
+  notifyAfter: { variable: 'ENGAWA_NOTIFY_AFTER', fallback: '60', says: 'seconds before an absent player is notified' },
+  smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
+  mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
+  pushContact: {
+    variable: 'ENGAWA_PUSH_CONTACT',
+    fallback: 'mailto:engawa@localhost',
+    says: 'contact told to web push services',
+  },
+  webhookPrivate: {
+    variable: 'ENGAWA_WEBHOOK_PRIVATE',
+    fallback: 'no',
+    says: 'allow webhooks to private addresses: yes or no',
+  },
+  rate: {
+    variable: 'ENGAWA_RATE',
+    fallback: '600',
+    says: 'requests a minute and address; a tenth of it where guessing or flooding hurts',
+  },
+  metricsToken: {
+    variable: 'ENGAWA_METRICS_TOKEN',
+    fallback: '',
+    says: 'bearer token for /metrics; without it only this machine may read',
+  },
+  logLevel: {
+    option: 'log',
+    variable: 'ENGAWA_LOG',
+    fallback: 'info',
+    says: 'trace, debug, info, warn, error or silent',
+  },
+} as const satisfies Record<keyof Config, Setting>;
+
+type Given = Readonly<Partial<Record<string, string>>>;
+
+/** Settings from options first, then the environment, then their defaults. */
+export function readConfig(options: Given, environment: Given): Config {
+  const text = (name: keyof Config): string => {
+    const { option, variable, fallback }: Setting = SETTINGS[name];
+    return (option && options[option]) || environment[variable] || fallback;
+  };
+  const maybe = (name: keyof Config): string | undefined => text(name) || undefined;
+  const number = (name: keyof Config, min: number, max: number): number => {
+    const value = Number(text(name));
+    if (text(name) !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new Refusal(
+      'bad-setting',
+      `${SETTINGS[name].variable} is a whole number from ${min} to ${max}, not "${text(name)}".`,
+    );
+  };
+  const yes = (name: keyof Config): boolean => {
+    if (text(name) === 'yes' || text(name) === 'no') return text(name) === 'yes';
+    throw new Refusal('bad-setting', `${SETTINGS[name].variable} is yes or no, not "${text(name)}".`);
+  };
+  const address = (name: keyof Config, ...schemes: string[]): string | undefined => {
+    const value = maybe(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
+    throw new Refusal(
+      'bad-setting',
+      `${SETTINGS[name].variable} is an address that begins with ${schemes.join(' or ')}//.`,
+    );
+  };
+  const level = text('logLevel');
+  if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(level)) {
+    throw new Refusal('bad-setting', `ENGAWA_LOG is trace, debug, info, warn, error or silent, not "${level}".`);
+  }
+  return {
+    host: text('host'),
+    port: number('port', 0, 65535),
+    data: text('data'),
+    databaseUrl: address('databaseUrl', 'postgres:', 'postgresql:'),
+    redisUrl: address('redisUrl', 'redis:', 'rediss:'),
+    url: address('url', 'http:', 'https:'),
+    trustProxy: yes('trustProxy'),
+    web: text('web'),
+    botThreads: text('botThreads') === '' ? Math.max(1, availableParallelism() - 1) : number('botThreads', 1, 256),
+    botMs: number('botMs', 1, 60_000),
+    notifyAfter: number('notifyAfter', 0, 86_400),
+    smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
+    mailFrom: text('mailFrom'),
+    pushContact: text('pushContact'),
+    webhookPrivate: yes('webhookPrivate'),
+    rate: number('rate', 1, 1_000_000_000),
+    metricsToken: maybe('metricsToken'),
+    logLevel: level,
+  };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import webPush from 'web-push';
+import { type Game, type Options, rngFrom } from '#kernel';
+import { Accounts } from './accounts/accounts.ts';
+import { Passkeys } from './accounts/passkeys.ts';
+import { Sessions } from './accounts/sessions.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import { Notifier } from './notify/notifier.ts';
+import { openSenders, type VapidKeys } from './notify/senders.ts';
+import type { Log } from './ops/log.ts';
+import { type Metrics, openMetrics } from './ops/metrics.ts';
+import { Ratings } from './ratings/ratings.ts';
+import type { Store } from './store/store.ts';
+import { Chat } from './tables/chat.ts';
+import { Hall, tableRecord } from './tables/hall.ts';
+import { neglected, overdue } from './tables/projector.ts';
+import type { Sitting } from './tables/sitting.ts';
+import type { Summary } from './tables/summary.ts';
+
+const TEND_MS = 5000;
+/** A table that should have woken is taken over this late by another process than its own. */
+const GRACE_MS = 3000;
+const LEASE_MS = 30_000;
+
+/** One process of the server, without its front door: everything that belongs together, opened and closed together. */
+export class House {
+  readonly config: Config;
+  readonly log: Log;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly hall: Hall;
+  readonly chat: Chat;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly ratings: Ratings;
+  readonly notifier: Notifier;
+  readonly vapidKey: string;
+  draining = false;
+  private readonly bus: Bus;
+  private readonly bots: BotPool;
+  private timer: NodeJS.Timeout | undefined;
+  private tending: Promise<void> = Promise.resolve();
+  /** Where we listen, once we do. */
+  address = '';
+
+  private constructor(config: Config, log: Log, store: Store, bus: Bus, vapid: VapidKeys) {
+    this.config = config;
+    this.log = log;
+    this.store = store;
+    this.bus = bus;
+    this.vapidKey = vapid.publicKey;
+    this.bots = new BotPool(config.botThreads, config.botMs);
+    this.metrics = openMetrics({
+      tables: () => this.hall.loaded,
+      connections: () => this.hall.connected,
+      bots: () => this.bots.load,
+    });
+    this.ratings = new Ratings(store);
+    this.notifier = new Notifier({
+      store,
+      log,
+      metrics: this.metrics,
+      senders: openSenders(config, vapid),
+      link: (table) => `${this.url}/t/${table}`,
+    });
+    this.hall = new Hall({
+      store,
+      bus,
+      log,
+      bots: this.bots,
+      metrics: this.metrics,
+      notifyAfter: config.notifyAfter * 1000,
+      processId: randomUUID(),
+      pending: (sitting, seat) => this.notifier.pending(sitting, seat),
+      over: (sitting) => this.file(sitting),
+    });
+    this.chat = new Chat(store, this.hall);
+    this.sessions = new Sessions(store);
+    this.accounts = new Accounts(store, this.hall, this.ratings);
+    this.passkeys = new Passkeys(store, this.accounts);
+  }
+
+  static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
+    const house = new House(config, log, store, bus, await vapidKeys(store));
+    await house.tend(0);
+    house.timer = setInterval(() => house.tendQuietly(), TEND_MS);
+    house.timer.unref();
+    return house;
+  }
+
+  /** Where people find us. */
+  get url(): string {
+    return this.config.url?.replace(/\/$/, '') ?? this.address;
+  }
+
+  /** Lets everything under way finish and tells clients to connect again. */
+  async drain(): Promise<void> {
+    this.draining = true;
+    clearInterval(this.timer);
+    await this.tending.catch(() => undefined);
+    await this.hall.drain();
+  }
+
+  async close(): Promise<void> {
+    await this.bots.close();
+    await this.bus.close();
+    await this.store.close();
+  }
+
+  async readiness(): Promise<{ ready: boolean; store: boolean; bus: boolean; draining: boolean }> {
+    const store = await this.store.db
+      .selectFrom('settings')
+      .select('name')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    const bus = await this.bus.alive();
+    return { ready: store && bus && !this.draining, store, bus, draining: this.draining };
+  }
+
+  /** Tests raise a connection's allowance together with the rate of requests. */
+  allowance(usual: number): number {
+    return usual * Math.max(1, this.config.rate / 600);
+  }
+
+  /** Refuses seats and options that the rules do not know. */
+  rehearse(game: Game, seats: number, options: Options): void {
+    game.setup(seats, options, rngFrom('rehearsal'));
+  }
+
+  async invite({ table, game }: Summary, account: string): Promise<void> {
+    const added = await this.store.db
+      .insertInto('invitations')
+      .values({ table_id: table, account_id: account, at: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('table_id')
+      .executeTakeFirst();
+    if (added) await this.notifier.invited(table, game, account);
+  }
+
+  async savedRecord(table: string): Promise<object | undefined> {
+    const { db } = this.store;
+    const saved = await db.selectFrom('records').select('record').where('table_id', '=', table).executeTakeFirst();
+    return saved && JSON.parse(saved.record);
+  }
+
+  /** What is kept of a finished table besides its log. */
+  private async file(sitting: Sitting): Promise<void> {
+    await this.store.db
+      .insertInto('records')
+      .values({ table_id: sitting.table, record: JSON.stringify(tableRecord(sitting)) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await this.ratings.count(sitting);
+  }
+
+  private tendQuietly(): void {
+    this.tending = this.tend(GRACE_MS).catch((error) => this.log.error({ err: error }, 'could not look after tables'));
+  }
+
+  /** Looks after what nobody looks after: tables of dead processes, notices not delivered, sessions long over. */
+  private async tend(grace: number): Promise<void> {
+    const now = Date.now();
+    const due = await overdue(this.store, now - grace, now + LEASE_MS);
+    const left = await neglected(this.store);
+    await this.hall.tend([...new Set([...due, ...left])]);
+    await this.notifier.retry();
+    if (this.store.kind === 'postgres') await this.hall.catchUp();
+    this.hall.refreshPresence();
+    this.hall.sweepOut();
+    await this.sessions.sweepOut();
+  }
+}
+
+/** The keys with which push services know us: made once, kept in the store. */
+async function vapidKeys({ db }: Store): Promise<VapidKeys> {
+  const fresh = JSON.stringify(webPush.generateVAPIDKeys());
+  await db
+    .insertInto('settings')
+    .values({ name: 'vapid', value: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'vapid')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(value);
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { gameById } from '#games';
+import { Refusal } from '#kernel';
+import type { SeatKey } from '../accounts/accounts.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../tables/people.ts';
+import { type Asked, type Route, route } from './route.ts';
+import * as shape from './shapes.ts';
+
+const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+const SeatKeyShape = v.strictObject({ table: shape.TableId, key: shape.Key });
+const Seats = v.optional(v.pipe(v.array(SeatKeyShape), v.maxLength(200)));
+const WithAccount = v.object({ account: shape.Account, unclaimed: v.optional(v.array(shape.TableId)) });
+const AccountOnly = v.object({ account: shape.Account });
+const Response = v.record(v.string(), v.unknown());
+
+/** Accounts, log-in and what belongs to one. */
+export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: House): Route[] {
+  const mine = ({ account }: Person): string => {
+    if (account !== undefined) return account;
+    throw new Refusal('not-logged-in', 'Log in first.');
+  };
+
+  /** Logs in, and takes along the seats the guest had. */
+  async function enter(asked: Asked<never, never>, account: string, seats: readonly SeatKey[] = []): Promise<object> {
+    const unclaimed: string[] = [];
+    for (const seat of seats) {
+      await accounts.claim(account, seat).catch((error) => {
+        if (!(error instanceof Refusal)) throw error;
+        unclaimed.push(seat.table);
+      });
+    }
+    asked.setSession(await sessions.begin(account));
+    return { account: await accounts.describe(account), ...(seats.length > 0 ? { unclaimed } : {}) };
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: '/api/accounts',
+      says: 'A new account with a password. Seats taken as a guest come along by their keys.',
+      sensitive: true,
+      body: v.strictObject({ name: shape.Name, password: Password, seats: Seats }),
+      status: 201,
+      gives: WithAccount,
+      handle: async (asked) => {
+        const { name, password, seats } = asked.body;
+        const id = await accounts.register(name, password, asked.language);
+        return enter(asked as never, id, seats);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/session',
+      says: 'Logs in with name and password.',
+      sensitive: true,
+      body: v.strictObject({ name: shape.Name, password: v.pipe(v.string(), v.maxLength(200)) }),
+      gives: WithAccount,
+      handle: async (asked) => enter(asked as never, await accounts.logIn(asked.body.name, asked.body.password)),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/session',
+      says: 'Logs out.',
+      gives: v.object({ ok: v.boolean() }),
+      handle: async ({ session, setSession }) => {
+        if (session !== undefined) await sessions.end(session);
+        setSession(undefined);
+        return { ok: true };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/passkeys/options',
+      says: 'What the browser needs to make or use a passkey.',
+      sensitive: true,
+      body: v.strictObject({ for: v.picklist(['login', 'register']), name: v.optional(shape.Name) }),
+      gives: v.object({ options: v.record(v.string(), v.unknown()), challenge: v.string() }),
+      handle: ({ body, person, origin }) =>
+        body.for === 'login'
+          ? passkeys.optionsToLogIn(origin)
+          : passkeys.optionsToRegister(origin, person.account, body.name),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/passkeys/register',
+      says: 'Keeps a new passkey, for a new account or the one that is logged in.',
+      sensitive: true,
+      body: v.strictObject({ challenge: shape.Key, response: Response, seats: Seats }),
+      status: 201,
+      gives: WithAccount,
+      handle: async (asked) => {
+        const { challenge, response, seats } = asked.body;
+        const id = await passkeys.register(asked.origin, challenge, response, asked.language);
+        return enter(asked as never, id, seats);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/passkeys/login',
+      says: 'Logs in with a passkey.',
+      sensitive: true,
+      body: v.strictObject({ challenge: shape.Key, response: Response, seats: Seats }),
+      gives: WithAccount,
+      handle: async (asked) => {
+        const { challenge, response, seats } = asked.body;
+        return enter(asked as never, await passkeys.logIn(asked.origin, challenge, response), seats);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account',
+      says: 'The account that is logged in.',
+      gives: AccountOnly,
+      handle: async ({ person }) => ({ account: await accounts.describe(mine(person)) }),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/account',
+      says: 'Changes language or password; a new password ends the other log-ins.',
+      sensitive: true,
+      body: v.strictObject({ language: v.optional(shape.Lang), password: v.optional(Password) }),
+      gives: AccountOnly,
+      handle: async ({ person, body, setSession }) => {
+        const id = mine(person);
+        await accounts.change(id, body);
+        if (body.password !== undefined) {
+          await sessions.endAll(id);
+          setSession(await sessions.begin(id));
+        }
+        return { account: await accounts.describe(id) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/account',
+      says: 'Deletes the account and everything that says who it was.',
+      sensitive: true,
+      gives: v.object({ ok: v.boolean() }),
+      handle: async ({ person, setSession }) => {
+        await accounts.remove(mine(person));
+        setSession(undefined);
+        return { ok: true };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/account/seats',
+      says: 'Makes a seat taken as a guest the account’s.',
+      body: SeatKeyShape,
+      gives: AccountOnly,
+      handle: async ({ person, body }) => {
+        const id = mine(person);
+        await accounts.claim(id, body);
+        return { account: await accounts.describe(id) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/export',
+      says: 'Everything kept about the account.',
+      sensitive: true,
+      gives: v.record(v.string(), v.unknown()),
+      handle: ({ person }) => accounts.exportOf(mine(person)),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/accounts/:name',
+      says: 'What everybody may know about an account.',
+      gives: v.object({ name: v.string(), ratings: v.record(v.string(), shape.Rating), games: shape.Count }),
+      handle: async ({ params }) => {
+        const found = await accounts.byName(params.name);
+        if (!found) throw new Refusal('unknown-account', `There is no account "${params.name}".`);
+        const { n } = await store.db
+          .selectFrom('seats')
+          .select((e) => e.fn.countAll<number>().as('n'))
+          .where('account_id', '=', found.id)
+          .executeTakeFirstOrThrow();
+        return { name: found.name, ratings: await ratings.of(found.id), games: Number(n) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/ratings/:game',
+      says: 'The ratings of a game, best first.',
+      gives: v.object({
+        ratings: v.array(v.object({ name: v.string(), bot: v.boolean(), ...shape.Rating.entries })),
+      }),
+      handle: async ({ params }) => ({ ratings: await ratings.list(gameById(params.game).id, 200) }),
+    }),
+  ];
+}

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { isLanguage, Refusal } from '#kernel';
+import { SESSION_DAYS } from '../accounts/sessions.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../tables/people.ts';
+import { accountRoutes } from './account-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { errorBody, statusOf } from './errors.ts';
+import { openApi } from './openapi.ts';
+import { operationRoutes } from './operation-routes.ts';
+import type { Asked, Route } from './route.ts';
+import { tableRoutes } from './table-routes.ts';
+import { COOKIE, sameSite } from './visitors.ts';
+
+const MOST_BYTES = 256 * 1024;
+
+/** Nothing but our own scripts, styles, pictures and connections; no inline script, no frame around us. */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    // Bots in the browser evaluate with WebAssembly; that is no way to run text as a script.
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** REST, health and the web client on one port. */
+export async function openApp(house: House): Promise<FastifyInstance> {
+  const { config } = house;
+  const hasClient = clientIsBuilt(config.web);
+  const app: FastifyInstance = Fastify({
+    // What goes wrong is logged in answerError; a line for every request would drown it.
+    logger: false,
+    // An address that cannot even be read.
+    frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
+    bodyLimit: MOST_BYTES,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_POLICY,
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: config.url?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.rate,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) =>
+      new Refusal('too-many-requests', `Slow down; try again in ${after}.`),
+  });
+
+  app.setErrorHandler((error: unknown, request, reply) => answerError(house, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request) && hasClient) return reply.sendFile('index.html');
+    return answerError(
+      house,
+      new Refusal('not-found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
+      request,
+      reply,
+    );
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && !sameSite(request.headers, config.url)) {
+      throw new Refusal('bad-origin', 'Another site may not act here.');
+    }
+  });
+  // A request without a body needs none, whatever its content type says.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(new Refusal('bad-json', 'The body is not JSON.'), undefined);
+    }
+  });
+
+  const routes = [...tableRoutes(house), ...accountRoutes(house), ...channelRoutes(house)];
+  for (const route of routes) addRoute(app, house, route);
+  const description = openApi(routes);
+  app.get('/api/openapi.json', async () => description);
+  operationRoutes(app, house);
+
+  if (hasClient) {
+    const root = path.resolve(config.web);
+    await app.register(files, {
+      root,
+      // The build has packed every file (gzip, brotli) beside it.
+      preCompressed: true,
+      // Built files carry a hash in their name; the page itself is asked for each time.
+      setHeaders: (reply, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  return app;
+}
+
+const clientIsBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
+
+/** A page of the client: the browser asks for HTML at an address that is no file and no API. */
+const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !url.startsWith('/api') &&
+  !path.extname(url.split('?')[0]) &&
+  (headers.accept ?? '').includes('text/html');
+
+function addRoute(app: FastifyInstance, house: House, route: Route): void {
+  const { config } = house;
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: route.sensitive
+      ? { rateLimit: { max: Math.max(1, Math.ceil(config.rate / 10)), timeWindow: '1 minute' } }
+      : {},
+    handler: async (request, reply) => {
+      const asked: Asked<unknown, unknown> = {
+        params: request.params as Record<string, string>,
+        query: route.query ? check(route.query, request.query) : undefined,
+        body: route.body ? check(route.body, request.body) : undefined,
+        session: request.cookies[COOKIE],
+        person: await personOf(house, request),
+        language: languageOf(request),
+        origin: config.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
+        setSession: (token) => setSession(house, reply, token),
+      };
+      const answer = await route.handle(asked as Asked<never, never>);
+      return reply
+        .code(route.status ?? 200)
+        .header('cache-control', 'no-store')
+        .send(answer);
+    },
+  });
+}
+
+function check(shape: v.GenericSchema, value: unknown): unknown {
+  const read = v.safeParse(shape, value ?? {});
+  if (read.success) return read.output;
+  const { path: at, message } = read.issues[0];
+  const field = at?.map(({ key }) => String(key)).join('.');
+  throw new Refusal('bad-request', field ? `"${field}": ${message}.` : `${message}.`);
+}
+
+async function personOf(house: House, request: FastifyRequest): Promise<Person> {
+  const found = /^Seat ([\w-]{1,100})$/.exec(request.headers.authorization ?? '');
+  if (found) return { key: found[1], account: await accountIn(house, request) };
+  if (request.headers.authorization) throw new Refusal('no-seat', 'The header is "Authorization: Seat <key>".');
+  return { account: await accountIn(house, request) };
+}
+
+async function accountIn(house: House, request: FastifyRequest): Promise<string | undefined> {
+  const token = request.cookies[COOKIE];
+  return token === undefined ? undefined : house.sessions.accountOf(token);
+}
+
+function languageOf(request: FastifyRequest): string {
+  const wanted = (request.headers['accept-language'] ?? '').slice(0, 2);
+  return isLanguage(wanted) ? wanted : 'en';
+}
+
+function setSession({ config }: House, reply: FastifyReply, token: string | undefined): void {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.url?.startsWith('https:') ?? false,
+  } as const;
+  if (token === undefined) reply.clearCookie(COOKIE, options);
+  else reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_DAYS * 86_400 });
+}
+
+/** Codes of what the web framework itself refuses. */
+const FRAMEWORK: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too-large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('bad-request', 'The body must be application/json.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('bad-request', 'The length of the body is wrong.'),
+};
+
+function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = FRAMEWORK[(error as { code?: string })?.code ?? ''];
+  const status = (error as { statusCode?: number })?.statusCode;
+  const bad =
+    status !== undefined && status < 500 ? new Refusal('bad-request', 'The request is not well formed.') : error;
+  const body = errorBody(error instanceof Refusal ? error : (known ?? bad));
+  house.metrics.refusals.inc({ code: body.code });
+  if (body.code === 'internal')
+    house.log.error({ err: error, path: request.routeOptions.url }, 'a request failed inside');
+  return reply.code(statusOf(body.code)).header('cache-control', 'no-store').send({ error: body });
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { Refusal } from '#kernel';
+import type { House } from '../house.ts';
+import { mustSit, type Person } from '../tables/people.ts';
+import { type Route, route } from './route.ts';
+import * as shape from './shapes.ts';
+
+const NewChannel = v.strictObject({ kind: v.picklist(['push', 'mail', 'webhook']), address: v.unknown() });
+const Channels = v.object({ channels: v.array(shape.Channel) });
+
+/** Where people want to be told that a decision waits. */
+export function channelRoutes({ hall, notifier, vapidKey }: House): Route[] {
+  const accountOwner = ({ account }: Person): string => {
+    if (account !== undefined) return `account:${account}`;
+    throw new Refusal('not-logged-in', 'Log in first.');
+  };
+  const seatOwner = (table: string, person: Person): Promise<string> =>
+    hall.look(table, (sitting) => `seat:${table}:${mustSit(sitting, person)}`);
+  const listed = async (owner: string) => ({ channels: await notifier.list(owner) });
+
+  return [
+    route({
+      method: 'GET',
+      path: '/api/push-key',
+      says: 'The key with which a browser subscribes to web push.',
+      gives: v.object({ key: v.nullable(v.string()) }),
+      handle: async () => ({ key: vapidKey }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/channels',
+      says: 'The channels of the account.',
+      gives: Channels,
+      handle: ({ person }) => listed(accountOwner(person)),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/account/channels',
+      says: 'Adds a channel; a mail address is confirmed by the code sent to it.',
+      sensitive: true,
+      body: NewChannel,
+      status: 201,
+      gives: Channels,
+      handle: async ({ person, body, language }) => {
+        const owner = accountOwner(person);
+        await notifier.add(owner, body.kind, body.address, language);
+        return listed(owner);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/account/channels/:channel/confirm',
+      says: 'Confirms a mail address.',
+      sensitive: true,
+      body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)) }),
+      gives: Channels,
+      handle: async ({ person, params, body }) => {
+        const owner = accountOwner(person);
+        await notifier.confirm(owner, params.channel, body.code.trim());
+        return listed(owner);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/account/channels/:channel',
+      says: 'Removes a channel.',
+      gives: Channels,
+      handle: async ({ person, params }) => {
+        const owner = accountOwner(person);
+        await notifier.remove(owner, params.channel);
+        return listed(owner);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/channels',
+      says: 'The channels of a guest at this table.',
+      gives: Channels,
+      handle: async ({ params, person }) => listed(await seatOwner(params.id, person)),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/channels',
+      says: 'Adds a channel for a guest at this table. Mail needs an account.',
+      sensitive: true,
+      body: NewChannel,
+      status: 201,
+      gives: Channels,
+      handle: async ({ params, person, body, language }) => {
+        const owner = await seatOwner(params.id, person);
+        if (body.kind === 'mail') throw new Refusal('not-allowed', 'Mail is sent to accounts only.');
+        await notifier.add(owner, body.kind, body.address, language);
+        return listed(owner);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/channels/:channel',
+      says: 'Removes a channel of a guest.',
+      gives: Channels,
+      handle: async ({ params, person }) => {
+        const owner = await seatOwner(params.id, person);
+        await notifier.remove(owner, params.channel);
+        return listed(owner);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { type Language, Refusal, WATCHER } from '#kernel';
+import type { Presence } from '../bus/bus.ts';
+import type { House } from '../house.ts';
+import { viewerAt } from '../tables/people.ts';
+import type { ChatLine, Guest } from '../tables/place.ts';
+import { type Push, pushFor } from '../tables/push.ts';
+import type { Sitting } from '../tables/sitting.ts';
+import { errorBody } from './errors.ts';
+import { type Asker, VERBS } from './requests.ts';
+import { Key, Lang, Seq } from './shapes.ts';
+
+/** A client that has this much unread waiting gets no more until it has read. */
+const MOST_UNREAD = 256 * 1024;
+/** One that does not read for this long is let go. */
+const PATIENCE_MS = 30_000;
+const GREETING_MS = 10_000;
+/** Requests a second, and how many may come at once. */
+const ALLOWANCE = 40;
+const BURST = 120;
+/** One that goes on far beyond is let go. */
+const OVERDRAFT = -400;
+
+const Request = v.looseObject({
+  id: v.optional(v.union([v.string(), v.number(), v.null()])),
+  do: v.pipe(v.string(), v.maxLength(32)),
+});
+const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.optional(Seq) });
+
+const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
+
+/** One client at a table: a seat's player or a watcher. */
+export class Connection implements Guest, Asker {
+  readonly table: string;
+  viewer = WATCHER;
+  looking = true;
+  language: Language = 'en';
+  alive = true;
+  private readonly house: House;
+  private readonly socket: WebSocket;
+  private readonly account: string | undefined;
+  private greeted = false;
+  /** The last entry this client was told of. */
+  private told = 0;
+  private behind: Sitting | undefined;
+  private behindSince = 0;
+  private allowance = BURST;
+  private countedAt = Date.now();
+  private readonly greeting: NodeJS.Timeout;
+
+  constructor(house: House, socket: WebSocket, table: string, account: string | undefined) {
+    this.house = house;
+    this.socket = socket;
+    this.table = table;
+    this.account = account;
+    this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
+    this.greeting.unref();
+    socket.on('message', (data, binary) => this.receive(binary ? '' : String(data)));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('close', () => {
+      clearTimeout(this.greeting);
+      house.hall.leave(table, this);
+    });
+    // ws closes the connection itself, with the right code; there is nothing to add.
+    socket.on('error', () => undefined);
+  }
+
+  // --- what the table tells -----------------------------------------------------------------------------------------
+
+  show(sitting: Sitting): void {
+    if (this.socket.bufferedAmount > MOST_UNREAD) {
+      this.behind = sitting;
+      this.behindSince ||= Date.now();
+      return;
+    }
+    this.behind = undefined;
+    this.behindSince = 0;
+    const from = this.told;
+    this.told = sitting.seq;
+    this.socket.send(pushText(sitting, this.viewer, from));
+  }
+
+  chat(line: ChatLine): void {
+    if (this.viewer !== WATCHER && this.socket.bufferedAmount <= MOST_UNREAD) this.send({ chat: line });
+  }
+
+  here({ here, watching }: Presence): void {
+    if (this.socket.bufferedAmount <= MOST_UNREAD) this.send({ here, watching });
+  }
+
+  drain(): void {
+    this.send({ draining: true });
+    this.socket.close(1012, 'draining');
+  }
+
+  /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
+  attend(now: number): void {
+    if (this.behind && this.socket.bufferedAmount <= MOST_UNREAD) {
+      const { table } = this;
+      this.house.hall.look(table, (sitting) => this.show(sitting)).catch(() => undefined);
+    } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
+      this.socket.close(1013, 'reads too slowly');
+      setTimeout(() => this.socket.terminate(), 1000).unref();
+    }
+  }
+
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  // --- what the client asks -----------------------------------------------------------------------------------------
+
+  private receive(text: string): void {
+    let id: unknown = null;
+    const began = performance.now();
+    let request: unknown;
+    try {
+      request = JSON.parse(text);
+    } catch {
+      this.refuse(null, new Refusal('bad-json', 'A message is one JSON object.'));
+      return;
+    }
+    const read = v.safeParse(Request, request);
+    if (!read.success) {
+      this.refuse(null, NOT_A_REQUEST);
+      return;
+    }
+    id = read.output.id ?? null;
+    this.answer(read.output).then(
+      (answer) => {
+        this.send({ id, ...answer });
+        this.house.metrics.requests.observe({ do: read.output.do }, (performance.now() - began) / 1000);
+      },
+      (error) => this.refuse(id, error),
+    );
+  }
+
+  private async answer(request: v.InferOutput<typeof Request>): Promise<Record<string, unknown>> {
+    const { do: name } = request;
+    const known = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+    this.spend(known?.cost ?? 1);
+    if (name === 'hello') return this.hello(this.check(Hello, request));
+    if (!known) throw new Refusal('unknown-request', `"do" is one of hello, ${Object.keys(VERBS).join(', ')}.`);
+    if (!this.greeted && name !== 'ping') throw new Refusal('no-hello', 'Say hello first.');
+    return known.answer(this.house, this, this.check(known.takes, request) as never);
+  }
+
+  private check<S extends v.GenericSchema>(shape: S, request: unknown): v.InferOutput<S> {
+    const read = v.safeParse(shape, request);
+    if (read.success) return read.output;
+    const { path, message } = read.issues[0];
+    const field = path?.map(({ key }) => String(key)).join('.') ?? 'request';
+    throw new Refusal('bad-request', `"${field}": ${message}.`);
+  }
+
+  private async hello({ key, lang, since }: v.InferOutput<typeof Hello>): Promise<Record<string, unknown>> {
+    try {
+      return await this.house.hall.look(this.table, (sitting, place) => {
+        const viewer = viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
+        if (this.greeted && viewer !== this.viewer) place.guests.delete(this);
+        this.viewer = viewer;
+        this.language = lang ?? this.language;
+        this.greeted = true;
+        clearTimeout(this.greeting);
+        this.told = sitting.seq;
+        const push = pushFor(sitting, viewer, since ?? sitting.seq, Date.now());
+        // The answer goes out before anything else the table has to say.
+        setImmediate(() => this.socket.readyState === this.socket.OPEN && this.house.hall.enter(place, this));
+        return { seat: viewer === WATCHER ? null : viewer, push };
+      });
+    } catch (error) {
+      const { code } = errorBody(error);
+      const closing = code === 'no-seat' ? 4401 : code === 'unknown-table' ? 4404 : undefined;
+      if (closing) setImmediate(() => this.socket.close(closing, code));
+      throw error;
+    }
+  }
+
+  private spend(cost: number): void {
+    const now = Date.now();
+    this.allowance = Math.min(
+      BURST,
+      this.allowance + ((now - this.countedAt) / 1000) * this.house.allowance(ALLOWANCE),
+    );
+    this.countedAt = now;
+    this.allowance -= cost;
+    // After the refusals that wait to be sent.
+    if (this.allowance < OVERDRAFT) setImmediate(() => this.socket.close(1008, 'too many requests'));
+    if (this.allowance < 0) throw new Refusal('too-many-requests', 'Slow down.');
+  }
+
+  private refuse(id: unknown, error: unknown): void {
+    const body = errorBody(error);
+    this.house.metrics.refusals.inc({ code: body.code });
+    if (body.code === 'internal') this.house.log.error({ table: this.table, err: error }, 'a request failed inside');
+    if (body.code !== 'stale') {
+      this.send({ id, error: body });
+      return;
+    }
+    // Who is behind gets the table as it stands.
+    this.house.hall
+      .look(this.table, (sitting) => {
+        this.send({ id, error: body, push: pushFor(sitting, this.viewer, this.told, Date.now()) });
+        this.told = sitting.seq;
+      })
+      .catch(() => this.send({ id, error: body }));
+  }
+
+  private send(message: object): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+/** Watchers, and two screens of one seat, get the same text: it is written once. */
+const written = new WeakMap<Sitting, { seq: number; texts: Map<string, string> }>();
+
+function pushText(sitting: Sitting, viewer: number, from: number): string {
+  let texts = written.get(sitting);
+  if (texts?.seq !== sitting.seq) {
+    texts = { seq: sitting.seq, texts: new Map() };
+    written.set(sitting, texts);
+  }
+  const name = `${viewer}/${from}`;
+  const known = texts.texts.get(name);
+  if (known !== undefined) return known;
+  const push: Push = pushFor(sitting, viewer, from, Date.now());
+  const text = JSON.stringify({ push });
+  texts.texts.set(name, text);
+  return text;
+}

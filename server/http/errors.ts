@@ -1,0 +1,37 @@
+import { Refusal } from '#kernel';
+
+/** How a refusal is answered over HTTP. */
+const STATUS: Readonly<Record<string, number>> = {
+  'no-seat': 401,
+  'not-logged-in': 401,
+  'wrong-login': 401,
+  'not-host': 403,
+  'not-allowed': 403,
+  'bad-origin': 403,
+  'not-found': 404,
+  'too-large': 413,
+  'too-many-requests': 429,
+  internal: 500,
+  draining: 503,
+};
+
+export function statusOf(code: string): number {
+  const known = STATUS[code];
+  if (known !== undefined) return known;
+  if (code.startsWith('unknown-')) return 404;
+  return code.startsWith('bad-') ? 400 : 409;
+}
+
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+}
+
+/** What leaves the process about an error: never more than a sentence. */
+export function errorBody(error: unknown): ErrorBody {
+  if (!(error instanceof Refusal)) {
+    return { code: 'internal', message: 'Something went wrong inside; nothing has changed.' };
+  }
+  return { code: error.code, message: error.message, ...(error.clause ? { clause: error.clause } : {}) };
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import { Connection } from './connection.ts';
+import { sameSite, sessionIn } from './visitors.ts';
+
+const MOST_BYTES = 16 * 1024;
+const ATTEND_MS = 250;
+const BEAT_MS = 30_000;
+const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{6,32})\/live$/;
+
+/** The WebSockets of all tables. */
+export class Live {
+  private readonly house: House;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  private readonly connections = new Set<Connection>();
+  private readonly timers: NodeJS.Timeout[];
+
+  constructor(house: House, server: Server) {
+    this.house = house;
+    server.on('upgrade', (request, socket, head) => {
+      this.upgrade(request, socket, head).catch((error) => {
+        house.log.error({ err: error }, 'an upgrade failed');
+        socket.destroy();
+      });
+    });
+    this.timers = [
+      setInterval(() => this.each((connection) => connection.attend(Date.now())), ATTEND_MS),
+      setInterval(() => this.each((connection) => connection.beat()), BEAT_MS),
+    ];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const socket of this.sockets.clients) socket.terminate();
+    this.sockets.close();
+  }
+
+  private each(act: (connection: Connection) => void): void {
+    for (const connection of this.connections) act(connection);
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Before the handshake a client may go away at any moment.
+    socket.on('error', () => socket.destroy());
+    const found = PATH.exec((request.url ?? '').split('?')[0]);
+    if (!found) return turnAway(socket, 404, 'Not Found');
+    if (!sameSite(request.headers, this.house.config.url)) return turnAway(socket, 403, 'Forbidden');
+    if (this.house.draining) return turnAway(socket, 503, 'Service Unavailable');
+    const token = sessionIn(request.headers.cookie);
+    const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
+    if (socket.destroyed) return;
+    this.sockets.handleUpgrade(request, socket, head, (accepted) => {
+      const connection = new Connection(this.house, accepted, found[1], account);
+      this.connections.add(connection);
+      accepted.on('close', () => this.connections.delete(connection));
+    });
+  }
+}
+
+function turnAway(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

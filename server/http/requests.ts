@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel';
+import type { House } from '../house.ts';
+import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
+import type { Deed } from '../tables/entry.ts';
+import { whyNot } from '../tables/knowledge.ts';
+import { pushFor, seenBy, viewFor } from '../tables/push.ts';
+import type { Sitting } from '../tables/sitting.ts';
+import { Action, Lang, Seq, Text } from './shapes.ts';
+
+/** What a request over the WebSocket of a table knows of its connection. */
+export interface Asker {
+  readonly table: string;
+  readonly viewer: number;
+  /** What refusals and sentences are said in, unless a request says otherwise. */
+  readonly language: Language;
+  looking: boolean;
+}
+
+type Answer = Record<string, unknown>;
+
+interface Verb {
+  readonly takes: v.GenericSchema;
+  /** How much of a connection's allowance it uses up. */
+  readonly cost: number;
+  answer(house: House, asker: Asker, request: never): Promise<Answer>;
+}
+
+const Move = v.pipe(v.string(), v.maxLength(200));
+
+function verb<const S extends v.GenericSchema>(
+  takes: S,
+  answer: (house: House, asker: Asker, request: v.InferOutput<S>) => Promise<Answer>,
+  cost = 1,
+): Verb {
+  return { takes, cost, answer: answer as Verb['answer'] };
+}
+
+function seatFor({ viewer }: Asker): number {
+  if (viewer !== WATCHER) return viewer;
+  throw new Refusal('no-seat', 'Watchers only watch.');
+}
+
+interface Chosen {
+  readonly move: string;
+  readonly seq: number;
+  readonly language: Language;
+}
+
+/** A deed of the asker's own seat. */
+const deed = (decide: (sitting: Sitting, seat: number, request: Chosen) => Deed) => {
+  return async (house: House, asker: Asker, request: object): Promise<Answer> => {
+    const seat = seatFor(asker);
+    const { action } = request as { action: string };
+    const chosen = { ...request, language: asker.language } as Chosen;
+    const choose = (sitting: Sitting): Deed => decide(sitting, seat, chosen);
+    const { seq } = await house.hall.act(asker.table, `${seat}:${action}`, choose);
+    return { seq };
+  };
+};
+
+const Based = v.object({ seq: Seq, action: Action });
+const Plain = v.object({ action: Action });
+
+/** The verbs of a table. Each is for the asker's own seat: there is no way to name another. */
+export const VERBS: Readonly<Record<string, Verb>> = {
+  play: verb(
+    v.object({ move: Move, seq: Seq, action: Action }),
+    deed((sitting, seat, { move, seq, language }) => playMove(sitting, seat, move, seq, language)),
+  ),
+  undo: verb(
+    Based,
+    deed((sitting, seat, { seq }) => undoMove(sitting, seat, seq)),
+  ),
+  redo: verb(
+    Based,
+    deed((sitting, seat, { seq }) => redoMove(sitting, seat, seq)),
+  ),
+  resign: verb(Plain, deed(resign)),
+  back: verb(Plain, deed(comeBack)),
+  pause: verb(Plain, deed(pause)),
+  resume: verb(Plain, deed(resume)),
+
+  say: verb(
+    v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),
+    async (house, asker, { text, action }) => {
+      const seat = seatFor(asker);
+      const name = await house.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name);
+      return { n: await house.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
+    },
+  ),
+
+  sync: verb(
+    v.object({ since: Seq }),
+    (house, asker, { since }) =>
+      house.hall.look(asker.table, (sitting) => ({ push: pushFor(sitting, asker.viewer, since, Date.now()) })),
+    3,
+  ),
+
+  state: verb(
+    v.object({ at: v.optional(Seq) }),
+    async (house, asker, { at }) => {
+      const see = (sitting: Sitting): Answer => ({
+        view: viewFor(sitting, asker.viewer),
+        turn: seatsIn(sitting.turn),
+        over: sitting.status === 'over',
+      });
+      if (at === undefined) return house.hall.look(asker.table, see);
+      return see(await house.hall.past(asker.table, at));
+    },
+    5,
+  ),
+
+  moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = asker.language }) =>
+    house.hall.look(asker.table, (sitting) => {
+      const { viewer } = asker;
+      const turn = seatsIn(sitting.turn);
+      if (viewer === WATCHER || !sitting.playable) return { turn, asks: [], moves: [] };
+      const { game, state } = sitting.game!;
+      const step = game.stepFor(state, viewer);
+      return {
+        turn,
+        asks: step
+          ? [{ seat: viewer, step: step.name, clause: step.clause, prompt: game.words[lang].steps[step.name] }]
+          : [],
+        moves: sitting.moves(viewer).map((move) => ({
+          seat: viewer,
+          move: game.lexicon.text(move),
+          sentence: sayMove(game, move, lang),
+          refs: game.lexicon.refs(move),
+        })),
+      };
+    }),
+  ),
+
+  why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (house, asker, { move, lang = asker.language }) =>
+    house.hall.look(asker.table, (sitting) => {
+      const seat = seatFor(asker);
+      if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
+      const { game, state } = sitting.game!;
+      const reason = whyNot(game, state, seat, game.lexicon.parse(move));
+      return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
+    }),
+  ),
+
+  scores: verb(v.object({}), (house, asker) =>
+    house.hall.look(asker.table, (sitting) => {
+      if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
+      const { game, state } = sitting.game;
+      const over = sitting.status === 'over';
+      const seen = over ? state : seenBy(sitting.game, asker.viewer);
+      const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
+      return {
+        over,
+        scores: sitting.chairs.map((_, seat) => known(game.score(seen, seat))),
+        ranking: sitting.result?.ranking ?? null,
+        breakdown: sitting.chairs.map((_, seat) =>
+          Object.fromEntries(Object.entries(game.breakdown(seen, seat)).map(([what, n]) => [what, known(n)])),
+        ),
+      };
+    }),
+  ),
+
+  look: verb(v.object({ looking: v.boolean() }), async (house, asker, { looking }) => {
+    asker.looking = looking;
+    house.hall.presenceChanged(asker.table);
+    return { looking };
+  }),
+
+  ping: verb(v.object({}), async () => ({ now: Date.now() })),
+};

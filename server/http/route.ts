@@ -1,0 +1,45 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Person } from '../tables/people.ts';
+
+/** What a handler gets: checked input and who asks. */
+export interface Asked<Q, B> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Q;
+  readonly body: B;
+  readonly person: Person;
+  readonly language: string;
+  /** The session's token, to end it. */
+  readonly session: string | undefined;
+  /** The address of the site as the client sees it. */
+  readonly origin: string;
+  setSession(token: string | undefined): void;
+}
+
+/** One route: what it takes and gives is declared, checked, and described in the OpenAPI document. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly says: string;
+  /** Guessing or flooding here would hurt: a stricter rate limit. */
+  readonly sensitive?: boolean;
+  readonly query?: GenericSchema;
+  readonly body?: GenericSchema;
+  readonly gives: GenericSchema;
+  readonly status?: number;
+  handle(asked: Asked<never, never>): Promise<unknown>;
+}
+
+type OutputOf<T> = T extends GenericSchema ? InferOutput<T> : undefined;
+
+export function route<
+  const Q extends GenericSchema | undefined = undefined,
+  const B extends GenericSchema | undefined = undefined,
+>(
+  declared: Omit<Route, 'query' | 'body' | 'handle'> & {
+    query?: Q;
+    body?: B;
+    handle(asked: Asked<OutputOf<Q>, OutputOf<B>>): Promise<unknown>;
+  },
+): Route {
+  return declared as unknown as Route;
+}

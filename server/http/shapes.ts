@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '#kernel';
+
+/** The shapes of what goes over the wire. Input is checked with them; the OpenAPI document is written from them. */
+
+export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** A place in a log. */
+export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
+export const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
+export const Action = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const Text = v.pipe(v.string(), v.maxLength(2000));
+export const Lang = v.picklist(LANGUAGES);
+
+export const Clock = v.strictObject({
+  kind: v.picklist(['live', 'correspondence']),
+  bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(31_536_000)),
+  increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_592_000)),
+  cap: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(31_536_000)),
+});
+
+export const Timeout = v.picklist(['bot', 'lose', 'wait']);
+
+export const Options = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()]),
+);
+
+const SeatSummary = v.object({
+  seat: Seat,
+  kind: v.picklist(['open', 'guest', 'account', 'bot']),
+  name: v.optional(v.string()),
+  level: v.optional(v.string()),
+  host: v.optional(v.boolean()),
+  left: v.optional(v.picklist(['resigned', 'timeout'])),
+  standIn: v.optional(v.string()),
+});
+
+const Result = v.object({
+  ranking: v.array(Seat),
+  scores: v.array(v.number()),
+  ended: v.picklist(['played', 'resigned', 'timeout']),
+  seed: v.string(),
+});
+
+export const Summary = v.object({
+  table: TableId,
+  game: v.string(),
+  version: v.number(),
+  status: v.picklist(['waiting', 'playing', 'over']),
+  seats: v.array(SeatSummary),
+  options: Options,
+  clock: v.nullable(Clock),
+  timeout: Timeout,
+  listed: v.boolean(),
+  rated: v.boolean(),
+  watchers: v.boolean(),
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  turn: v.array(Seat),
+  seq: Count,
+  opened: Count,
+  updated: Count,
+  paused: v.boolean(),
+  wantPause: v.array(Seat),
+  rematch: v.nullable(v.string()),
+  result: v.nullable(Result),
+});
+
+export const WithSummary = v.object({ summary: Summary });
+
+export const SeatGiven = v.object({ seat: Seat, key: v.string(), phrase: v.string(), summary: Summary });
+
+export const LogLine = v.object({
+  seq: Count,
+  at: Count,
+  kind: v.string(),
+  seat: v.nullable(v.number()),
+  move: v.optional(v.nullable(v.string())),
+  forced: v.optional(v.array(v.object({ seat: Seat, move: v.nullable(v.string()) }))),
+  events: v.optional(v.array(v.record(v.string(), v.union([v.string(), v.number()])))),
+});
+
+export const ChatLine = v.object({ n: Count, seat: Seat, name: v.string(), at: Count, text: v.string() });
+
+export const Rating = v.object({ mu: v.number(), sigma: v.number(), rating: v.number(), games: Count });
+
+export const Account = v.object({
+  name: v.string(),
+  language: Lang,
+  created: Count,
+  password: v.boolean(),
+  passkeys: Count,
+  ratings: v.record(v.string(), Rating),
+});
+
+export const Channel = v.object({
+  channel: v.string(),
+  kind: v.picklist(['push', 'mail', 'webhook']),
+  address: v.string(),
+  confirmed: v.boolean(),
+});
+
+export const Failure = v.object({
+  error: v.object({ code: v.string(), message: v.string(), clause: v.optional(v.string()) }),
+});

@@ -1,0 +1,394 @@
+import * as v from 'valibot';
+import { BOTS, botById } from '#bots';
+import { GAMES, gameById } from '#games';
+import { LANGUAGES, Refusal } from '#kernel';
+import type { House } from '../house.ts';
+import { leaveSeat, seatBot, startGame, takeSeat } from '../tables/deeds.ts';
+import type { Deed, Taking } from '../tables/entry.ts';
+import { tableRecord } from '../tables/hall.ts';
+import { hashOf, newKey, newPhrase, newSeed, newTableId, phraseHash } from '../tables/keys.ts';
+import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
+import { linesFor } from '../tables/push.ts';
+import { openRematch } from '../tables/rematch.ts';
+import { summaryOf } from '../tables/summary.ts';
+import { type Route, route } from './route.ts';
+import * as shape from './shapes.ts';
+
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+const Yes = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+
+const MOST_LISTED = 100;
+
+/** Lobby and tables. */
+export function tableRoutes(house: House): Route[] {
+  const { hall, store } = house;
+
+  /** A person takes a seat: a key for the device and a phrase for the drawer. */
+  async function taking(name: string, { account }: Person): Promise<{ taking: Taking; key: string; phrase: string }> {
+    const key = newKey();
+    const phrase = newPhrase();
+    const secrets = { key: hashOf(key), phrase: phraseHash(phrase) };
+    if (account === undefined) return { taking: { as: 'guest', name, ...secrets }, key, phrase };
+    const known = await house.accounts.byId(account);
+    return { taking: { as: 'account', name: known.name, account, ...secrets }, key, phrase };
+  }
+
+  return [
+    route({
+      method: 'GET',
+      path: '/api/games',
+      says: 'The games of the house, their options and vocabulary.',
+      gives: v.object({
+        games: v.array(
+          v.object({
+            id: v.string(),
+            title: v.record(v.string(), v.string()),
+            version: v.number(),
+            seats: v.array(v.number()),
+            options: v.array(v.unknown()),
+            lexicon: v.record(v.string(), v.unknown()),
+          }),
+        ),
+        bots: v.array(v.string()),
+        languages: v.array(v.string()),
+      }),
+      handle: async () => ({
+        games: GAMES.map((game) => ({
+          id: game.id,
+          title: Object.fromEntries(LANGUAGES.map((language) => [language, game.words[language].title])),
+          version: game.version,
+          seats: game.seats,
+          options: game.options,
+          lexicon: Object.fromEntries(
+            Object.entries(game.lexicon.verbs).map(([verb, domains]) => [
+              verb,
+              domains.map(({ name, ids }) => ({ name, ids })),
+            ]),
+          ),
+        })),
+        bots: BOTS.map((bot) => bot.id),
+        languages: LANGUAGES,
+      }),
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables',
+      says: 'Opens a table and takes its first seat.',
+      sensitive: true,
+      body: v.strictObject({
+        game: v.string(),
+        seats: shape.Seat,
+        name: shape.Name,
+        options: v.optional(shape.Options),
+        clock: v.optional(v.nullable(shape.Clock)),
+        timeout: v.optional(shape.Timeout),
+        listed: v.optional(v.boolean()),
+        rated: v.optional(v.boolean()),
+        watchers: v.optional(v.boolean()),
+        bots: v.optional(v.array(v.string())),
+        start: v.optional(v.boolean()),
+      }),
+      status: 201,
+      gives: v.object({
+        table: shape.TableId,
+        link: v.string(),
+        seat: shape.Seat,
+        key: v.string(),
+        phrase: v.string(),
+        summary: shape.Summary,
+      }),
+      handle: async ({ body, person, origin }) => {
+        const game = gameById(body.game);
+        const { seats, bots = [], options = {} } = body;
+        const seed = newSeed();
+        // The rules refuse seats and options that cannot be.
+        house.rehearse(game, seats, options);
+        if (bots.length >= seats) throw new Refusal('bad-request', 'Leave at least one seat to a person.');
+        bots.forEach(botById);
+        const host = await taking(body.name, person);
+        const deeds: Deed[] = [
+          {
+            kind: 'open',
+            game: game.id,
+            version: game.version,
+            seats,
+            options,
+            seed,
+            clock: body.clock ?? null,
+            timeout: body.timeout ?? 'bot',
+            listed: body.listed ?? true,
+            rated: body.rated ?? false,
+            watchers: body.watchers ?? true,
+          },
+          { kind: 'join', seat: 0, ...host.taking, host: true },
+          ...bots.map(
+            (level, i): Deed => ({ kind: 'join', seat: seats - bots.length + i, as: 'bot', name: level, level }),
+          ),
+        ];
+        if (body.start) {
+          if (bots.length !== seats - 1) throw new Refusal('seats-open', 'The game starts when every seat is taken.');
+          deeds.push({ kind: 'start' });
+        }
+        const table = newTableId();
+        const sitting = await hall.open(table, deeds);
+        const { key, phrase } = host;
+        return { table, link: `${origin}/t/${table}`, seat: 0, key, phrase, summary: summaryOf(sitting) };
+      },
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables',
+      says: 'Tables, the latest first: listed ones, or those of the account with mine=true.',
+      query: v.strictObject({
+        status: v.optional(v.picklist(['waiting', 'playing', 'over'])),
+        game: v.optional(v.string()),
+        mine: v.optional(Yes),
+        before: v.optional(Digits),
+        limit: v.optional(Digits),
+      }),
+      gives: v.object({ tables: v.array(shape.Summary) }),
+      handle: async ({ query, person }) => {
+        let rows = store.db.selectFrom('tables').select('summary').orderBy('updated', 'desc');
+        if (query.status) rows = rows.where('status', '=', query.status);
+        if (query.game) rows = rows.where('game', '=', query.game);
+        if (query.before !== undefined) rows = rows.where('updated', '<', query.before);
+        if (query.mine) {
+          const { account } = person;
+          if (account === undefined) throw new Refusal('not-logged-in', 'Log in to see your tables.');
+          const sits = store.db.selectFrom('seats').select('table_id').where('account_id', '=', account);
+          const asked = store.db.selectFrom('invitations').select('table_id').where('account_id', '=', account);
+          rows = rows.where((where) => where.or([where('id', 'in', sits), where('id', 'in', asked)]));
+        } else {
+          rows = rows.where('listed', '=', 1);
+        }
+        const found = await rows.limit(Math.min(query.limit ?? 50, MOST_LISTED)).execute();
+        return { tables: found.map(({ summary }) => JSON.parse(summary)) };
+      },
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id',
+      says: 'A table as anybody may know it.',
+      gives: shape.WithSummary,
+      handle: ({ params }) => hall.look(params.id, (sitting) => ({ summary: summaryOf(sitting) })),
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/join',
+      says: 'Takes a free seat, as a guest or with the account that is logged in.',
+      sensitive: true,
+      body: v.strictObject({ name: shape.Name, seat: v.optional(shape.Seat) }),
+      status: 201,
+      gives: shape.SeatGiven,
+      handle: async ({ params, body, person }) => {
+        const me = await taking(body.name, person);
+        let seat = -1;
+        const { sitting } = await hall.act(params.id, null, (now) => {
+          const deed = takeSeat(now, me.taking, body.seat);
+          if (deed.kind === 'join') seat = deed.seat;
+          return deed;
+        });
+        return { seat, key: me.key, phrase: me.phrase, summary: summaryOf(sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/leave',
+      says: 'Gives a seat back before the start.',
+      gives: shape.WithSummary,
+      handle: async ({ params, person }) => {
+        const done = await hall.act(params.id, null, (now) => leaveSeat(now, mustSit(now, person)));
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/bot',
+      says: 'Seats a bot.',
+      body: v.strictObject({ level: v.string(), seat: v.optional(shape.Seat) }),
+      gives: shape.WithSummary,
+      handle: async ({ params, body, person }) => {
+        const done = await hall.act(params.id, null, (now) => {
+          mustHost(now, person);
+          return seatBot(now, body.level, body.seat);
+        });
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/remove',
+      says: 'Frees a seat before the start.',
+      body: v.strictObject({ seat: shape.Seat }),
+      gives: shape.WithSummary,
+      handle: async ({ params, body, person }) => {
+        const done = await hall.act(params.id, null, (now) => {
+          mustHost(now, person);
+          return leaveSeat(now, body.seat);
+        });
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/start',
+      says: 'Starts the game when every seat is taken.',
+      gives: shape.WithSummary,
+      handle: async ({ params, person }) => {
+        const done = await hall.act(params.id, null, (now) => {
+          mustHost(now, person);
+          return startGame(now);
+        });
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/reissue',
+      says: 'Gives a guest who lost key and phrase new ones; the old ones end.',
+      sensitive: true,
+      body: v.strictObject({ seat: shape.Seat }),
+      gives: shape.SeatGiven,
+      handle: async ({ params, body, person }) => {
+        const key = newKey();
+        const phrase = newPhrase();
+        const { sitting } = await hall.act(params.id, null, (now) => {
+          mustHost(now, person);
+          if (now.chairs[body.seat]?.holder?.as !== 'guest') {
+            throw new Refusal('not-allowed', 'Only the seat of a guest can be given a new key.');
+          }
+          return { kind: 'key', seat: body.seat, key: hashOf(key), phrase: phraseHash(phrase) };
+        });
+        return { seat: body.seat, key, phrase, summary: summaryOf(sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/recover',
+      says: 'Returns a seat to whoever knows its recovery phrase, with a new key; the old key ends.',
+      sensitive: true,
+      body: v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(200)) }),
+      gives: v.object({ seat: shape.Seat, key: v.string(), summary: shape.Summary }),
+      handle: async ({ params, body }) => {
+        const key = newKey();
+        const hash = phraseHash(body.phrase);
+        let seat = -1;
+        const { sitting } = await hall.act(params.id, null, (now) => {
+          seat = now.chairs.findIndex(({ holder }) => holder?.phrase !== undefined && holder.phrase === hash);
+          if (seat < 0) throw new Refusal('no-seat', 'This phrase opens no seat at this table.');
+          return { kind: 'key', seat, key: hashOf(key) };
+        });
+        return { seat, key, summary: summaryOf(sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/invite',
+      says: 'Invites an account: it sees the table among its own and is notified.',
+      sensitive: true,
+      body: v.strictObject({ account: shape.Name }),
+      gives: shape.WithSummary,
+      handle: async ({ params, body, person }) => {
+        const summary = await hall.look(params.id, (now) => {
+          mustSit(now, person);
+          return summaryOf(now);
+        });
+        const invited = await house.accounts.byName(body.account);
+        if (!invited) throw new Refusal('unknown-account', `There is no account "${body.account}".`);
+        await house.invite(summary, invited.id);
+        return { summary };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/rematch',
+      says: 'Opens the same table again with everybody one seat further; the same keys open it.',
+      status: 201,
+      gives: v.object({ table: shape.TableId, seat: shape.Seat }),
+      handle: ({ params, person }) => openRematch(hall, params.id, person),
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/log',
+      says: 'What happened, as far as the asker may know it.',
+      query: v.strictObject({ since: v.optional(Digits) }),
+      gives: v.object({ log: v.array(shape.LogLine) }),
+      handle: ({ params, query, person }) =>
+        hall.look(params.id, (now) => ({ log: linesFor(now, viewerAt(now, person), query.since ?? 0) })),
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/record',
+      says: 'The record of a finished game, with its seed.',
+      gives: v.record(v.string(), v.unknown()),
+      handle: ({ params }) =>
+        hall.look(params.id, async (now) => {
+          if (now.status !== 'over') throw new Refusal('not-over', 'The record is shown when the game is over.');
+          return (await house.savedRecord(params.id)) ?? tableRecord(now);
+        }),
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/note',
+      says: 'The private note of a seat.',
+      gives: v.object({ text: v.string() }),
+      handle: async ({ params, person }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+        const found = await store.db
+          .selectFrom('notes')
+          .select('text')
+          .where('table_id', '=', params.id)
+          .where('seat', '=', seat)
+          .executeTakeFirst();
+        return { text: found?.text ?? '' };
+      },
+    }),
+
+    route({
+      method: 'PUT',
+      path: '/api/tables/:id/note',
+      says: 'Writes the private note of a seat.',
+      body: v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) }),
+      gives: v.object({ text: v.string() }),
+      handle: async ({ params, body, person }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+        await store.db
+          .insertInto('notes')
+          .values({ table_id: params.id, seat, text: body.text })
+          .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ text: body.text }))
+          .execute();
+        return { text: body.text };
+      },
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/chat',
+      says: 'What the players said.',
+      query: v.strictObject({ since: v.optional(Digits) }),
+      gives: v.object({ chat: v.array(shape.ChatLine) }),
+      handle: async ({ params, query, person }) => {
+        await hall.look(params.id, (now) => mustSit(now, person));
+        return { chat: await house.chat.lines(params.id, query.since ?? 0) };
+      },
+    }),
+  ];
+}

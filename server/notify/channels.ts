@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import { Refusal } from '#kernel';
+import type { ChannelRow } from '../store/schema.ts';
+
+const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+});
+
+export type PushSubscription = v.InferOutput<typeof Subscription>;
+
+const Mail = v.pipe(v.string(), v.email(), v.maxLength(200));
+
+export type ChannelKind = 'push' | 'mail' | 'webhook';
+
+/** Checks an address as its kind needs it, and gives it as text. */
+export function readAddress(kind: ChannelKind, address: unknown): string {
+  if (kind === 'push') {
+    const read = v.safeParse(Subscription, address);
+    if (read.success && read.output.endpoint.startsWith('https://')) return JSON.stringify(read.output);
+    throw new Refusal('bad-address', 'The address of a push channel is the subscription the browser gave.');
+  }
+  if (kind === 'mail') {
+    const read = v.safeParse(Mail, address);
+    if (read.success) return read.output;
+    throw new Refusal('bad-address', 'This is not a mail address.');
+  }
+  if (typeof address === 'string' && address.length <= 1000 && URL.canParse(address)) {
+    if (['http:', 'https:'].includes(new URL(address).protocol)) return address;
+  }
+  throw new Refusal('bad-address', 'The address of a webhook begins with https:// or http://.');
+}
+
+/** An address as its owner sees it again: push subscriptions hold keys. */
+export const shownAddress = ({ kind, address }: Pick<ChannelRow, 'kind' | 'address'>): string =>
+  kind === 'push' ? new URL((JSON.parse(address) as PushSubscription).endpoint).host : address;
+
+/** Addresses of this machine and its own network: a webhook must not reach what only we can reach. */
+const PRIVATE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+  ['::', 127],
+  ['::ffff:0:0', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  PRIVATE.addSubnet(net, bits, 'ipv6');
+}
+
+/** The public address behind a URL's host, or a refusal. */
+export async function publicAddress(url: string): Promise<string> {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true });
+  const open = found.find(({ address, family }) => !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
+  if (open && found.length > 0) return open.address;
+  throw new Refusal('bad-address', 'Webhooks to private addresses are not allowed here.');
+}

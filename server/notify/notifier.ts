@@ -1,0 +1,226 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '#kernel';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { ChannelRow, NoticeRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { hashOf, newTableId as newId } from '../tables/keys.ts';
+import type { Sitting } from '../tables/sitting.ts';
+import { type ChannelKind, readAddress, shownAddress } from './channels.ts';
+import { Gone, type Message, type Senders } from './senders.ts';
+import { sayConfirm, sayInvited, sayTurn } from './words.ts';
+
+const LEASE_MS = 60_000;
+const MOST_ATTEMPTS = 5;
+const MOST_CHANNELS = 10;
+
+interface Parts {
+  readonly store: Store;
+  readonly senders: Senders;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  link(table: string): string;
+}
+
+/**
+ * Tells people that a decision waits. A notice is a row whose key is the decision and the channel: whoever inserts it sends it,
+ * so it is one however many processes there are. A process that dies before it has sent leaves a lease that runs out.
+ */
+export class Notifier {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** A seat owes a decision and nobody is looking. */
+  async pending(sitting: Sitting, seat: number): Promise<void> {
+    const { holder } = sitting.chairs[seat];
+    const owners = [`seat:${sitting.table}:${seat}`, ...(holder?.account ? [`account:${holder.account}`] : [])];
+    const language = await this.languageOf(holder?.account);
+    const { game } = sitting.opening;
+    const { table } = sitting;
+    const said = sayTurn(game, language);
+    const decision = `${table}/${seat}/${sitting.owesSince[seat]}`;
+    await this.tell(owners, decision, { table, seat, game, link: this.parts.link(table), ...said });
+  }
+
+  async invited(table: string, game: string, account: string): Promise<void> {
+    const said = sayInvited(game, await this.languageOf(account));
+    await this.tell([`account:${account}`], `${table}/invited/${account}`, {
+      table,
+      seat: null,
+      game,
+      link: this.parts.link(table),
+      ...said,
+    });
+  }
+
+  private async tell(owners: readonly string[], about: string, message: Omit<Message, 'id'>): Promise<void> {
+    const { store } = this.parts;
+    const channels = await store.db
+      .selectFrom('channels')
+      .selectAll()
+      .where('owner', 'in', owners)
+      .where('confirmed', '=', 1)
+      .execute();
+    for (const channel of channels) {
+      const id = `${about}/${channel.id}`;
+      const notice: NoticeRow = {
+        id,
+        channel_id: channel.id,
+        payload: JSON.stringify({ id, ...message }),
+        at: Date.now(),
+        sent: 0,
+        attempts: 1,
+        leased_until: Date.now() + LEASE_MS,
+      };
+      const mine = await store.db
+        .insertInto('notices')
+        .values(notice)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      // Sending is slow; the table does not wait for it.
+      if (mine) this.send(channel, notice).catch((err) => this.parts.log.error({ err }, 'a notice was not filed'));
+    }
+  }
+
+  private async send(channel: ChannelRow, { id, payload, attempts }: NoticeRow): Promise<void> {
+    const { store, senders, metrics, log } = this.parts;
+    const done = (outcome: string) => metrics.notices.inc({ channel: channel.kind, outcome });
+    const close = (sent: number) => store.db.updateTable('notices').set({ sent }).where('id', '=', id).execute();
+    const sender = senders[channel.kind];
+    if (!sender) {
+      await close(1);
+      done('off');
+      return;
+    }
+    try {
+      await sender(channel, JSON.parse(payload) as Message);
+      await close(1);
+      done('sent');
+    } catch (error) {
+      done('failed');
+      log.warn({ channel: channel.kind, attempts, err: error }, 'a notice was not delivered');
+      if (error instanceof Gone) await this.drop(channel.id);
+      else if (attempts >= MOST_ATTEMPTS) await close(1);
+    }
+  }
+
+  /** Sends again what was not delivered and what a dead process left behind. */
+  async retry(now = Date.now()): Promise<void> {
+    const { store } = this.parts;
+    let open = store.db
+      .selectFrom('notices')
+      .select('id')
+      .where('sent', '=', 0)
+      .where('leased_until', '<=', now)
+      .limit(50);
+    if (store.kind === 'postgres') open = open.forUpdate().skipLocked();
+    const mine = await store.db
+      .updateTable('notices')
+      .set((e) => ({ leased_until: now + LEASE_MS, attempts: e('attempts', '+', 1) }))
+      .where('id', 'in', open)
+      .returningAll()
+      .execute();
+    for (const notice of mine) {
+      const channel = await store.db
+        .selectFrom('channels')
+        .selectAll()
+        .where('id', '=', notice.channel_id)
+        .executeTakeFirst();
+      if (channel) await this.send(channel, notice);
+    }
+  }
+
+  // --- channels -----------------------------------------------------------------------------------------------------
+
+  async add(owner: string, kind: ChannelKind, address: unknown, language: string): Promise<void> {
+    const { store, senders } = this.parts;
+    const sender = senders[kind];
+    if (!sender) throw new Refusal('channel-off', `This house does not send by ${kind}.`);
+    const text = readAddress(kind, address);
+    const known = await this.rows(owner);
+    if (known.some((row) => row.kind === kind && row.address === text)) return;
+    if (known.length >= MOST_CHANNELS) throw new Refusal('too-many-channels', `At most ${MOST_CHANNELS} channels.`);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const confirmed = kind === 'mail' ? 0 : 1;
+    const row: ChannelRow = {
+      id: newId(),
+      owner,
+      kind,
+      address: text,
+      confirmed,
+      code_hash: confirmed ? null : hashOf(code),
+      created: Date.now(),
+    };
+    await store.db.insertInto('channels').values(row).execute();
+    if (confirmed) return;
+    const said = sayConfirm(code, language);
+    const message: Message = {
+      id: `confirm/${row.id}`,
+      table: '',
+      seat: null,
+      game: '',
+      link: this.parts.link(''),
+      ...said,
+    };
+    await sender(row, message).catch(async (error) => {
+      await this.drop(row.id);
+      this.parts.log.warn({ err: error }, 'a confirmation was not delivered');
+      throw new Refusal('not-delivered', 'The mail server did not take the message.');
+    });
+  }
+
+  /** A wrong code ends the attempt: six digits must not be guessed. */
+  async confirm(owner: string, id: string, code: string): Promise<void> {
+    const channel = (await this.rows(owner)).find((row) => row.id === id);
+    if (!channel) throw new Refusal('not-found', 'There is no such channel.');
+    if (channel.confirmed) return;
+    if (channel.code_hash !== hashOf(code)) {
+      await this.drop(id);
+      throw new Refusal('wrong-code', 'The code is wrong; add the address again.');
+    }
+    await this.parts.store.db
+      .updateTable('channels')
+      .set({ confirmed: 1, code_hash: null })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async remove(owner: string, id: string): Promise<void> {
+    const known = (await this.rows(owner)).some((row) => row.id === id);
+    if (!known) throw new Refusal('not-found', 'There is no such channel.');
+    await this.drop(id);
+  }
+
+  async list(owner: string): Promise<object[]> {
+    return (await this.rows(owner)).map((row) => ({
+      channel: row.id,
+      kind: row.kind,
+      address: shownAddress(row),
+      confirmed: row.confirmed === 1,
+    }));
+  }
+
+  private rows(owner: string): Promise<ChannelRow[]> {
+    const { db } = this.parts.store;
+    return db.selectFrom('channels').selectAll().where('owner', '=', owner).orderBy('created').execute();
+  }
+
+  private async drop(id: string): Promise<void> {
+    const { db } = this.parts.store;
+    await this.parts.store.atomically([
+      db.deleteFrom('notices').where('channel_id', '=', id),
+      db.deleteFrom('channels').where('id', '=', id),
+    ]);
+  }
+
+  private async languageOf(account: string | undefined): Promise<string> {
+    if (account === undefined) return 'en';
+    const { db } = this.parts.store;
+    const found = await db.selectFrom('accounts').select('language').where('id', '=', account).executeTakeFirst();
+    return found?.language ?? 'en';
+  }
+}

@@ -1,0 +1,42 @@
+import { gameById } from '#games';
+import { isLanguage, type Language } from '#kernel';
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What notifications say. */
+const WORDS: Readonly<
+  Record<Language, { turn(game: string): Said; invited(game: string): Said; confirm(code: string): Said }>
+> = {
+  en: {
+    turn: (game) => ({ title: `${game}: it is your turn`, text: `A decision waits for you at a table of ${game}.` }),
+    invited: (game) => ({ title: `${game}: you are invited`, text: `Somebody would like to play ${game} with you.` }),
+    confirm: (code) => ({ title: 'Engawa: confirm this address', text: `Your code: ${code}` }),
+  },
+  fr: {
+    turn: (game) => ({ title: `${game} : à vous de jouer`, text: `Une décision vous attend à une table de ${game}.` }),
+    invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
+    confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
+  },
+  ja: {
+    turn: (game) => ({ title: `${game}：あなたの番です`, text: `「${game}」の卓であなたの選択を待っています。` }),
+    invited: (game) => ({ title: `${game}：招待が届きました`, text: `「${game}」に誘われています。` }),
+    confirm: (code) => ({ title: 'Engawa：アドレスの確認', text: `確認コード：${code}` }),
+  },
+};
+
+const spoken = (language: string): Language => (isLanguage(language) ? language : 'en');
+
+export function sayTurn(game: string, language: string): Said {
+  const lang = spoken(language);
+  return WORDS[lang].turn(gameById(game).words[lang].title);
+}
+
+export function sayInvited(game: string, language: string): Said {
+  const lang = spoken(language);
+  return WORDS[lang].invited(gameById(game).words[lang].title);
+}
+
+export const sayConfirm = (code: string, language: string): Said => WORDS[spoken(language)].confirm(code);

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { Refusal } from '#kernel';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+const BACKUP_FORMAT = 'engawa-backup/1';
+
+type TableName = keyof Schema;
+
+/**
+ * What is kept, with the columns that order it. Logs come last: everything a log line leads to is then in the file as of the same
+ * moment or a later one, and what is projected from logs is mended at the next start.
+ */
+const ORDER: Readonly<Record<TableName, readonly string[]>> = {
+  settings: ['name'],
+  accounts: ['id'],
+  passkeys: ['id'],
+  sessions: ['token_hash'],
+  challenges: ['id'],
+  channels: ['id'],
+  notices: ['id'],
+  invitations: ['table_id', 'account_id'],
+  rating_changes: ['game', 'subject', 'n'],
+  records: ['table_id'],
+  notes: ['table_id', 'seat'],
+  chat: ['table_id', 'n'],
+  seats: ['table_id', 'seat'],
+  tables: ['id'],
+  entries: ['table_id', 'seq'],
+};
+
+const PAGE = 500;
+
+type Row = Record<string, unknown>;
+
+/** Everything as JSON lines, page by page, while the house goes on. A later line never contradicts an earlier one. */
+export async function backup(store: Store, out: Writable): Promise<number> {
+  const failed = once(out, 'error').then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => undefined);
+  const write = async (value: unknown): Promise<void> => {
+    if (!out.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(out, 'drain'), failed]);
+  };
+  await Promise.race([write({ format: BACKUP_FORMAT, at: Date.now() }), failed]);
+  let rows = 0;
+  for (const name of Object.keys(ORDER) as TableName[]) {
+    for await (const row of pagesOf(store, name)) {
+      await write({ in: name, row });
+      rows++;
+    }
+  }
+  out.end(`${JSON.stringify({ end: rows })}\n`);
+  await Promise.race([once(out, 'finish'), failed]);
+  return rows;
+}
+
+/** Rows in the order of their key, each page from where the last one ended. */
+async function* pagesOf(store: Store, name: TableName): AsyncIterable<Row> {
+  const keys = ORDER[name];
+  let last: Row | undefined;
+  for (;;) {
+    let page = store.db.selectFrom(name as 'entries').selectAll();
+    for (const key of keys) page = page.orderBy(key as 'seq');
+    if (last) {
+      const { refTuple, tuple } = { refTuple: keys, tuple: keys.map((key) => last![key]) };
+      page = page.where((where) => {
+        // (a, b) > (x, y), spelt out: a > x or (a = x and b > y).
+        const after = refTuple.map((key, i) =>
+          where.and([
+            ...refTuple.slice(0, i).map((earlier, j) => where(earlier as 'seq', '=', tuple[j] as number)),
+            where(key as 'seq', '>', tuple[i] as number),
+          ]),
+        );
+        return where.or(after);
+      });
+    }
+    const rows = (await page.limit(PAGE).execute()) as unknown as Row[];
+    yield* rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Adds what a backup holds. Rows that are there already stay as they are, so it may be run twice, and on a running house. */
+export async function restore(store: Store, source: Readable): Promise<{ read: number; added: number }> {
+  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
+  let read = 0;
+  let added = 0;
+  let begun = false;
+  let ended = false;
+  let group: { name: TableName; rows: Row[] } | undefined;
+  const flush = async (): Promise<void> => {
+    if (!group) return;
+    const { name, rows } = group;
+    group = undefined;
+    const result = await store.db
+      .insertInto(name as 'entries')
+      .values(rows as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(ORDER[name][0] as 'seq')
+      .execute();
+    added += result.length;
+  };
+  for await (const text of lines) {
+    const line = parse(text);
+    if (!begun) {
+      if (line.format !== BACKUP_FORMAT) throw new Refusal('bad-backup', `This is not an ${BACKUP_FORMAT} file.`);
+      begun = true;
+    } else if (line.end !== undefined) {
+      await flush();
+      if (line.end !== read) throw new Refusal('bad-backup', `The backup says ${line.end} rows, it holds ${read}.`);
+      ended = true;
+    } else {
+      const name = line.in as TableName;
+      if (!Object.hasOwn(ORDER, name) || typeof line.row !== 'object') {
+        throw new Refusal('bad-backup', `Line ${read + 2} is no row of ours.`);
+      }
+      if (group && (group.name !== name || group.rows.length >= 100)) await flush();
+      group ??= { name, rows: [] };
+      group.rows.push(line.row as Row);
+      read++;
+    }
+  }
+  await flush();
+  if (!ended) throw new Refusal('bad-backup', 'The backup is cut off; what it holds was added all the same.');
+  return { read, added };
+}
+
+function parse(text: string): Row {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-backup', 'A line of the backup is not JSON; the file is damaged.');
+  }
+}

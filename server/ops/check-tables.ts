@@ -1,0 +1,26 @@
+import { Refusal } from '#kernel';
+import type { EntryRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { fromRow } from '../tables/entry.ts';
+import { Sitting } from '../tables/sitting.ts';
+
+/** Replays every running table with the rules of this program and compares every position. */
+export async function checkTables(
+  store: Store,
+): Promise<{ checked: number; broken: { table: string; why: string }[] }> {
+  const tables = await store.db.selectFrom('tables').select('id').where('status', '!=', 'over').execute();
+  const broken: { table: string; why: string }[] = [];
+  for (const { id } of tables) {
+    const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute();
+    try {
+      replayed(id, rows);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      broken.push({ table: id, why: error.message });
+    }
+  }
+  return { checked: tables.length, broken };
+}
+
+/** A table replayed from its rows; throws where a position differs. */
+export const replayed = (table: string, rows: readonly EntryRow[]): Sitting => Sitting.from(table, rows.map(fromRow));

@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+/** What Prometheus may read at /metrics. */
+export function openMetrics(sources: { tables(): number; connections(): number; bots(): number }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge('engawa_tables_loaded', 'Tables in memory', sources.tables);
+  gauge('engawa_connections', 'Open WebSocket connections at tables', sources.connections);
+  gauge('engawa_bot_decisions_waiting', 'Decisions of bots that wait or are thought about', sources.bots);
+  return {
+    registry,
+    entries: new Counter({ name: 'engawa_entries_total', help: 'Log entries committed by this process', registers }),
+    conflicts: new Counter({
+      name: 'engawa_conflicts_total',
+      help: 'Entries another process wrote first',
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'engawa_refusals_total',
+      help: 'Requests refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    notices: new Counter({
+      name: 'engawa_notices_total',
+      help: 'Notifications, by channel and outcome',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    requests: new Histogram({
+      name: 'engawa_request_seconds',
+      help: 'Time from a WebSocket request to its answer',
+      labelNames: ['do'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,156 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+
+/** Changes of the schema in order. What was released is never edited, only added to. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-begin': { up: begin },
+};
+
+async function begin(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('entries')
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('kind', 'varchar(16)', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('action', 'varchar(80)')
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+    .addUniqueConstraint('entries_action', ['table_id', 'action'])
+    .execute();
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('game', 'varchar(32)', (c) => c.notNull())
+    .addColumn('status', 'varchar(16)', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('opened', 'bigint', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('wake_at', 'bigint')
+    .addColumn('summary', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('tables_lobby').on('tables').columns(['listed', 'status', 'updated']).execute();
+  await schema.createIndex('tables_wake').on('tables').column('wake_at').execute();
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_pk', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('seats_account').on('seats').column('account_id').execute();
+  await schema
+    .createTable('records')
+    .addColumn('table_id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('record', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('action', 'varchar(80)', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+    .addUniqueConstraint('chat_action', ['table_id', 'action'])
+    .execute();
+  await schema
+    .createTable('notes')
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notes_pk', ['table_id', 'seat'])
+    .execute();
+  await schema
+    .createTable('invitations')
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('invitations_pk', ['table_id', 'account_id'])
+    .execute();
+  await schema
+    .createTable('accounts')
+    .addColumn('id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('name_key', 'text', (c) => c.notNull().unique())
+    .addColumn('password_hash', 'text')
+    .addColumn('language', 'varchar(8)', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('passkeys')
+    .addColumn('id', 'varchar(1400)', (c) => c.primaryKey())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('challenges')
+    .addColumn('id', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('challenge', 'text', (c) => c.notNull())
+    .addColumn('purpose', 'varchar(16)', (c) => c.notNull())
+    .addColumn('name', 'text')
+    .addColumn('account_id', 'varchar(32)')
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('channels')
+    .addColumn('id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('owner', 'varchar(80)', (c) => c.notNull())
+    .addColumn('kind', 'varchar(16)', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('confirmed', 'integer', (c) => c.notNull())
+    .addColumn('code_hash', 'varchar(64)')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('channels_owner').on('channels').column('owner').execute();
+  await schema
+    .createTable('notices')
+    .addColumn('id', 'varchar(160)', (c) => c.primaryKey())
+    .addColumn('channel_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('payload', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('sent', 'integer', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('leased_until', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('notices_open').on('notices').columns(['sent', 'leased_until']).execute();
+  await schema
+    .createTable('rating_changes')
+    .addColumn('game', 'varchar(32)', (c) => c.notNull())
+    .addColumn('subject', 'varchar(48)', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('table_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('sigma', 'double precision', (c) => c.notNull())
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rating_changes_pk', ['game', 'subject', 'n'])
+    .execute();
+  await schema.createIndex('rating_changes_table').on('rating_changes').column('table_id').execute();
+  await schema
+    .createTable('settings')
+    .addColumn('name', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/** Brings the schema up to date; harmless when it is, and when several processes start at once. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,107 @@
+/** The rows of the store, the same on SQLite and PostgreSQL. Times are milliseconds, truth values 0 or 1. */
+export interface Schema {
+  /** The log of every table: the truth. The unique key (table_id, seq) is the only concurrency control. */
+  entries: EntryRow;
+  /** What lobby and wake-ups need to find, projected from the log. */
+  tables: TableRow;
+  /** Which account sits where, projected from the log. */
+  seats: { table_id: string; seat: number; account_id: string };
+  /** Finished games as they were when they ended, whatever becomes of the rules. */
+  records: { table_id: string; record: string };
+  chat: { table_id: string; n: number; seat: number; name: string; at: number; text: string; action: string };
+  notes: { table_id: string; seat: number; text: string };
+  invitations: { table_id: string; account_id: string; at: number };
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  sessions: { token_hash: string; account_id: string; expires: number };
+  challenges: {
+    id: string;
+    challenge: string;
+    purpose: string;
+    name: string | null;
+    account_id: string | null;
+    expires: number;
+  };
+  channels: ChannelRow;
+  notices: NoticeRow;
+  rating_changes: RatingRow;
+  settings: { name: string; value: string };
+}
+
+export interface EntryRow {
+  table_id: string;
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  /** `seat:action`, unique within a table: what makes a repeated request harmless in every process. */
+  action: string | null;
+  body: string;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  status: string;
+  listed: number;
+  opened: number;
+  updated: number;
+  /** How far the log had got when this row was written. */
+  seq: number;
+  /** When somebody must look after the table though nobody asks: a bot's turn, a clock, a notification. */
+  wake_at: number | null;
+  summary: string;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** The name as it is compared: case and width folded. */
+  name_key: string;
+  password_hash: string | null;
+  language: string;
+  created: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+export interface ChannelRow {
+  id: string;
+  /** `account:<id>` or `seat:<table>:<seat>` */
+  owner: string;
+  kind: string;
+  address: string;
+  confirmed: number;
+  code_hash: string | null;
+  created: number;
+}
+
+export interface NoticeRow {
+  /** table/seat/decision/channel: its unique key makes it exactly one. */
+  id: string;
+  channel_id: string;
+  payload: string;
+  at: number;
+  sent: number;
+  attempts: number;
+  leased_until: number;
+}
+
+export interface RatingRow {
+  game: string;
+  subject: string;
+  /** The subject's n-th rated game: a log again, so that two tables that end at once cannot overwrite each other. */
+  n: number;
+  table_id: string;
+  mu: number;
+  sigma: number;
+  place: number;
+  at: number;
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+
+/** A result row: columns by name. */
+export type Row = Record<string, unknown>;
+
+export interface Statement {
+  /** Does it give rows? */
+  readonly reader: boolean;
+  all(parameters: readonly unknown[]): Row[];
+  run(parameters: readonly unknown[]): { changes: number };
+}
+
+/** One connection to a SQLite file: Node's own driver where it is present, else libsql. */
+export interface SqliteFile {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+interface NodeStatement {
+  columns?(): readonly unknown[];
+  all(...parameters: unknown[]): Row[];
+  run(...parameters: unknown[]): { changes: number | bigint };
+}
+
+interface NodeSqlite {
+  DatabaseSync: new (path: string) => { exec(sql: string): void; prepare(sql: string): NodeStatement; close(): void };
+}
+
+interface Libsql {
+  new (
+    path: string,
+  ): {
+    exec(sql: string): void;
+    prepare(sql: string): {
+      readonly reader: boolean;
+      all(p: readonly unknown[]): Row[];
+      run(p: readonly unknown[]): { changes: number };
+    };
+    close(): void;
+  };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Absent in Node 20. */
+const nodeSqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
+
+/** Does the statement give rows? Drivers differ in how they tell; our statements are few and plain. */
+const givesRows = (sql: string): boolean => /^\s*(select|pragma|with)\b/i.test(sql) || /\breturning\b/i.test(sql);
+
+export function openSqliteFile(path: string): SqliteFile {
+  const file = nodeSqlite ? openWithNode(nodeSqlite, path) : openWithLibsql(path);
+  file.exec('pragma busy_timeout = 10000');
+  file.exec('pragma journal_mode = wal');
+  file.exec('pragma synchronous = full');
+  file.exec('pragma foreign_keys = on');
+  return file;
+}
+
+function openWithNode({ DatabaseSync }: NodeSqlite, path: string): SqliteFile {
+  const db = new DatabaseSync(path);
+  return {
+    exec: (sql) => db.exec(sql),
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = db.prepare(sql);
+      return {
+        reader: givesRows(sql),
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => ({ changes: Number(statement.run(...parameters).changes) }),
+      };
+    },
+  };
+}
+
+function openWithLibsql(path: string): SqliteFile {
+  const Database = require('libsql') as Libsql;
+  const db = new Database(path);
+  return {
+    exec: (sql) => db.exec(sql),
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = db.prepare(sql);
+      const reader = givesRows(sql);
+      return { reader, all: (parameters) => statement.all(parameters), run: (parameters) => statement.run(parameters) };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { botById } from '#bots';
+import { type Language, Refusal, sayReason } from '#kernel';
+import { botOf, isPlayer } from './chair.ts';
+import type { Deed, Taking } from './entry.ts';
+import { whoMayKnow, whyNot } from './knowledge.ts';
+import { HASH_TO_COME, type Sitting } from './sitting.ts';
+
+/** What may be done at a table as it stands: each gives the deed, or refuses with a reason. */
+
+export function takeSeat(sitting: Sitting, taking: Taking, wanted?: number): Deed {
+  mustWait(sitting);
+  if (taking.account !== undefined && sitting.chairs.some(({ holder }) => holder?.account === taking.account)) {
+    throw new Refusal('already-seated', 'This account has a seat here already.');
+  }
+  const seat = wanted ?? sitting.chairs.findIndex(({ holder }) => holder === undefined);
+  if (seat < 0) throw new Refusal('table-full', 'Every seat of this table is taken.');
+  mustExist(sitting, seat);
+  if (sitting.chairs[seat].holder) throw new Refusal('seat-taken', `Seat ${seat} is taken.`);
+  return { kind: 'join', seat, ...taking };
+}
+
+export function seatBot(sitting: Sitting, level: string, wanted?: number): Deed {
+  botById(level);
+  return takeSeat(sitting, { as: 'bot', name: level, level }, wanted);
+}
+
+export function leaveSeat(sitting: Sitting, seat: number): Deed {
+  mustWait(sitting);
+  mustExist(sitting, seat);
+  if (!sitting.chairs[seat].holder) throw new Refusal('seat-open', `Nobody sits at seat ${seat}.`);
+  if (seat === sitting.host) throw new Refusal('not-allowed', 'The host stays; open another table instead.');
+  return { kind: 'leave', seat };
+}
+
+export function startGame(sitting: Sitting): Deed {
+  mustWait(sitting);
+  if (sitting.chairs.some(({ holder }) => holder === undefined)) {
+    throw new Refusal('seats-open', 'The game starts when every seat is taken; a bot may fill one.');
+  }
+  return { kind: 'start' };
+}
+
+export function playMove(sitting: Sitting, seat: number, text: string, basis: number, language: Language): Deed {
+  mustPlay(sitting);
+  mustBeFresh(sitting, seat, basis);
+  mustBeIn(sitting, seat);
+  return moveOf(sitting, seat, sitting.game!.game.lexicon.parse(text), language);
+}
+
+/** What a bot chose for a seat, if the seat is still a bot's to play. */
+export function playBotMove(sitting: Sitting, seat: number, move: number, basis: number): Deed {
+  mustPlay(sitting);
+  mustBeFresh(sitting, seat, basis);
+  if (botOf(sitting.chairs[seat]) === undefined) throw new Refusal('not-allowed', 'This seat is a person’s again.');
+  return moveOf(sitting, seat, move, 'en');
+}
+
+export function runOutOfTime(sitting: Sitting, seat: number): Deed {
+  mustPlay(sitting);
+  mustBeIn(sitting, seat);
+  return { kind: 'timeout', seat };
+}
+
+function moveOf(sitting: Sitting, seat: number, move: number, language: Language): Deed {
+  const { game, state } = sitting.game!;
+  const reason = whyNot(game, state, seat, move);
+  if (reason !== undefined) {
+    const { sentence, clause } = sayReason(game, reason, language);
+    throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
+  }
+  const known = whoMayKnow(game, state, seat, move);
+  return { kind: 'play', seat, move: game.lexicon.text(move), hash: HASH_TO_COME, known };
+}
+
+export function undoMove(sitting: Sitting, seat: number, basis: number): Deed {
+  mustPlay(sitting);
+  mustBeFresh(sitting, seat, basis);
+  mustBeIn(sitting, seat);
+  return { kind: 'undo', seat, hash: HASH_TO_COME };
+}
+
+export function redoMove(sitting: Sitting, seat: number, basis: number): Deed {
+  mustPlay(sitting);
+  mustBeFresh(sitting, seat, basis);
+  mustBeIn(sitting, seat);
+  // Where there are secrets, what is played again is told by its events alone.
+  const { layout, veil } = sitting.game!.game;
+  const known = layout.secrets || veil ? 1 << (seat + 1) : -1;
+  return { kind: 'redo', seat, hash: HASH_TO_COME, known };
+}
+
+export function resign(sitting: Sitting, seat: number): Deed {
+  mustBeUnderWay(sitting);
+  mustBeIn(sitting, seat);
+  return { kind: 'resign', seat };
+}
+
+export function comeBack(sitting: Sitting, seat: number): Deed {
+  mustBeUnderWay(sitting);
+  if (!sitting.chairs[seat].away) throw new Refusal('not-away', 'Nobody plays for you.');
+  return { kind: 'back', seat };
+}
+
+export function pause(sitting: Sitting, seat: number): Deed {
+  mustPlay(sitting);
+  if (!isPlayer(sitting.chairs[seat])) throw new Refusal('not-allowed', 'You are no longer in this game.');
+  return { kind: 'pause', seat };
+}
+
+export function resume(sitting: Sitting, seat: number): Deed {
+  mustBeUnderWay(sitting);
+  if (!sitting.paused && sitting.wantPause === 0) throw new Refusal('not-paused', 'The table is not paused.');
+  return { kind: 'resume', seat };
+}
+
+function mustWait({ status }: Sitting): void {
+  if (status !== 'waiting') throw new Refusal('already-started', 'The game has started.');
+}
+
+function mustBeUnderWay({ status }: Sitting): void {
+  if (status === 'waiting') throw new Refusal('not-started', 'The game has not started.');
+  if (status === 'over') throw new Refusal('game-over', 'The game is over.');
+}
+
+function mustPlay(sitting: Sitting): void {
+  mustBeUnderWay(sitting);
+  if (sitting.paused) throw new Refusal('paused', 'The table is paused.');
+}
+
+function mustExist({ chairs }: Sitting, seat: number): void {
+  if (chairs[seat]) return;
+  throw new Refusal('bad-seat', `There is no seat ${seat}; the seats are 0 to ${chairs.length - 1}.`);
+}
+
+function mustBeIn({ chairs }: Sitting, seat: number): void {
+  if (chairs[seat].left) throw new Refusal('not-allowed', 'You are no longer in this game.');
+  if (chairs[seat].away) throw new Refusal('away', 'A bot plays for you; say that you are back first.');
+}
+
+/** A choice made from an older position is refused when this seat's choices are others by now. */
+function mustBeFresh(sitting: Sitting, seat: number, basis: number): void {
+  if (basis >= sitting.freshSince[seat] && basis <= sitting.seq) return;
+  throw new Refusal('stale', 'The table has moved on; look again.');
+}

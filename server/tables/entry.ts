@@ -1,0 +1,82 @@
+import type { Options } from '#kernel';
+import type { EntryRow } from '../store/schema.ts';
+
+/** A clock in seconds: what a seat begins with, what each finished turn adds, and the most it may hold. */
+export interface ClockSpec {
+  readonly kind: 'live' | 'correspondence';
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+}
+
+/** What happens to a seat whose time has run out. */
+export type TimeoutRule = 'bot' | 'lose' | 'wait';
+
+/** What a table is opened with. */
+export interface Opening {
+  readonly game: string;
+  /** Version of the rules it began with. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  readonly clock: ClockSpec | null;
+  readonly timeout: TimeoutRule;
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly watchers: boolean;
+}
+
+/** Who takes a seat. Keys and phrases are kept as hashes only. */
+export interface Taking {
+  readonly as: 'guest' | 'account' | 'bot';
+  readonly name: string;
+  readonly key?: string;
+  readonly phrase?: string;
+  readonly account?: string;
+  readonly level?: string;
+  readonly host?: boolean;
+}
+
+/** Everything that can happen at a table. A log of these is all there is to a table. */
+export type Deed =
+  | ({ readonly kind: 'open' } & Opening)
+  | ({ readonly kind: 'join'; readonly seat: number } & Taking)
+  | { readonly kind: 'leave'; readonly seat: number }
+  | { readonly kind: 'start' }
+  | {
+      readonly kind: 'play';
+      readonly seat: number;
+      readonly move: string;
+      /** The state after it. */
+      readonly hash: string;
+      /** Bit v + 1 is set where viewer v may know the move (bit 0: watchers). */
+      readonly known: number;
+    }
+  | { readonly kind: 'undo'; readonly seat: number; readonly hash: string }
+  | { readonly kind: 'redo'; readonly seat: number; readonly hash: string; readonly known: number }
+  | { readonly kind: 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
+  | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }
+  | { readonly kind: 'key'; readonly seat: number; readonly key: string; readonly phrase?: string }
+  | { readonly kind: 'claim'; readonly seat: number; readonly account: string; readonly name: string }
+  | { readonly kind: 'forget'; readonly seat: number }
+  | { readonly kind: 'upgrade'; readonly version: number };
+
+/** A deed in its place in the log. */
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  readonly action: string | null;
+  readonly deed: Deed;
+}
+
+export function toRow(table: string, { seq, at, action, deed }: Entry): EntryRow {
+  const { kind, ...body } = deed;
+  const seat = 'seat' in deed ? deed.seat : null;
+  return { table_id: table, seq, at, kind, seat, action, body: JSON.stringify(body) };
+}
+
+export function fromRow({ seq, at, kind, action, body }: EntryRow): Entry {
+  return { seq, at, action, deed: { kind, ...JSON.parse(body) } as Deed };
+}

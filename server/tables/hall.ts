@@ -1,0 +1,483 @@
+import { gameById } from '#games';
+import { Refusal, recordOf } from '#kernel';
+import type { BotPool } from '../bots/pool.ts';
+import type { Bus, BusMessage, Presence } from '../bus/bus.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Store } from '../store/store.ts';
+import { comeTrue } from './comings.ts';
+import { playBotMove, runOutOfTime } from './deeds.ts';
+import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
+import { type ChatLine, type Guest, Place } from './place.ts';
+import { Projector } from './projector.ts';
+import { Sitting } from './sitting.ts';
+
+export interface HallParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly bots: BotPool;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** How long a seat may owe a decision unlooked-at before it is notified. */
+  readonly notifyAfter: number;
+  readonly processId: string;
+  /** A seat owes a decision and nobody is looking. */
+  pending(sitting: Sitting, seat: number): Promise<void>;
+  /** A table is over; may be told twice. */
+  over(sitting: Sitting): Promise<void>;
+}
+
+const MOST_IN_LINE = 200;
+const MOST_TRIES = 8;
+const IDLE_MS = 5 * 60_000;
+const MOST_TIMER_MS = 60 * 60_000;
+const BOT_PATIENCE_MS = 1500;
+
+/** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
+export class Hall {
+  private readonly parts: HallParts;
+  private readonly places = new Map<string, Place>();
+  private readonly projector: Projector;
+  private draining = false;
+
+  constructor(parts: HallParts) {
+    this.parts = parts;
+    this.projector = new Projector(parts);
+    parts.bus.listen((message) => this.hear(message));
+  }
+
+  /** Opens a table with its first deeds. */
+  async open(table: string, deeds: readonly Deed[]): Promise<Sitting> {
+    const place = this.place(table);
+    return place.inLine(async () => {
+      const sitting = new Sitting(table);
+      const rows = deeds.map((deed) => toRow(table, this.perform(sitting, deed, null)));
+      const { db } = this.parts.store;
+      const first = this.projector.rowOf(sitting, this.wakeAt(sitting));
+      await this.parts.store.atomically([
+        db.insertInto('entries').values(rows),
+        db.insertInto('tables').values(first),
+        ...this.projector.seatQueries(sitting),
+      ]);
+      place.sitting = sitting;
+      this.committed(place, sitting);
+      return sitting;
+    });
+  }
+
+  /**
+   * Does one deed: decided on the table as it stands, committed, then shown. The same action is never done twice; it gives
+   * its place in the log again.
+   */
+  async act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<Done> {
+    if (this.draining) throw new Refusal('draining', 'This process is going away; connect again.');
+    const place = this.place(table);
+    if (place.waiting >= MOST_IN_LINE) throw new Refusal('too-many-requests', 'Too many wait at this table.');
+    return place.inLine(() => this.actInLine(place, action, decide));
+  }
+
+  private async actInLine(place: Place, action: string | null, decide: (sitting: Sitting) => Deed): Promise<Done> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const sitting = await this.load(place);
+      const before = action === null ? undefined : sitting.taken(action);
+      if (before !== undefined) return { seq: before, sitting };
+      const deed = decide(sitting);
+      let entry: Entry;
+      try {
+        entry = this.perform(sitting, deed, action);
+      } catch (error) {
+        // A refusal left the sitting as it was; after anything else it is read again from the log.
+        if (!(error instanceof Refusal)) place.sitting = undefined;
+        throw error;
+      }
+      const added = await this.parts.store.append(toRow(place.table, entry)).catch((error) => {
+        place.sitting = undefined;
+        throw error;
+      });
+      if (added) {
+        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq });
+        this.committed(place, sitting);
+        return { seq: entry.seq, sitting };
+      }
+      // Another process was first: read on and decide again.
+      this.parts.metrics.conflicts.inc();
+      place.sitting = undefined;
+      await this.load(place);
+      this.showGuests(place);
+    }
+    throw new Refusal('stale', 'The table has moved on; look again.');
+  }
+
+  /** Looks at a table, after everything that waits before. */
+  async look<T>(table: string, see: (sitting: Sitting, place: Place) => T | Promise<T>): Promise<T> {
+    const place = this.place(table);
+    if (place.waiting >= MOST_IN_LINE) throw new Refusal('too-many-requests', 'Too many wait at this table.');
+    return place.inLine(async () => see(await this.load(place), place));
+  }
+
+  /** A table as it was at an entry of its log. */
+  async past(table: string, seq: number): Promise<Sitting> {
+    const rows = await this.rows(table, 0, seq);
+    if (rows.length === 0) throw unknownTable(table);
+    return Sitting.from(table, rows);
+  }
+
+  enter(place: Place, guest: Guest): void {
+    place.guests.add(guest);
+    this.tellPresence(place);
+  }
+
+  leave(table: string, guest: Guest): void {
+    const place = this.places.get(table);
+    if (place?.guests.delete(guest)) this.tellPresence(place);
+  }
+
+  /** Somebody came, went, looked up or away. */
+  presenceChanged(table: string): void {
+    const place = this.places.get(table);
+    if (place) this.tellPresence(place);
+  }
+
+  chatted(table: string, line: ChatLine): void {
+    this.parts.bus.publish({ about: 'chat', table, n: line.n });
+    this.showChat(table, line);
+  }
+
+  /** Looks after tables that nobody looks after: bots to move, clocks to strike, rows of the lobby to mend. */
+  async tend(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      await this.look(table, (sitting, place) => {
+        place.keeper = true;
+        if (sitting.status === 'over') this.finish(sitting);
+        else this.projector.changed(sitting, this.wakeAt(sitting));
+        this.goOn(place, sitting);
+      }).catch((error) => {
+        if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a table cannot be tended');
+        else this.parts.log.warn({ table, code: error.code }, 'a table cannot go on');
+      });
+    }
+  }
+
+  /** Reads on at every table somebody is connected to: heals lost wake-ups. */
+  async catchUp(): Promise<void> {
+    for (const place of this.places.values()) {
+      if (place.guests.size === 0 || !place.sitting) continue;
+      await place.inLine(() => this.readOn(place)).catch(() => undefined);
+    }
+  }
+
+  /** Forgets tables nobody has used for a while; they are read again from the log when needed. */
+  sweepOut(now = Date.now()): void {
+    for (const [table, place] of this.places) {
+      if (place.guests.size > 0 || place.waiting > 0 || place.thinking.size > 0 || now - place.usedAt < IDLE_MS)
+        continue;
+      clearTimeout(place.timer);
+      this.places.delete(table);
+    }
+  }
+
+  get loaded(): number {
+    return this.places.size;
+  }
+
+  get connected(): number {
+    let n = 0;
+    for (const place of this.places.values()) n += place.guests.size;
+    return n;
+  }
+
+  /** Stops doing deeds, lets what waits finish, tells guests to connect again. */
+  async drain(): Promise<void> {
+    this.draining = true;
+    for (const place of this.places.values()) {
+      clearTimeout(place.timer);
+      for (const guest of place.guests) guest.drain();
+    }
+    await Promise.all([...this.places.values()].map((place) => place.inLine(async () => undefined)));
+    await this.projector.flush();
+    this.projector.stop();
+  }
+
+  // --- inside -----------------------------------------------------------------------------------------------------
+
+  private place(table: string): Place {
+    let place = this.places.get(table);
+    if (!place) {
+      place = new Place(table);
+      this.places.set(table, place);
+    }
+    place.usedAt = Date.now();
+    return place;
+  }
+
+  private perform(sitting: Sitting, deed: Deed, action: string | null): Entry {
+    const at = Math.max(Date.now(), sitting.at);
+    const entry: Entry = { seq: sitting.seq + 1, at, action, deed };
+    sitting.follow(entry);
+    return 'hash' in deed ? { ...entry, deed: { ...deed, hash: sitting.hash() } } : entry;
+  }
+
+  private async rows(table: string, after: number, to?: number): Promise<Entry[]> {
+    let query = this.parts.store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq');
+    if (to !== undefined) query = query.where('seq', '<=', to);
+    return (await query.execute()).map(fromRow);
+  }
+
+  private async load(place: Place): Promise<Sitting> {
+    if (place.sitting) return place.sitting;
+    const entries = await this.rows(place.table, 0);
+    if (entries.length === 0) {
+      this.places.delete(place.table);
+      throw unknownTable(place.table);
+    }
+    const sitting = Sitting.from(place.table, entries);
+    await this.upgrade(sitting);
+    place.sitting = sitting;
+    return sitting;
+  }
+
+  /** A running table whose log replays identically with newer rules moves on to them, and its log says so. */
+  private async upgrade(sitting: Sitting): Promise<void> {
+    const { version } = gameById(sitting.opening.game);
+    if (sitting.version === version || sitting.status === 'over') return;
+    const entry = this.perform(sitting, { kind: 'upgrade', version }, null);
+    if (!(await this.parts.store.append(toRow(sitting.table, entry)))) {
+      throw new Refusal('stale', 'The table has moved on; look again.');
+    }
+  }
+
+  private async readOn(place: Place): Promise<void> {
+    const { sitting } = place;
+    if (!sitting) return;
+    const entries = await this.rows(place.table, sitting.seq);
+    if (entries.length === 0) return;
+    // Somebody else did these, and looks after the table from now on.
+    place.keeper = false;
+    clearTimeout(place.timer);
+    try {
+      for (const entry of entries) sitting.follow(entry);
+    } catch (error) {
+      place.sitting = undefined;
+      throw error;
+    }
+    this.showGuests(place);
+    this.goOn(place, sitting);
+  }
+
+  private hear(message: BusMessage): void {
+    const place = this.places.get(message.table);
+    if (!place) return;
+    const fail = (error: unknown): void => this.parts.log.warn({ table: message.table, err: error }, 'cannot read on');
+    if (message.about === 'entry') {
+      if (place.sitting) place.inLine(() => this.readOn(place)).catch(fail);
+    } else if (message.about === 'chat') {
+      if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
+    } else {
+      place.elsewhere.set(message.process, { ...message, heard: Date.now() });
+      this.showPresence(place);
+    }
+  }
+
+  private async readChat(table: string, n: number): Promise<void> {
+    const line = await this.parts.store.db
+      .selectFrom('chat')
+      .select(['n', 'seat', 'name', 'at', 'text'])
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .executeTakeFirst();
+    if (line) this.showChat(table, line);
+  }
+
+  private showChat(table: string, line: ChatLine): void {
+    for (const guest of this.places.get(table)?.guests ?? []) guest.chat(line);
+  }
+
+  private showGuests(place: Place): void {
+    if (place.sitting) for (const guest of place.guests) guest.show(place.sitting);
+  }
+
+  private committed(place: Place, sitting: Sitting): void {
+    place.keeper = true;
+    this.parts.metrics.entries.inc();
+    this.showGuests(place);
+    this.goOn(place, sitting);
+    if (sitting.status === 'over') this.finish(sitting);
+    else this.projector.changed(sitting, this.wakeAt(sitting));
+  }
+
+  private finish(sitting: Sitting): void {
+    // The lobby says "over" only when record and ratings are kept, so that a crash in between is mended at the next start.
+    this.parts
+      .over(sitting)
+      .then(() => this.projector.changed(sitting, null))
+      .catch((error) =>
+        this.parts.log.error({ table: sitting.table, err: error }, 'a finished table could not be filed'),
+      );
+  }
+
+  /** Makes bots think and sets the timer of this table. */
+  private goOn(place: Place, sitting: Sitting): void {
+    clearTimeout(place.timer);
+    if (this.draining) return;
+    if (!place.keeper) {
+      this.mindAbsentKeeper(place, sitting);
+      return;
+    }
+    for (const { seat, level } of sitting.botTurns()) this.think(place, sitting, seat, level);
+    const next = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
+    if (!next) return;
+    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
+    place.timer = setTimeout(() => this.strike(place), wait);
+    place.timer.unref();
+  }
+
+  /** Somebody here waits for a bot of another process: if it does not move soon, that process is gone or busy. */
+  private mindAbsentKeeper(place: Place, { seq }: Sitting): void {
+    if (place.guests.size === 0 || place.sitting?.botTurns().length === 0) return;
+    place.timer = setTimeout(() => {
+      if (place.sitting?.seq !== seq || place.keeper) return;
+      // A move too many is refused by the log.
+      place.keeper = true;
+      this.goOn(place, place.sitting);
+    }, BOT_PATIENCE_MS);
+    place.timer.unref();
+  }
+
+  private think(place: Place, sitting: Sitting, seat: number, level: string): void {
+    const { seq } = sitting;
+    const thought = `${seat}/${sitting.freshSince[seat]}`;
+    if (place.thinking.has(thought)) return;
+    place.thinking.add(thought);
+    const game = sitting.game!;
+    this.parts.bots
+      .choose(game.game, game.view(seat), seat, level)
+      .then((move) => this.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq)))
+      .catch((error) => {
+        if (error instanceof Refusal || this.draining) return;
+        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
+      })
+      .finally(() => place.thinking.delete(thought));
+  }
+
+  /** The timer of a table: a clock has run out, or somebody is to be notified. */
+  private strike(place: Place): void {
+    this.look(place.table, async (sitting) => {
+      if (!place.keeper) return;
+      const due = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
+      if (!due || due.at > Date.now()) return;
+      if (due.kind === 'notify') {
+        for (const seat of due.seats) await this.parts.pending(sitting, seat);
+        sitting.notified(due.seats);
+      }
+    })
+      .then(() => this.strikeClock(place))
+      .then(() =>
+        this.look(place.table, (sitting) => {
+          this.projector.changed(sitting, this.wakeAt(sitting));
+          this.goOn(place, sitting);
+        }),
+      )
+      .catch((error) => {
+        if (!(error instanceof Refusal)) this.parts.log.error({ table: place.table, err: error }, 'a timer failed');
+      });
+  }
+
+  private async strikeClock(place: Place): Promise<void> {
+    const out = await this.look(place.table, ({ clocks, opening }) => {
+      const next = opening.timeout === 'wait' ? undefined : clocks?.next();
+      return next && next.at <= Date.now() ? next : undefined;
+    });
+    if (!out || !place.keeper) return;
+    await this.act(place.table, null, (sitting) => {
+      const next = sitting.clocks?.next();
+      if (next?.seat !== out.seat || next.at > Date.now()) throw new Refusal('stale', 'The clock was stopped in time.');
+      return runOutOfTime(sitting, out.seat);
+    });
+  }
+
+  private wakeAt(sitting: Sitting): number | null {
+    if (sitting.botTurns().length > 0) return sitting.at;
+    return comeTrue(sitting, this.parts.notifyAfter, () => false)?.at ?? null;
+  }
+
+  // --- who is here --------------------------------------------------------------------------------------------------
+
+  private presence(place: Place): Presence {
+    const own = ownPresence(place);
+    const all = [own, ...place.elsewhere.values()];
+    const union = (key: 'here' | 'looking') => [...new Set(all.flatMap((p) => p[key]))].sort();
+    return { here: union('here'), looking: union('looking'), watching: all.reduce((n, p) => n + p.watching, 0) };
+  }
+
+  private lookedAt(place: Place, seat: number): boolean {
+    return this.presence(place).looking.includes(seat);
+  }
+
+  private tellPresence(place: Place): void {
+    this.parts.bus.publish({
+      about: 'here',
+      table: place.table,
+      process: this.parts.processId,
+      ...ownPresence(place),
+    });
+    this.showPresence(place);
+    if (place.sitting) this.goOn(place, place.sitting);
+  }
+
+  /** Many may come and go at once, as after a restart: they are told together. */
+  private showPresence(place: Place): void {
+    if (place.presenceDue) return;
+    place.presenceDue = true;
+    setTimeout(() => {
+      place.presenceDue = false;
+      const presence = this.presence(place);
+      for (const guest of place.guests) guest.here(presence);
+    }, PRESENCE_EVERY_MS).unref();
+  }
+
+  /** Says again who is here, and forgets processes that have fallen silent. */
+  refreshPresence(now = Date.now()): void {
+    for (const place of this.places.values()) {
+      for (const [id, { heard }] of place.elsewhere) if (now - heard > PRESENCE_LASTS_MS) place.elsewhere.delete(id);
+      if (place.guests.size === 0) continue;
+      const { processId: process, bus } = this.parts;
+      bus.publish({ about: 'here', table: place.table, process, ...ownPresence(place) });
+    }
+  }
+}
+
+const PRESENCE_LASTS_MS = 60_000;
+const PRESENCE_EVERY_MS = 100;
+
+interface Done {
+  readonly seq: number;
+  readonly sitting: Sitting;
+}
+
+function ownPresence(place: Place): Presence {
+  const guests = [...place.guests];
+  const seats = (some: Guest[]) => [...new Set(some.map(({ viewer }) => viewer).filter((seat) => seat >= 0))];
+  return {
+    here: seats(guests),
+    looking: seats(guests.filter(({ looking }) => looking)),
+    watching: guests.filter(({ viewer }) => viewer < 0).length,
+  };
+}
+
+export const unknownTable = (table: string): Refusal => new Refusal('unknown-table', `There is no table "${table}".`);
+
+/** The record of a finished table: the game's, with what proves and names it. */
+export function tableRecord(sitting: Sitting): object {
+  return {
+    ...recordOf(sitting.game!),
+    table: sitting.table,
+    commitment: sitting.commitment,
+    players: sitting.chairs.map(({ holder }) => ({ name: holder!.name, kind: holder!.as })),
+    result: sitting.result,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Presence } from '../bus/bus.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A connection at a table. */
+export interface Guest {
+  /** The seat, or WATCHER. */
+  readonly viewer: number;
+  readonly looking: boolean;
+  /** Something changed: the guest takes what it wants from the sitting. */
+  show(sitting: Sitting): void;
+  chat(line: ChatLine): void;
+  here(presence: Presence): void;
+  drain(): void;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where one table lives in this process: its line of waiting requests, its sitting if loaded, and who is connected. */
+export class Place {
+  readonly table: string;
+  readonly guests = new Set<Guest>();
+  /** Who is connected by way of other processes, and when we heard so. */
+  readonly elsewhere = new Map<string, Presence & { heard: number }>();
+  sitting: Sitting | undefined;
+  /** This process did the last deed, or took the table over: it makes the bots move and the clocks strike. */
+  keeper = false;
+  timer: NodeJS.Timeout | undefined;
+  usedAt = 0;
+  presenceDue = false;
+  /** Decisions of bots that are being thought about: `seat/seq`. */
+  readonly thinking = new Set<string>();
+  private tail: Promise<unknown> = Promise.resolve();
+  waiting = 0;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** One at a time, in the order of asking. */
+  inLine<T>(job: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const result = this.tail.then(job).finally(() => {
+      this.waiting--;
+    });
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+}

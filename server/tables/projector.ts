@@ -1,0 +1,127 @@
+import type { Log } from '../ops/log.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Sitting } from './sitting.ts';
+import { summaryOf } from './summary.ts';
+
+const EVERY_MS = 1000;
+
+/**
+ * Keeps the lobby's rows: a projection of the logs, written a little later and many at once. A crash in between loses nothing;
+ * rows that lag behind their log are found and mended (`neglected`).
+ */
+export class Projector {
+  private readonly store: Store;
+  private readonly log: Log;
+  private readonly dirty = new Map<string, { sitting: Sitting; row: TableRow }>();
+  private readonly timer: NodeJS.Timeout;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor({ store, log }: { store: Store; log: Log }) {
+    this.store = store;
+    this.log = log;
+    this.timer = setInterval(() => {
+      this.flush().catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
+    }, EVERY_MS);
+    this.timer.unref();
+  }
+
+  changed(sitting: Sitting, wakeAt: number | null): void {
+    this.dirty.set(sitting.table, { sitting, row: this.rowOf(sitting, wakeAt) });
+  }
+
+  rowOf(sitting: Sitting, wakeAt: number | null): TableRow {
+    const { table, opening, status, opened, at, seq } = sitting;
+    return {
+      id: table,
+      game: opening.game,
+      status,
+      listed: opening.listed ? 1 : 0,
+      opened,
+      updated: at,
+      seq,
+      wake_at: wakeAt,
+      summary: JSON.stringify(summaryOf(sitting)),
+    };
+  }
+
+  /** Which account sits where. */
+  seatQueries({ table, chairs }: Sitting) {
+    const { db } = this.store;
+    const rows = chairs.flatMap(({ holder }, seat) =>
+      holder?.account === undefined ? [] : [{ table_id: table, seat, account_id: holder.account }],
+    );
+    const cleared = db.deleteFrom('seats').where('table_id', '=', table);
+    return rows.length > 0 ? [cleared, db.insertInto('seats').values(rows)] : [cleared];
+  }
+
+  flush(): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    return this.writing;
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async write(): Promise<void> {
+    const all = [...this.dirty.values()];
+    this.dirty.clear();
+    for (let i = 0; i < all.length; i += 50) {
+      const some = all.slice(i, i + 50);
+      const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
+      await this.store.atomically([
+        this.store.db
+          .insertInto('tables')
+          .values(some.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1)))
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet((set) => ({
+                status: set.ref('excluded.status'),
+                updated: set.ref('excluded.updated'),
+                seq: set.ref('excluded.seq'),
+                wake_at: set.ref('excluded.wake_at'),
+                summary: set.ref('excluded.summary'),
+              }))
+              // A process that is behind does not overwrite one that is ahead.
+              .whereRef('excluded.seq', '>=', 'tables.seq'),
+          ),
+        ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
+      ]);
+    }
+  }
+}
+
+/** Tables whose row lags behind the log: their process ended before it wrote the row. */
+export async function neglected(store: Store): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '!=', 'over')
+    .where((where) =>
+      where(
+        'seq',
+        '<',
+        where
+          .selectFrom('entries')
+          .select((e) => e.fn.max<number>('entries.seq').as('last'))
+          .whereRef('entries.table_id', '=', 'tables.id'),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes tables over that should have been woken by now; in each process others. */
+export async function overdue(store: Store, before: number, lease: number): Promise<string[]> {
+  let due = store.db.selectFrom('tables').select('id').where('wake_at', '<=', before).orderBy('wake_at').limit(100);
+  if (store.kind === 'postgres') due = due.forUpdate().skipLocked();
+  const rows = await store.db
+    .updateTable('tables')
+    .set({ wake_at: lease })
+    .where('id', 'in', due)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

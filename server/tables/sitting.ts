@@ -1,0 +1,304 @@
+import { gameById } from '#games';
+import { type Entry as GameEntry, type GameEvent, Refusal, seatsIn, sha256, Table } from '#kernel';
+import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
+import { Clocks } from './clock.ts';
+import type { Deed, Entry, Opening } from './entry.ts';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export interface Result {
+  readonly ranking: readonly number[];
+  readonly scores: readonly number[];
+  readonly ended: 'played' | 'resigned' | 'timeout';
+}
+
+/** What one entry of the log brought about. */
+export interface Happening {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: Deed['kind'];
+  readonly seat: number | null;
+  /** The move, where one was made. */
+  readonly move: number | undefined;
+  readonly known: number;
+  readonly forced: readonly GameEntry[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * People around a table, as the log tells: the chairs, the game, the clocks. It is a fold over the entries and nothing else,
+ * so every process that reads the log sees the same sitting. It refuses what cannot follow; then nothing has changed.
+ */
+export class Sitting {
+  readonly table: string;
+  seq = 0;
+  at = 0;
+  opened = 0;
+  opening!: Opening;
+  commitment = '';
+  /** The rules' version the game is played with now. */
+  version = 0;
+  status: Status = 'waiting';
+  chairs: Chair[] = [];
+  host = 0;
+  game: Table | undefined;
+  clocks: Clocks | undefined;
+  paused = false;
+  wantPause = 0;
+  rematch: string | null = null;
+  result: Result | undefined;
+  readonly happenings: Happening[] = [];
+  /** The entry since which a seat owes its decision; 0 when it owes none. */
+  owesSince: number[] = [];
+  /** The entry since which a seat has had the same choices. */
+  freshSince: number[] = [];
+  /** The decision (its entry) each seat was last notified of. */
+  private readonly toldOf: number[] = [];
+  private seatsWritten = 0;
+  private readonly actions = new Map<string, number>();
+  private readonly leftInOrder: number[] = [];
+  private choices: (readonly number[] | undefined)[] = [];
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  static from(table: string, entries: readonly Entry[]): Sitting {
+    const sitting = new Sitting(table);
+    for (const entry of entries) sitting.follow(entry);
+    return sitting;
+  }
+
+  /** The place in the log of an action already taken. */
+  taken(action: string): number | undefined {
+    return this.actions.get(action);
+  }
+
+  /** The legal moves of a seat now. */
+  moves(seat: number): readonly number[] {
+    if (!this.playable) return [];
+    this.choices[seat] ??= this.game!.moves(seat);
+    return this.choices[seat];
+  }
+
+  get playable(): boolean {
+    return this.status === 'playing' && !this.paused;
+  }
+
+  /** Mask of the seats that owe a decision. */
+  get turn(): number {
+    return this.status === 'playing' ? this.game!.turn : 0;
+  }
+
+  /** Seats whose decision a bot makes, with its level. */
+  botTurns(): { seat: number; level: string }[] {
+    if (!this.playable) return [];
+    return seatsIn(this.turn).flatMap((seat) => {
+      const level = botOf(this.chairs[seat]);
+      return level === undefined ? [] : [{ seat, level }];
+    });
+  }
+
+  /** Seats whose decision a person owes. */
+  personTurns(): number[] {
+    if (!this.playable) return [];
+    return seatsIn(this.turn).filter((seat) => botOf(this.chairs[seat]) === undefined);
+  }
+
+  isNotified(seat: number): boolean {
+    return this.toldOf[seat] === this.owesSince[seat];
+  }
+
+  notified(seats: readonly number[]): void {
+    for (const seat of seats) this.toldOf[seat] = this.owesSince[seat];
+  }
+
+  /** Has a seat changed hands since this was last asked? */
+  seatsChanged(): boolean {
+    const changed = this.happenings.slice(this.seatsWritten).some(({ kind }) => CHANGES_SEATS.has(kind));
+    this.seatsWritten = this.happenings.length;
+    return changed;
+  }
+
+  /** Takes the next entry of the log in. */
+  follow({ seq, at, action, deed }: Entry): Happening {
+    if (seq !== this.seq + 1) throw new Error(`entry ${seq} cannot follow ${this.seq}`);
+    const before = this.choices;
+    const happened = this.perform(deed, at);
+    this.seq = seq;
+    this.at = at;
+    if (action !== null) this.actions.set(action, seq);
+    const happening: Happening = {
+      seq,
+      at,
+      kind: deed.kind,
+      seat: 'seat' in deed ? deed.seat : null,
+      move: happened[0]?.move,
+      known: 'known' in deed ? deed.known : 0,
+      forced: happened.slice(1),
+      events: happened.flatMap(({ events }) => events),
+    };
+    this.happenings.push(happening);
+    if (this.status === 'playing') this.settle(deed, before);
+    this.runClocks(deed, at);
+    return happening;
+  }
+
+  private perform(deed: Deed, at: number): readonly GameEntry[] {
+    switch (deed.kind) {
+      case 'open':
+        this.open(deed, at);
+        break;
+      case 'join':
+        this.chairs[deed.seat].holder = deed;
+        if (deed.host) this.host = deed.seat;
+        break;
+      case 'leave':
+        this.chairs[deed.seat] = emptyChair();
+        break;
+      case 'start':
+        this.start();
+        break;
+      case 'play':
+        return this.inGame((game) => game.play(deed.seat, game.game.lexicon.parse(deed.move)), deed.hash);
+      case 'redo':
+        return this.inGame((game) => game.redo(deed.seat), deed.hash);
+      case 'undo':
+        return this.inGame((game) => {
+          game.undo(deed.seat);
+          return [];
+        }, deed.hash);
+      case 'resign':
+      case 'timeout':
+        this.stopPlaying(deed.kind, deed.seat);
+        break;
+      case 'back':
+        this.chairs[deed.seat].away = false;
+        break;
+      case 'pause':
+        this.wantPause |= 1 << deed.seat;
+        this.paused = this.chairs.every(
+          (chair, seat) => !isPlayer(chair) || chair.away || (this.wantPause >> seat) & 1,
+        );
+        break;
+      case 'resume':
+        this.paused = false;
+        this.wantPause = 0;
+        break;
+      case 'rematch':
+        this.rematch = deed.to;
+        break;
+      case 'key': {
+        const { holder } = this.chairs[deed.seat];
+        this.chairs[deed.seat].holder = { ...holder!, key: deed.key, phrase: deed.phrase ?? holder!.phrase };
+        break;
+      }
+      case 'claim': {
+        const { holder } = this.chairs[deed.seat];
+        this.chairs[deed.seat].holder = { ...holder!, as: 'account', account: deed.account, name: deed.name };
+        break;
+      }
+      case 'forget': {
+        const { host } = this.chairs[deed.seat].holder!;
+        this.chairs[deed.seat].holder = { as: 'guest', name: '–', host };
+        break;
+      }
+      case 'upgrade':
+        this.version = deed.version;
+        break;
+    }
+    return [];
+  }
+
+  private open({ kind: _, ...opening }: Deed & { kind: 'open' }, at: number): void {
+    this.opening = opening;
+    this.version = opening.version;
+    this.opened = at;
+    this.commitment = sha256(opening.seed);
+    this.chairs = Array.from({ length: opening.seats }, emptyChair);
+    this.owesSince = Array(opening.seats).fill(0);
+    this.freshSince = Array(opening.seats).fill(0);
+  }
+
+  private start(): void {
+    const { game, seats, seed, options, clock } = this.opening;
+    this.game = Table.open(gameById(game), { seats, seed, options });
+    this.status = 'playing';
+    if (clock) this.clocks = new Clocks(clock, seats);
+    this.choices = [];
+  }
+
+  private inGame(act: (game: Table) => readonly GameEntry[], hash: string): readonly GameEntry[] {
+    const game = this.game!;
+    const entries = act(game);
+    this.choices = [];
+    if (hash !== HASH_TO_COME && hash !== this.hash()) {
+      throw new Refusal(
+        'wrong-version',
+        'The log of this table replays differently with these rules; it waits for those it began with.',
+      );
+    }
+    return entries;
+  }
+
+  /** The hash of the position as it stands. */
+  hash(): string {
+    return this.game!.game.layout.hash(this.game!.state);
+  }
+
+  private stopPlaying(kind: 'resign' | 'timeout', seat: number): void {
+    if (kind === 'timeout' && this.opening.timeout === 'bot') {
+      this.chairs[seat].away = true;
+      return;
+    }
+    this.chairs[seat].left = kind === 'resign' ? 'resigned' : 'timeout';
+    this.leftInOrder.push(seat);
+    const remaining = this.chairs.filter(({ left }) => left === undefined);
+    if (remaining.length <= 1 || !remaining.some(isPlayer)) {
+      this.finish(kind === 'resign' ? 'resigned' : 'timeout');
+    }
+  }
+
+  private finish(ended: Result['ended']): void {
+    const { game, state } = this.game!;
+    // Who left comes last, the first to leave at the very end.
+    const stayed = game.ranking(state).filter((seat) => !this.leftInOrder.includes(seat));
+    this.result = {
+      ranking: [...stayed, ...this.leftInOrder.toReversed()],
+      scores: this.chairs.map((_, seat) => game.score(state, seat)),
+      ended,
+    };
+    this.status = 'over';
+  }
+
+  /** After an entry: is the game over, who owes what since when, whose choices are other than before? */
+  private settle(deed: Deed, before: readonly (readonly number[] | undefined)[]): void {
+    if (this.game!.over) this.finish('played');
+    const turn = this.turn;
+    this.chairs.forEach((_, seat) => {
+      const owes = (turn & (1 << seat)) !== 0;
+      if (!owes) this.owesSince[seat] = 0;
+      else if (this.owesSince[seat] === 0) this.owesSince[seat] = this.seq;
+      if (!CHANGES_CHOICES.has(deed.kind)) return;
+      const same = owes && before[seat] !== undefined && sameMoves(before[seat], this.moves(seat));
+      if (!same) this.freshSince[seat] = this.seq;
+    });
+  }
+
+  private runClocks(deed: Deed, at: number): void {
+    if (!this.clocks) return;
+    if (deed.kind === 'back') this.clocks.refill(deed.seat);
+    const mask = this.personTurns().reduce((sum, seat) => sum | (1 << seat), 0);
+    this.clocks.run(mask, at, deed.kind === 'play' || deed.kind === 'redo');
+  }
+}
+
+/** In a deed that is being done for the first time. */
+export const HASH_TO_COME = '';
+
+const CHANGES_CHOICES: ReadonlySet<Deed['kind']> = new Set(['start', 'play', 'undo', 'redo']);
+
+const CHANGES_SEATS: ReadonlySet<Deed['kind']> = new Set(['join', 'leave', 'claim', 'forget']);
+
+const sameMoves = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((move, i) => move === b[i]);

@@ -1,0 +1,82 @@
+import { type Options, seatsIn } from '#kernel';
+import { botOf, type Chair } from './chair.ts';
+import type { ClockSpec, TimeoutRule } from './entry.ts';
+import type { Result, Sitting, Status } from './sitting.ts';
+
+export interface SeatSummary {
+  readonly seat: number;
+  readonly kind: 'open' | 'guest' | 'account' | 'bot';
+  readonly name?: string;
+  readonly level?: string;
+  readonly host?: true;
+  readonly left?: 'resigned' | 'timeout';
+  readonly standIn?: string;
+}
+
+/** What anybody may know about a table. */
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly seats: readonly SeatSummary[];
+  readonly options: Options;
+  readonly clock: ClockSpec | null;
+  readonly timeout: TimeoutRule;
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly watchers: boolean;
+  /** sha256 of the seed: the draws of this table are settled. */
+  readonly commitment: string;
+  readonly turn: readonly number[];
+  readonly seq: number;
+  readonly opened: number;
+  readonly updated: number;
+  readonly paused: boolean;
+  readonly wantPause: readonly number[];
+  readonly rematch: string | null;
+  /** With the seed, now that it may be known. */
+  readonly result: (Result & { readonly seed: string }) | null;
+}
+
+function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
+  const { holder, left } = chair;
+  if (!holder) return { seat, kind: 'open' };
+  const standIn = holder.as === 'bot' ? undefined : botOf(chair);
+  return {
+    seat,
+    kind: holder.as,
+    name: holder.name,
+    ...(holder.level === undefined ? {} : { level: holder.level }),
+    ...(seat === host ? { host: true } : {}),
+    ...(left ? { left } : {}),
+    ...(standIn ? { standIn } : {}),
+  };
+}
+
+export function summaryOf(sitting: Sitting): Summary {
+  const { opening, result } = sitting;
+  const { game, options, clock, timeout, listed, rated, watchers, seed } = opening;
+  return {
+    table: sitting.table,
+    game,
+    version: sitting.version,
+    status: sitting.status,
+    seats: sitting.chairs.map((chair, seat) => seatSummary(chair, seat, sitting.host)),
+    options,
+    clock,
+    timeout,
+    listed,
+    rated,
+    watchers,
+    commitment: sitting.commitment,
+    turn: seatsIn(sitting.turn),
+    seq: sitting.seq,
+    opened: sitting.opened,
+    updated: sitting.at,
+    paused: sitting.paused,
+    wantPause: seatsIn(sitting.wantPause),
+    rematch: sitting.rematch,
+    result: result ? { ...result, seed } : null,
+  };
+}

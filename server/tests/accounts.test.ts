@@ -1,0 +1,232 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { TableClient } from '../../testing/table-client.ts';
+import { enterAll, houseForFile, openTable, playOn, seatKey } from './fixture.ts';
+
+const house = await houseForFile({ ENGAWA_URL: 'http://localhost:8080' });
+const password = 'correct horse battery';
+
+async function register(name: string, more: object = {}): Promise<Record<string, string>> {
+  const reply = await house.call('POST', '/api/accounts', { name, password, ...more });
+  expect(reply.status).toBe(201);
+  return { cookie: reply.cookie! };
+}
+
+it('registers, logs in and out, with an http-only cookie and one answer to every wrong log-in', async () => {
+  const reply = await house.call('POST', '/api/accounts', { name: 'Hana', password });
+  expect(reply.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(reply.body.account).toMatchObject({ name: 'Hana', password: true, passkeys: 0 });
+  expect((await house.call('POST', '/api/accounts', { name: 'ＨＡＮＡ', password })).body.error.code).toBe(
+    'name-taken',
+  );
+  expect((await house.call('POST', '/api/accounts', { name: 'Short', password: 'x' })).body.error.code).toBe(
+    'bad-request',
+  );
+  const wrong = await house.call('POST', '/api/session', { name: 'Hana', password: 'wrong' });
+  const nobody = await house.call('POST', '/api/session', { name: 'Nobody', password: 'wrong' });
+  expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
+  const entered = await house.call('POST', '/api/session', { name: 'hana', password });
+  const cookie = { cookie: entered.cookie! };
+  expect((await house.call('GET', '/api/account', undefined, cookie)).body.account.name).toBe('Hana');
+  const gone = await house.call('DELETE', '/api/session', undefined, cookie);
+  expect(gone.status).toBe(200);
+  expect((await house.call('GET', '/api/account', undefined, cookie)).status).toBe(401);
+});
+
+it('a new password ends the other log-ins', async () => {
+  const here = await register('Kenji');
+  const there = await house.call('POST', '/api/session', { name: 'Kenji', password });
+  const changed = await house.call('PATCH', '/api/account', { password: 'another long one', language: 'ja' }, here);
+  expect(changed.body.account.language).toBe('ja');
+  expect((await house.call('GET', '/api/account', undefined, { cookie: there.cookie! })).status).toBe(401);
+  expect((await house.call('GET', '/api/account', undefined, { cookie: changed.cookie! })).status).toBe(200);
+});
+
+it('a guest becomes an account without losing a seat, and the key goes on working', async () => {
+  const seated = await openTable(house);
+  const cookie = await register('Mio', { seats: [{ table: seated.table, key: seated.keys[1] }] });
+  const mine = await house.call('GET', '/api/tables?mine=true', undefined, cookie);
+  await expect
+    .poll(async () => (await house.call('GET', '/api/tables?mine=true', undefined, cookie)).body.tables.length)
+    .toBe(1);
+  expect(mine.status).toBe(200);
+  const byCookie = await TableClient.connect(house.url, seated.table, cookie);
+  expect((await byCookie.hello()).seat).toBe(1);
+  const byKey = await TableClient.enter(house.url, seated.table, seated.keys[1]);
+  expect(byKey.seat).toBe(1);
+  const other = await register('Riku');
+  const stolen = await house.call('POST', '/api/account/seats', { table: seated.table, key: seated.keys[1] }, other);
+  expect(stolen.body.error.code).toBe('seat-taken');
+  const later = await house.call('POST', '/api/account/seats', { table: seated.table, key: seated.keys[0] }, other);
+  expect(later.status).toBe(200);
+  byCookie.close();
+  byKey.close();
+});
+
+it('invites an account: the table is among its own', async () => {
+  const cookie = await register('Yui');
+  const { body } = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'Aki', listed: false });
+  const invited = await house.call('POST', `/api/tables/${body.table}/invite`, { account: 'yui' }, seatKey(body.key));
+  expect(invited.status).toBe(200);
+  const { tables } = (await house.call('GET', '/api/tables?mine=true', undefined, cookie)).body;
+  expect(tables.map(({ table }: { table: string }) => table)).toEqual([body.table]);
+  const unknown = await house.call(
+    'POST',
+    `/api/tables/${body.table}/invite`,
+    { account: 'nobody' },
+    seatKey(body.key),
+  );
+  expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown-account']);
+});
+
+it('rates finished games of accounts and bots once, per game, with uncertainty', async () => {
+  const cookie = await register('Sora');
+  const { body } = await house.call(
+    'POST',
+    '/api/tables',
+    { game: 'nippon', seats: 2, name: 'x', rated: true, bots: ['random'], start: true },
+    cookie,
+  );
+  expect(body.summary.seats[0]).toMatchObject({ kind: 'account', name: 'Sora' });
+  const mine = await TableClient.enter(house.url, body.table, body.key);
+  await playOn([mine], 'rated', 3);
+  await mine.ask({ do: 'resign', action: 'r' });
+  const rating = async () => (await house.call('GET', '/api/accounts/sora')).body.ratings.nippon;
+  await expect.poll(rating).toBeDefined();
+  const { mu, sigma, games } = await rating();
+  expect(mu).toBeLessThan(25);
+  expect(sigma).toBeLessThan(25 / 3);
+  expect(games).toBe(1);
+  const { ratings } = (await house.call('GET', '/api/ratings/nippon')).body;
+  expect(ratings.map(({ name, bot }: { name: string; bot: boolean }) => [name, bot])).toEqual([
+    ['random', true],
+    ['Sora', false],
+  ]);
+  mine.close();
+});
+
+it('exports everything about an account, then deletes what says who it was', async () => {
+  const cookie = await register('Tomo');
+  const opened = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x' }, cookie);
+  const { table, key } = opened.body;
+  expect((await house.call('POST', `/api/tables/${table}/join`, { name: 'Ren' })).status).toBe(201);
+  await house.call('POST', `/api/tables/${table}/start`, {}, cookie);
+  const mine = await TableClient.enter(house.url, table, key);
+  await mine.ask({ do: 'say', text: 'my own words', action: 'c' });
+  await house.call('PUT', `/api/tables/${table}/note`, { text: 'my own note' }, cookie);
+  await expect
+    .poll(async () => (await house.call('GET', '/api/account/export', undefined, cookie)).body.seats?.length)
+    .toBe(1);
+  const exported = (await house.call('GET', '/api/account/export', undefined, cookie)).body;
+  expect(exported.account.name).toBe('Tomo');
+  expect(exported.chat[0].text).toBe('my own words');
+  expect(exported.notes[0].text).toBe('my own note');
+  expect(JSON.stringify(exported)).not.toContain('argon2');
+  expect((await house.call('DELETE', '/api/account', undefined, cookie)).status).toBe(200);
+  expect((await house.call('GET', '/api/account', undefined, cookie)).status).toBe(401);
+  const { db } = house.front.house.store;
+  const rows = [
+    await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute(),
+    await db.selectFrom('chat').selectAll().where('table_id', '=', table).execute(),
+    await db.selectFrom('notes').selectAll().where('table_id', '=', table).execute(),
+    await db.selectFrom('accounts').selectAll().where('name', '=', 'Tomo').execute(),
+  ];
+  expect(JSON.stringify(rows)).not.toMatch(/Tomo|my own/);
+  await mine.until(() => (mine.push!.summary.seats as { name?: string }[])[0].name === '–', 'the name to go');
+  mine.close();
+});
+
+it('logs in with a passkey made by a software authenticator', async () => {
+  const origin = 'http://localhost:8080';
+  const rpHash = createHash('sha256').update('localhost').digest();
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicKey.export({ format: 'jwk' });
+  const id = randomBytes(16);
+  const b64 = (bytes: Buffer): string => bytes.toString('base64url');
+  const clientData = (type: string, challenge: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+  const asked = await house.call('POST', '/api/passkeys/options', { for: 'register', name: 'Passkey Pat' });
+  expect(asked.status).toBe(200);
+  // COSE key: EC2, ES256, P-256.
+  const cose = Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(jwk.x!, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(jwk.y!, 'base64url'),
+  ]);
+  const counted = (n: number): Buffer => Buffer.from([0, 0, 0, n]);
+  const attested = Buffer.concat([
+    rpHash,
+    Buffer.from([0x45]),
+    counted(1),
+    Buffer.alloc(16),
+    Buffer.from([0, 16]),
+    id,
+    cose,
+  ]);
+  const attestation = Buffer.concat([
+    Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
+    Buffer.from([0x58, attested.length]),
+    attested,
+  ]);
+  const registered = await house.call('POST', '/api/passkeys/register', {
+    challenge: asked.body.challenge,
+    response: {
+      id: b64(id),
+      rawId: b64(id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: b64(clientData('webauthn.create', asked.body.options.challenge)),
+        attestationObject: b64(attestation),
+      },
+    },
+  });
+  expect(registered.body.account).toMatchObject({ name: 'Passkey Pat', password: false, passkeys: 1 });
+
+  const logIn = async (tamper = false) => {
+    const { body } = await house.call('POST', '/api/passkeys/options', { for: 'login' });
+    const data = clientData('webauthn.get', body.options.challenge);
+    const authenticator = Buffer.concat([rpHash, Buffer.from([0x05]), counted(tamper ? 9 : 2)]);
+    const signature = sign(
+      'sha256',
+      Buffer.concat([authenticator, createHash('sha256').update(data).digest()]),
+      privateKey,
+    );
+    if (tamper) signature[signature.length - 1] ^= 1;
+    const response = {
+      id: b64(id),
+      rawId: b64(id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: b64(data), authenticatorData: b64(authenticator), signature: b64(signature) },
+    };
+    return {
+      reply: await house.call('POST', '/api/passkeys/login', { challenge: body.challenge, response }),
+      response,
+      body,
+    };
+  };
+  const good = await logIn();
+  expect(good.reply.status).toBe(200);
+  expect(good.reply.body.account.name).toBe('Passkey Pat');
+  const again = await house.call('POST', '/api/passkeys/login', {
+    challenge: good.body.challenge,
+    response: good.response,
+  });
+  expect([again.status, again.body.error.code]).toEqual([401, 'wrong-login']);
+  expect((await logIn(true)).reply.body.error.code).toBe('wrong-login');
+});
+
+it('an account has one seat at a table', async () => {
+  const cookie = await register('Once');
+  const seated = await openTable(house, { seats: 3, start: false });
+  expect(seated.keys).toHaveLength(3);
+  const { body } = await house.call('POST', '/api/tables', { game: 'nippon', seats: 3, name: 'x' });
+  expect((await house.call('POST', `/api/tables/${body.table}/join`, { name: 'x' }, cookie)).status).toBe(201);
+  const twice = await house.call('POST', `/api/tables/${body.table}/join`, { name: 'x' }, cookie);
+  expect([twice.status, twice.body.error.code]).toEqual([409, 'already-seated']);
+  const clients = await enterAll(house, { ...seated, keys: seated.keys.slice(0, 1) });
+  for (const client of clients) client.close();
+});

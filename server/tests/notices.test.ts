@@ -1,0 +1,283 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createServer as createTcp, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TableClient } from '../../testing/table-client.ts';
+import { readAddress } from '../notify/channels.ts';
+import { enterAll, openTable, openTestHouse, seatKey, type TestHouse } from './fixture.ts';
+import { cert, key } from './loopback-certificate.ts';
+
+/** Real sinks on loopback: a webhook, a mail server, a push service. */
+const hooks: { id: string; table: string; seat: number | null; text: string }[] = [];
+const mails: string[] = [];
+let hookServer: Server;
+let mailServer: ReturnType<typeof createTcp>;
+let house: TestHouse;
+let hookUrl = '';
+let hookStatus = 200;
+
+const listen = (server: {
+  listen(port: number, host: string, done: () => void): unknown;
+  address(): unknown;
+}): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
+
+/** As much of a mail server as a mailer needs. */
+function talk(socket: Socket): void {
+  let data: string[] | undefined;
+  let rest = '';
+  socket.write('220 test\r\n');
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (data) {
+        if (line === '.') {
+          mails.push(data.join('\n'));
+          data = undefined;
+          socket.write('250 kept\r\n');
+        } else data.push(line);
+      } else if (line === 'DATA') {
+        data = [];
+        socket.write('354 go on\r\n');
+      } else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 fine\r\n');
+    }
+  });
+}
+
+beforeAll(async () => {
+  hookServer = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      hooks.push(JSON.parse(text));
+      response.statusCode = hookStatus;
+      response.end();
+    });
+  });
+  hookUrl = `http://127.0.0.1:${await listen(hookServer)}/hook`;
+  mailServer = createTcp(talk);
+  const mailPort = await listen(mailServer);
+  house = await openTestHouse({
+    ENGAWA_NOTIFY_AFTER: '0',
+    ENGAWA_WEBHOOK_PRIVATE: 'yes',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}?ignoreTLS=true`,
+  });
+});
+
+afterAll(async () => {
+  await house.stop();
+  hookServer.close();
+  mailServer.close();
+});
+
+beforeEach(() => {
+  hooks.length = 0;
+  mails.length = 0;
+  hookStatus = 200;
+});
+
+const hook = (): object => ({ kind: 'webhook', address: hookUrl });
+
+it('tells an absent seat once per decision, however many moves its turn has', async () => {
+  const seated = await openTable(house, { start: false });
+  for (const key of seated.keys) {
+    const added = await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+    expect(added.status).toBe(201);
+  }
+  const clients = await enterAll(house, seated);
+  for (const client of clients) await client.ask({ do: 'look', looking: false });
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await Promise.all(clients.map((client) => client.until(() => client.push!.turn.length > 0, 'the start')));
+  const turns: number[] = [];
+  let last = -1;
+  for (let n = 0; n < 40 && turns.length < 8; n++) {
+    const seat = clients[0].push!.turn[0];
+    if (seat !== last) {
+      last = seat;
+      turns.push(seat);
+      await expect.poll(() => hooks.length, { timeout: 5000 }).toBe(turns.length);
+    }
+    const client = clients[seat];
+    const answer = await client.play(client.push!.moves.at(-1)!);
+    expect(answer.error).toBeUndefined();
+    await Promise.all(clients.map((each) => each.reached(answer.seq!)));
+  }
+  // The last move may have passed the turn on.
+  const now = clients[0].push!.turn[0];
+  if (now !== last) turns.push(now);
+  await expect.poll(() => hooks.length).toBe(turns.length);
+  await wait(100);
+  expect(hooks.map(({ seat }) => seat)).toEqual(turns);
+  expect(new Set(hooks.map(({ id }) => id)).size).toBe(hooks.length);
+  for (const client of clients) client.close();
+});
+
+it('tells nobody who is looking at the table, and does when they look away', async () => {
+  const seated = await openTable(house, { start: false });
+  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  const clients = await enterAll(house, seated);
+  await wait(50);
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await wait(300);
+  expect(hooks).toEqual([]);
+  const seat = clients[0].push!.turn[0];
+  await clients[seat].ask({ do: 'look', looking: false });
+  await expect.poll(() => hooks.length).toBe(1);
+  await clients[seat].ask({ do: 'look', looking: true });
+  await clients[seat].ask({ do: 'look', looking: false });
+  await wait(200);
+  expect(hooks).toHaveLength(1);
+  for (const client of clients) client.close();
+});
+
+it('the same decision is told once by two houses on one store', async () => {
+  const seated = await openTable(house, { start: false });
+  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  const other = await openTestHouse({
+    ENGAWA_NOTIFY_AFTER: '0',
+    ENGAWA_WEBHOOK_PRIVATE: 'yes',
+    ENGAWA_DATA: house.data,
+  });
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await Promise.all([other.front.house.hall.tend([seated.table]), house.front.house.hall.tend([seated.table])]);
+  await expect.poll(() => hooks.length).toBe(1);
+  await wait(300);
+  expect(hooks).toHaveLength(1);
+  await other.stop();
+});
+
+it('sends again what was not delivered, with the same id, and gives up on what is gone', async () => {
+  const seated = await openTable(house, { start: false });
+  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  hookStatus = 500;
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await expect.poll(() => hooks.length).toBe(1);
+  hookStatus = 200;
+  await house.front.house.notifier.retry(Date.now() + 120_000);
+  expect(hooks.map(({ id }) => id)).toEqual([hooks[0].id, hooks[0].id]);
+  await house.front.house.notifier.retry(Date.now() + 240_000);
+  expect(hooks).toHaveLength(2);
+});
+
+it('mail: an account confirms its address by a code, then is told in its language', async () => {
+  const made = await house.call('POST', '/api/accounts', { name: 'Mail', password: 'correct horse' });
+  const cookie = { cookie: made.cookie! };
+  await house.call('PATCH', '/api/account', { language: 'fr' }, cookie);
+  const mail = { kind: 'mail', address: 'mail@example.org' };
+  const added = await house.call('POST', '/api/account/channels', mail, cookie);
+  expect(added.body.channels[0]).toMatchObject({ kind: 'mail', confirmed: false });
+  const code = /\b(\d{6})\b/.exec(mails[0])![1];
+  const { channel } = added.body.channels[0];
+  const confirmed = await house.call('POST', `/api/account/channels/${channel}/confirm`, { code }, cookie);
+  expect(confirmed.body.channels[0].confirmed).toBe(true);
+  const opened = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x' }, cookie);
+  const { table } = opened.body;
+  await house.call('POST', `/api/tables/${table}/join`, { name: 'Ren' });
+  await house.call('POST', `/api/tables/${table}/start`, {}, cookie);
+  const guest = await TableClient.enter(house.url, table);
+  if (!guest.push!.turn.includes(0)) {
+    const { db } = house.front.house.store;
+    expect(await db.selectFrom('notices').select('id').where('id', 'like', `${table}/0/%`).execute()).toEqual([]);
+  } else {
+    await expect.poll(() => mails.length).toBe(2);
+    expect(mails[1]).toMatch(/jouer/);
+  }
+  guest.close();
+  const wrong = await house.call(
+    'POST',
+    '/api/account/channels',
+    { kind: 'mail', address: 'other@example.org' },
+    cookie,
+  );
+  const second = wrong.body.channels.find((c: { confirmed: boolean }) => !c.confirmed)!.channel;
+  const guessed = await house.call('POST', `/api/account/channels/${second}/confirm`, { code: '000000x' }, cookie);
+  expect(guessed.body.error.code).toBe('wrong-code');
+  const seated = await openTable(house);
+  const byGuest = await house.call('POST', `/api/tables/${seated.table}/channels`, mail, seatKey(seated.keys[0]));
+  expect(byGuest.body.error.code).toBe('not-allowed');
+});
+
+it('web push: encrypted, signed with our key, and a subscription that ended is forgotten', async () => {
+  const pushes: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+  let status = 201;
+  const service = createSecureServer({ key, cert }, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      pushes.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      response.statusCode = status;
+      response.end();
+    });
+  });
+  const port = await listen(service);
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const subscription = {
+    endpoint: `https://127.0.0.1:${port}/push/1`,
+    keys: { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+  const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  try {
+    const seated = await openTable(house, { start: false });
+    const channels = `/api/tables/${seated.table}/channels`;
+    for (const seat of seated.keys) {
+      const added = await house.call('POST', channels, { kind: 'push', address: subscription }, seatKey(seat));
+      expect(added.body.channels[0]).toMatchObject({ kind: 'push', address: `127.0.0.1:${port}` });
+    }
+    await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+    await expect.poll(() => pushes.length).toBe(1);
+    const { headers, body } = pushes[0];
+    expect(headers['content-encoding']).toBe('aes128gcm');
+    const vapid = (await house.call('GET', '/api/push-key')).body.key;
+    expect(headers.authorization).toContain(`k=${vapid}`);
+    expect(body.includes(seated.table)).toBe(false);
+
+    status = 410;
+    const next = await openTable(house, { start: false });
+    for (const seat of next.keys) {
+      await house.call(
+        'POST',
+        `/api/tables/${next.table}/channels`,
+        { kind: 'push', address: subscription },
+        seatKey(seat),
+      );
+    }
+    await house.call('POST', `/api/tables/${next.table}/start`, {}, seatKey(next.keys[0]));
+    await expect.poll(() => pushes.length).toBe(2);
+    const left = async () => {
+      const all = await Promise.all(
+        next.keys.map((seat) => house.call('GET', `/api/tables/${next.table}/channels`, undefined, seatKey(seat))),
+      );
+      return all.flatMap(({ body: { channels: some } }) => some).length;
+    };
+    await expect.poll(left).toBe(1);
+  } finally {
+    if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    service.close();
+  }
+});
+
+it('refuses addresses that are none, and webhooks into our own network', async () => {
+  expect(() => readAddress('mail', 'not mail')).toThrow();
+  expect(() => readAddress('webhook', 'ftp://x')).toThrow();
+  expect(() => readAddress('push', { endpoint: 'http://x' })).toThrow();
+  const { publicAddress } = await import('../notify/channels.ts');
+  for (const url of [
+    'http://127.0.0.1/',
+    'http://10.1.2.3/',
+    'http://[::1]/',
+    'http://169.254.169.254/',
+    'http://192.168.0.1:8080/',
+  ]) {
+    await expect(publicAddress(url), url).rejects.toThrow('private');
+  }
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { accountRoutes } from '../http/account-routes.ts';
+import { channelRoutes } from '../http/channel-routes.ts';
+import { openApi } from '../http/openapi.ts';
+import { tableRoutes } from '../http/table-routes.ts';
+import { houseForFile, openTable, seatKey } from './fixture.ts';
+
+const house = await houseForFile({ ENGAWA_WEBHOOK_PRIVATE: 'yes' });
+const inside = house.front.house;
+const routes = [...tableRoutes(inside), ...accountRoutes(inside), ...channelRoutes(inside)];
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters: { name: string; in: string }[];
+  readonly requestBody?: object;
+  readonly responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+}
+
+it('is served, and describes every route with what it takes and gives', async () => {
+  const { status, body } = await house.call('GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApi(routes))));
+  expect(body.openapi).toBe('3.1.0');
+  const operations = Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  expect(operations).toHaveLength(routes.length);
+  for (const { path, operation } of operations) {
+    expect(operation.summary).toMatch(/\w.*\./);
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(operation.parameters.filter((p) => p.in === 'path').map((p) => p.name)).toEqual(named);
+    expect(operation.responses.default).toBeDefined();
+  }
+});
+
+it('no route exists that the document does not know', async () => {
+  const printed = house.front.app.printRoutes({ commonPrefix: false });
+  const known = new Set(routes.map(({ path }) => path));
+  const served = printed.split('\n').flatMap((line) => /(\/api\S*) \(/.exec(line)?.[1] ?? []);
+  for (const path of served) if (path !== '/api/openapi.json') expect([...known]).toContain(path);
+});
+
+/** Every route once, with good input; the answer must have the status and the shape the document promises. */
+it('every route answers as the document says', async () => {
+  const password = 'correct horse battery';
+  const made = await house.call('POST', '/api/accounts', { name: 'Doc', password });
+  const cookie = { cookie: made.cookie! };
+  const open = await house.call('POST', '/api/tables', { game: 'nippon', seats: 3, name: 'Aki' });
+  const { table, key } = open.body;
+  const host = seatKey(key);
+  const guest = await house.call('POST', `/api/tables/${table}/join`, { name: 'Ren' });
+  const over = await openTable(house);
+  const { TableClient } = await import('../../testing/table-client.ts');
+  const loser = await TableClient.enter(house.url, over.table, over.keys[0]);
+  await loser.ask({ do: 'resign', action: 'r' });
+  loser.close();
+  const claimable = await openTable(house);
+  const hook = { kind: 'webhook', address: 'http://127.0.0.1:9/hook' };
+  const asked: Record<string, { at?: string; body?: unknown; headers?: Record<string, string>; status?: number }> = {
+    'GET /api/games': {},
+    'POST /api/tables': {
+      body: { game: 'nippon', seats: 2, name: 'x', clock: { kind: 'live', bank: 60, increment: 5, cap: 90 } },
+    },
+    'GET /api/tables': { at: '/api/tables?status=waiting&game=nippon&limit=3' },
+    'GET /api/tables/:id': { at: `/api/tables/${table}` },
+    'POST /api/tables/:id/join': { at: `/api/tables/${table}/join`, body: { name: 'Third', seat: 2 } },
+    'POST /api/tables/:id/leave': { at: `/api/tables/${table}/leave`, headers: seatKey(guest.body.key) },
+    'POST /api/tables/:id/bot': { at: `/api/tables/${table}/bot`, body: { level: 'random', seat: 1 }, headers: host },
+    'POST /api/tables/:id/remove': { at: `/api/tables/${table}/remove`, body: { seat: 1 }, headers: host },
+    'POST /api/tables/:id/start': { at: `/api/tables/${table}/start`, headers: host, status: 409 },
+    'POST /api/tables/:id/reissue': { at: `/api/tables/${table}/reissue`, body: { seat: 2 }, headers: host },
+    'POST /api/tables/:id/recover': {
+      at: `/api/tables/${claimable.table}/recover`,
+      body: { phrase: claimable.phrases[1] },
+    },
+    'POST /api/tables/:id/invite': { at: `/api/tables/${table}/invite`, body: { account: 'Doc' }, headers: host },
+    'POST /api/tables/:id/rematch': { at: `/api/tables/${over.table}/rematch`, headers: seatKey(over.keys[1]) },
+    'GET /api/tables/:id/log': { at: `/api/tables/${over.table}/log?since=1` },
+    'GET /api/tables/:id/record': { at: `/api/tables/${over.table}/record` },
+    'GET /api/tables/:id/note': { at: `/api/tables/${table}/note`, headers: host },
+    'PUT /api/tables/:id/note': { at: `/api/tables/${table}/note`, body: { text: 'n' }, headers: host },
+    'GET /api/tables/:id/chat': { at: `/api/tables/${table}/chat?since=0`, headers: host },
+    'POST /api/accounts': { body: { name: 'Doc 2', password } },
+    'POST /api/session': { body: { name: 'Doc', password } },
+    'DELETE /api/session': {},
+    'POST /api/passkeys/options': { body: { for: 'login' } },
+    'POST /api/passkeys/register': { body: { challenge: 'x', response: {} }, status: 401 },
+    'POST /api/passkeys/login': { body: { challenge: 'x', response: {} }, status: 401 },
+    'GET /api/account': { headers: cookie },
+    'PATCH /api/account': { body: { language: 'fr' }, headers: cookie },
+    'POST /api/account/seats': { body: { table: claimable.table, key: claimable.keys[0] }, headers: cookie },
+    'GET /api/account/export': { headers: cookie },
+    'GET /api/accounts/:name': { at: '/api/accounts/doc' },
+    'GET /api/ratings/:game': { at: '/api/ratings/nippon' },
+    'GET /api/push-key': {},
+    'GET /api/account/channels': { headers: cookie },
+    'POST /api/account/channels': { body: hook, headers: cookie },
+    'POST /api/account/channels/:channel/confirm': {
+      at: '/api/account/channels/none/confirm',
+      body: { code: '1' },
+      headers: cookie,
+      status: 404,
+    },
+    'DELETE /api/account/channels/:channel': { at: '/api/account/channels/none', headers: cookie, status: 404 },
+    'GET /api/tables/:id/channels': { at: `/api/tables/${table}/channels`, headers: host },
+    'POST /api/tables/:id/channels': { at: `/api/tables/${table}/channels`, body: hook, headers: host },
+    'DELETE /api/tables/:id/channels/:channel': {
+      at: `/api/tables/${table}/channels/none`,
+      headers: host,
+      status: 404,
+    },
+    'DELETE /api/account': { headers: cookie },
+  };
+  expect(Object.keys(asked).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  for (const [name, { at, body, headers, status }] of Object.entries(asked)) {
+    const [method, path] = name.split(' ');
+    const route = routes.find((candidate) => candidate.method === method && candidate.path === path)!;
+    const reply = await house.call(method, at ?? path, body, headers);
+    expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBe(status ?? route.status ?? 200);
+    if (status !== undefined) continue;
+    const read = v.safeParse(route.gives, reply.body);
+    expect(read.issues, name).toBeUndefined();
+  }
+});

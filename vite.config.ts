@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { buildFonts } from './scripts/fonts.mjs';
+import { catalogue } from './scripts/vite/catalogue.ts';
+import { compress } from './scripts/vite/compress.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server that answers /api while `npm run dev` serves the pages. */
+const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
+
+await buildFonts();
+
+/** Rules, drawing, words and components of one game travel together. */
+const gameChunk = (id: string) => `game-${/[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common'}`;
+
+export default defineConfig({
+  root: at('web'),
+  plugins: [catalogue(at('.')), serviceWorker(at('.')), compress()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: at('dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files per page: the framework with the kernel, the table, and one for each game.
+        advancedChunks: {
+          groups: [
+            { name: 'shell', test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router)/ },
+            { name: 'kernel', test: /[\\/]kernel[\\/]/ },
+            {
+              name: 'table',
+              test: /[\\/]web[\\/](table|board|charts|rules[\\/](markdown|render)|play[\\/](local|position|thinking))/,
+            },
+            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/].*\.(tsx?|json)$/ },
+          ],
+        },
+      },
+    },
+    // Fonts and pictures stay files: they are cached apart and never delay a script.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es', plugins: () => [catalogue(at('.'))] },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});

@@ -1,0 +1,118 @@
+import { games } from 'virtual:catalogue';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { Component } from 'preact';
+import { Loading, Notice, useLoaded } from './loading.tsx';
+import { online } from './offline/keep.ts';
+import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Link, path } from './router.tsx';
+import { CHOICES, change, settings } from './settings/settings.ts';
+import { wording } from './words/index.ts';
+
+type Page = FunctionComponent<{ readonly id: string }>;
+type Load = () => Promise<Page>;
+
+const isGame = (id: string) => games.some((game) => game.id === id);
+
+/** Each address with the page it opens. Pages are fetched when they are opened. */
+const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full?: boolean; readonly game?: true }[] = [
+  { at: /^\/play\/([a-z]+)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
+  { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
+  { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
+  { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
+  { at: /^\/t\/([\w-]+)$/, load: () => import('./pages/table.tsx').then((m) => m.OnlineTable), full: true },
+  { at: /^\/t\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayOnline), full: true },
+  { at: /^\/rules\/([a-z]+)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
+  {
+    at: /^\/components\/([a-z]+)$/,
+    load: () => import('./pages/components.tsx').then((m) => m.Components),
+    game: true,
+  },
+  { at: /^\/learn\/([a-z]+)$/, load: () => import('./learn/page.tsx').then((m) => m.Learn), full: true, game: true },
+  { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
+  { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
+  { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },
+];
+
+export function App() {
+  const route = ROUTES.find(({ at }) => at.test(path.value));
+  const id = route?.at.exec(path.value)?.[1] ?? '';
+  const missing = path.value !== '/' && (!route || (route.game === true && !isGame(id)));
+  return (
+    <Fallible key={path.value}>
+      <a class="skip" href="#content">
+        {wording.value.nav.skip}
+      </a>
+      {route?.full ? undefined : <TopBar />}
+      {online.value ? undefined : (
+        <p class="banner" role="status">
+          {wording.value.nav.offline}
+        </p>
+      )}
+      {path.value === '/' ? <Home /> : missing || !route ? <NotFound /> : <Lazy load={route.load} id={id} />}
+    </Fallible>
+  );
+}
+
+function Lazy({ load, id }: { readonly load: Load; readonly id: string }) {
+  const { value: Opened, failed } = useLoaded(load, [load]);
+  if (failed) throw failed;
+  return Opened ? <Opened id={id} /> : <Loading />;
+}
+
+function TopBar() {
+  const { nav } = wording.value;
+  return (
+    <header class="top-bar">
+      <Link class="brand" href="/">
+        <img src="/icon.svg" alt="" width="28" height="28" />
+        Engawa
+      </Link>
+      <nav aria-label={nav.main}>
+        <Link href="/tables">{nav.tables}</Link>
+        <Link href="/account">{wording.value.account.title}</Link>
+        <Link href="/settings">{nav.settings}</Link>
+        <Link href="/about">{nav.about}</Link>
+      </nav>
+      <label class="language">
+        <span class="for-readers">{nav.language}</span>
+        <select
+          value={settings.value.language}
+          onChange={(event) =>
+            change({ language: CHOICES.language.find((code) => code === event.currentTarget.value) ?? 'en' })
+          }
+        >
+          <option value="en">English</option>
+          <option value="fr">Français</option>
+          <option value="ja">日本語</option>
+        </select>
+      </label>
+    </header>
+  );
+}
+
+/** A fault on one page shows a page that says so; the game it showed is kept. */
+class Fallible extends Component<{ readonly children?: ComponentChildren }, { readonly fault?: unknown }> {
+  override state: { readonly fault?: unknown } = {};
+
+  override componentDidCatch(fault: unknown): void {
+    console.error(fault);
+    this.setState({ fault });
+  }
+
+  override render() {
+    const { errors } = wording.value;
+    if (this.state.fault === undefined) return this.props.children;
+    return (
+      <Notice title={errors.crashed}>
+        <p>{errors.crashedLead}</p>
+        <p>
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {errors.reload}
+          </button>{' '}
+          <a href="/">{errors.home}</a>
+        </p>
+      </Notice>
+    );
+  }
+}

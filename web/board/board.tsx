@@ -1,0 +1,145 @@
+import { type ComponentChild, createElement } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Drawn, Patterns } from '#drawing';
+import type { Desk } from '../table/desk.ts';
+import { wording } from '../words/index.ts';
+import { nearestTarget, neighbour } from './geometry.ts';
+import { ownRefs, type Target } from './targets.ts';
+
+/** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
+export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const drawn = desk.drawn.value;
+  const targets = [...desk.targets.value.values()];
+  const painter = new Painter(
+    desk,
+    Math.max(
+      0,
+      targets.findIndex(({ again }) => !again),
+    ),
+  );
+
+  // The player's place on the board survives the position it belonged to.
+  useLayoutEffect(() => {
+    // Moving about changed the tab stops behind the renderer's back: there must always be one.
+    if (!root.current?.querySelector('[tabindex="0"]')) {
+      root.current?.querySelector('[tabindex]')?.setAttribute('tabindex', '0');
+    }
+    if (focused.current < 0 || root.current?.contains(document.activeElement)) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = root.current?.querySelector<SVGElement>('[data-target][tabindex]');
+    if (next) next.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>('.prompt button:not(:disabled)')?.focus();
+  });
+
+  const act = (element: Element) => desk.pointAt(targets[Number(element.getAttribute('data-target'))].refs);
+
+  const onClick = (event: MouseEvent) => {
+    const at = event.target instanceof Element ? event.target : undefined;
+    const hit =
+      at?.closest('[data-target]') ?? (root.current && nearestTarget(root.current, event.clientX, event.clientY));
+    if (hit) act(hit);
+    else if (at) {
+      const refs = refsAround(at);
+      if (refs.length > 0) desk.inspect(refs);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = document.activeElement;
+    if (!root.current || !at || !root.current.contains(at)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (at.hasAttribute('data-target')) act(at);
+      else desk.inspect(refsAround(at));
+      return;
+    }
+    if (event.key === 'i' || event.key === 'I') {
+      desk.inspect(refsAround(at));
+      event.stopPropagation();
+      return;
+    }
+    const next = neighbour(root.current, at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return (
+    <div
+      class="board-pane"
+      data-showing={showing}
+      role="group"
+      aria-label={wording.value.table.board}
+      ref={root}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => {
+        focused.current = 1;
+        rove(root.current, event.target);
+      }}
+      onFocusOut={(event) => {
+        if (event.relatedTarget) focused.current = -1;
+      }}
+    >
+      {painter.paint(Patterns())}
+      {drawn ? painter.paint(drawn) : undefined}
+    </div>
+  );
+}
+
+/** One tab stop for the whole board: the element that was focused last. */
+function rove(root: Element | null, to: EventTarget | null): void {
+  if (!root || !(to instanceof Element) || !to.hasAttribute('tabindex')) return;
+  for (const stop of root.querySelectorAll('[tabindex="0"]')) stop.setAttribute('tabindex', '-1');
+  to.setAttribute('tabindex', '0');
+}
+
+/** Everything an element and those around it stand for. */
+function refsAround(element: Element): string[] {
+  const refs: string[] = [];
+  for (let at = element.closest('[data-ref]'); at; at = at.parentElement?.closest('[data-ref]') ?? null) {
+    refs.push(...(at.getAttribute('data-ref')?.split(/\s+/) ?? []));
+  }
+  return refs;
+}
+
+/** Turns the drawing into elements and marks what is legal, selected or to be explored. */
+class Painter {
+  private readonly desk: Desk;
+  private readonly tabStop: number;
+  private readonly numbers: ReadonlyMap<Target, number>;
+  private explored = 0;
+
+  constructor(desk: Desk, tabStop: number) {
+    this.desk = desk;
+    this.tabStop = tabStop;
+    this.numbers = new Map([...desk.targets.value.values()].map((target, number) => [target, number]));
+  }
+
+  paint(drawn: Drawn | string): ComponentChild {
+    if (typeof drawn === 'string') return drawn;
+    const { tag, props, children, key } = drawn;
+    return createElement(tag, { ...props, ...this.marks(drawn), key }, ...children.map((child) => this.paint(child)));
+  }
+
+  private marks(drawn: Drawn): Record<string, unknown> {
+    const refs = ownRefs(drawn);
+    if (refs.length === 0) return {};
+    const target = this.desk.targets.value.get(drawn);
+    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {};
+    if (target) {
+      const number = this.numbers.get(target)!;
+      const named = target.again
+        ? {}
+        : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
+      return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
+    }
+    if (!this.desk.exploring.value) return chosen;
+    const first = this.explored++ === 0 && this.numbers.size === 0;
+    const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
+    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...chosen };
+  }
+}

@@ -1,0 +1,19 @@
+declare module 'virtual:catalogue' {
+  import type { Language, Options } from '#kernel';
+
+  /** What can be known of a game without loading it. */
+  export interface GameCard {
+    readonly id: string;
+    readonly version: number;
+    readonly seats: readonly [min: number, max: number];
+    readonly options: readonly { readonly id: string; readonly values: readonly Options[string][] }[];
+    readonly clausePrefix: string;
+    /** Does it hide anything from anybody? */
+    readonly secrets: boolean;
+    readonly titles: Readonly<Record<Language, string>>;
+  }
+
+  export const games: readonly GameCard[];
+  /** Ids of the bots, from the weakest to the strongest. */
+  export const bots: readonly string[];
+}

@@ -1,0 +1,80 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Game, type GameRecord, recordOf, Table } from '#kernel';
+import { positionOf } from '../play/position.ts';
+import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Bubble, Lesson } from './lesson.ts';
+
+/** A table that is led through the opening of a lesson: at each bubble one move is open, or none. */
+export class LessonTable implements TableSource {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: Signal<readonly Seat[]>;
+  readonly connection: Signal<Connection> = signal('local');
+  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly handOver: Signal<number | undefined> = signal(undefined);
+  readonly thinking = signal(false);
+  /** The bubble that is open. */
+  readonly at: Signal<number>;
+  readonly position: ReadonlySignal<Position>;
+  readonly lesson: Lesson;
+
+  constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {
+    this.id = `lesson-${game.id}`;
+    this.game = game;
+    this.lesson = lesson;
+    this.seats = signal(names.map((name, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' })));
+    this.at = signal(Math.max(0, Math.min(lesson.bubbles.length - 1, at)));
+    this.position = computed(() => {
+      const { do: wanted } = this.bubble;
+      const legal = wanted === undefined ? [] : [game.lexicon.parse(wanted)];
+      return { ...positionOf(this.table(), 0, this.at.value), legal, canUndo: this.at.value > 0, canRedo: false };
+    });
+  }
+
+  get bubble(): Bubble {
+    return this.lesson.bubbles[this.at.value];
+  }
+
+  goTo(at: number): void {
+    this.at.value = Math.max(0, Math.min(this.lesson.bubbles.length - 1, at));
+  }
+
+  choose(move: number): void {
+    if (this.position.value.legal.includes(move)) this.goTo(this.at.value + 1);
+  }
+
+  undo(): void {
+    this.goTo(this.at.value - 1);
+  }
+
+  reset(): void {
+    this.goTo(0);
+  }
+
+  record(): Promise<GameRecord> {
+    return Promise.resolve(recordOf(this.table()));
+  }
+
+  // A lesson has no turn to end, nothing to play again and nobody to wait for.
+  endTurn(): void {}
+  redo(): void {}
+  acceptHandOver(): void {}
+  dismissTrouble(): void {}
+  skip(): void {}
+  close(): void {}
+
+  /** The table after everything the bubbles before this one did. */
+  private table(): Table {
+    const { seats, seed, bubbles } = this.lesson;
+    const table = Table.open(this.game, { seats, seed });
+    for (const { do: move, others = [] } of bubbles.slice(0, this.at.value)) {
+      if (move !== undefined) table.play(0, this.game.lexicon.parse(move));
+      for (const line of others) {
+        const [seat, ...words] = line.split(' ');
+        table.play(Number(seat), this.game.lexicon.parse(words.join(' ')));
+      }
+    }
+    return table;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Drawn, House } from '#drawing';
+import type { Game, Language, State } from '#kernel';
+
+/** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
+export interface GameView {
+  draw(view: State, viewer: number, language: Language): Drawn;
+  /** The house of each seat, where the rulebook fixes the colours. */
+  readonly HOUSES?: readonly House[];
+  /** The few numbers of a seat that opponents watch; without it the shell takes them from the state. */
+  stats?(view: State, seat: number, language: Language): readonly Stat[];
+}
+
+export interface Stat {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+const RULES = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
+const VIEWS = import.meta.glob<GameView>('../games/*/view/index.ts');
+const RULEBOOKS = import.meta.glob<string>('../games/*/rulebook*.md', { query: '?raw', import: 'default' });
+const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
+
+const isGame = (x: unknown, id: string): x is Game =>
+  typeof x === 'object' && x !== null && 'lexicon' in x && 'id' in x && x.id === id;
+
+/** The rules of one game, fetched when they are needed. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  const exported = await RULES[`../games/${id}/index.ts`]?.();
+  return exported && Object.values(exported).find((value) => isGame(value, id));
+}
+
+/** The drawing of one game; a game without one is played in text. */
+export const loadView = async (id: string): Promise<GameView | undefined> => VIEWS[`../games/${id}/view/index.ts`]?.();
+
+/** The rulebook in the reader's language where it is translated. */
+export async function loadRulebook(id: string, language: Language): Promise<string | undefined> {
+  const translated = RULEBOOKS[`../games/${id}/rulebook.${language}.md`];
+  return (translated ?? RULEBOOKS[`../games/${id}/rulebook.md`])?.();
+}
+
+/** The component files of a game by name. */
+export async function loadData(id: string): Promise<ReadonlyMap<string, unknown>> {
+  const prefix = `../games/${id}/data/`;
+  const files = Object.keys(DATA).filter((path) => path.startsWith(prefix));
+  const loaded = await Promise.all(files.map((path) => DATA[path]()));
+  return new Map(files.map((path, i) => [path.slice(prefix.length, -'.json'.length), loaded[i]]));
+}

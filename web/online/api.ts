@@ -1,0 +1,133 @@
+import type { GameRecord, Options } from '#kernel';
+import type { Seat } from '../table/source.ts';
+import { wording } from '../words/index.ts';
+import { seatKeys } from './keys.ts';
+
+/** docs/server.md is the contract; these are the parts of it the client reads. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly name?: string;
+  readonly kind: 'guest' | 'account' | 'bot' | 'open';
+  readonly level?: string;
+  readonly host?: boolean;
+  readonly here?: boolean;
+  readonly left?: 'resigned' | 'timeout';
+  readonly standIn?: string;
+}
+
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly seats: readonly SeatSummary[];
+  readonly options: Options;
+  readonly clock: { readonly kind: string; readonly bank: number; readonly increment: number } | null;
+  readonly listed: boolean;
+  readonly watchers: boolean;
+  readonly commitment: string;
+  readonly turn: readonly number[];
+  readonly updated: number;
+  readonly rematch: string | null;
+  readonly result: { readonly seed?: string } | null;
+}
+
+/** The server's "no", or that it does not answer. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly clause: string | undefined;
+
+  constructor(code: string, message: string, clause?: string) {
+    super(message);
+    this.code = code;
+    this.clause = clause;
+  }
+}
+
+export const UNREACHABLE = 'unreachable';
+
+export async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body) headers['content-type'] = 'application/json';
+  if (key) headers.authorization = `Seat ${key}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  } catch {
+    throw new ApiError(UNREACHABLE, wording.peek().lobby.unreachable);
+  }
+  const json: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && json !== undefined) return json as T;
+  const error = (json as { error?: { code: string; message: string; clause?: string } } | undefined)?.error;
+  if (error) throw new ApiError(error.code, error.message, error.clause);
+  // Something between us and the server answered in its place.
+  throw new ApiError(UNREACHABLE, wording.peek().lobby.unreachable);
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly seats: number;
+  readonly name: string;
+  readonly clock?: string;
+  readonly listed?: boolean;
+  readonly bots?: readonly string[];
+}
+
+interface Seated {
+  readonly seat: number;
+  readonly key: string;
+  readonly phrase: string;
+  readonly summary: Summary;
+}
+
+export async function openTable({ clock, ...opening }: Opening): Promise<string> {
+  const chosen = clock === undefined ? {} : { clock: CLOCKS[clock] };
+  const made = await ask<Seated & { table: string }>('POST', '/api/tables', { ...opening, ...chosen });
+  seatKeys.keep(made.table, made);
+  return made.table;
+}
+
+/** The presets of the server, in seconds. */
+const CLOCKS: Readonly<Record<string, object>> = {
+  live: { kind: 'live', bank: 1200, increment: 20, cap: 1800 },
+  fast: { kind: 'correspondence', bank: 86_400, increment: 14_400, cap: 259_200 },
+  slow: { kind: 'correspondence', bank: 259_200, increment: 43_200, cap: 432_000 },
+};
+
+export const openTables = async (): Promise<readonly Summary[]> =>
+  (await ask<{ tables: readonly Summary[] }>('GET', '/api/tables?status=waiting')).tables;
+
+export const tableSummary = async (table: string): Promise<Summary> =>
+  (await ask<{ summary: Summary }>('GET', `/api/tables/${table}`)).summary;
+
+export async function join(table: string, name: string): Promise<void> {
+  seatKeys.keep(table, await ask<Seated>('POST', `/api/tables/${table}/join`, { name }));
+}
+
+export async function recover(table: string, phrase: string): Promise<void> {
+  const { seat, key } = await ask<Seated>('POST', `/api/tables/${table}/recover`, { phrase });
+  seatKeys.keep(table, { seat, key, phrase });
+}
+
+const asSeat = <T>(table: string, path: string, body: object = {}): Promise<T> =>
+  ask<T>('POST', `/api/tables/${table}/${path}`, body, seatKeys.of(table)?.key);
+
+export const seatBot = (table: string, level: string): Promise<unknown> => asSeat(table, 'bot', { level });
+export const startTable = (table: string): Promise<unknown> => asSeat(table, 'start');
+export async function rematch(table: string): Promise<string> {
+  const next = await asSeat<{ table: string; seat: number }>(table, 'rematch');
+  const key = seatKeys.of(table);
+  if (key) seatKeys.keep(next.table, { ...key, seat: next.seat });
+  return next.table;
+}
+
+export async function onlineRecord(table: string): Promise<{ record: GameRecord; seats: readonly Seat[] }> {
+  const summary = await tableSummary(table);
+  const answer = await ask<GameRecord & Record<string, unknown>>('GET', `/api/tables/${table}/record`);
+  return { record: answer, seats: summary.seats.map(seatOf) };
+}
+
+export const seatOf = ({ name, kind, here, seat }: SeatSummary): Seat => ({
+  name: name ?? wording.peek().setup.seat(seat + 1),
+  kind: kind === 'bot' ? 'bot' : kind === 'open' ? 'open' : 'person',
+  present: kind === 'bot' || kind === 'open' ? undefined : (here ?? false),
+});

@@ -1,0 +1,238 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Game, type GameRecord, WATCHER } from '#kernel';
+import { resultOf } from '../play/position.ts';
+import { settings } from '../settings/settings.ts';
+import { lookAhead } from '../table/ahead.ts';
+import type { Clocks, Connection, LogLine, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
+import { wording } from '../words/index.ts';
+import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
+import type { Push, Wire, WireLine } from './wire.ts';
+
+const HELD = 'engawa.held.';
+
+/** A game on the server as a table: what the server pushes is shown, what the player chooses is sent. */
+export class LiveTable implements TableSource {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: ReadonlySignal<readonly Seat[]>;
+  readonly position: ReadonlySignal<Position>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly clocks: ReadonlySignal<Clocks | undefined>;
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly handOver: Signal<number | undefined> = signal(undefined);
+  readonly thinking: ReadonlySignal<boolean>;
+  private readonly wire: Wire;
+  /** The move that waits for "End turn", with the position it was chosen in. */
+  private readonly held: Signal<{ readonly move: number; readonly seq: number } | undefined>;
+  private readonly final: Signal<Result | undefined> = signal(undefined);
+  private readonly busy = signal(false);
+  private readonly stop: () => void;
+
+  /** `wire` has had a push of a game under way. */
+  constructor(wire: Wire, game: Game) {
+    this.id = wire.table;
+    this.game = game;
+    this.wire = wire;
+    this.connection = wire.connection;
+    this.held = signal(this.keptHeld());
+    this.seats = computed(() => {
+      const here = wire.here.value;
+      return wire.push.value!.summary.seats.map((seat) => ({
+        ...seatOf(seat),
+        present:
+          seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat) || seat.here === true,
+      }));
+    });
+    this.position = computed(() => this.look(wire.push.value!));
+    this.clocks = computed(() => clocksOf(wire.push.value!));
+    this.thinking = computed(() => wire.push.value!.turn.some((seat) => this.seats.value[seat]?.kind === 'bot'));
+    this.stop = effect(() => {
+      if (wire.push.value?.over && !this.final.value) void this.fetchResult();
+    });
+  }
+
+  choose(move: number, version: number): void {
+    const push = this.wire.push.value!;
+    if (version !== push.seq || this.busy.value) return;
+    const { viewer, view } = this.position.value;
+    if (viewer === WATCHER) return;
+    if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn)
+      this.hold({ move, seq: push.seq });
+    else this.play(move);
+  }
+
+  endTurn(): void {
+    const held = this.held.value;
+    if (!held) return;
+    this.hold(undefined);
+    this.play(held.move);
+  }
+
+  undo(): void {
+    if (this.held.value) this.hold(undefined);
+    else this.send({ do: 'undo' });
+  }
+
+  redo(): void {
+    this.send({ do: 'redo' });
+  }
+
+  reset(): void {
+    this.hold(undefined);
+    void this.undoAll();
+  }
+
+  acceptHandOver(): void {}
+
+  dismissTrouble(): void {
+    this.trouble.value = undefined;
+  }
+
+  async record(): Promise<GameRecord | undefined> {
+    if (!this.wire.push.value?.over) return undefined;
+    return (await onlineRecord(this.id)).record;
+  }
+
+  promise(): { commitment: string; seed: string } | undefined {
+    const { commitment, result } = this.wire.push.value!.summary;
+    return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
+  }
+
+  get replayAt(): string | undefined {
+    return this.wire.push.value?.over ? `/t/${this.id}/replay` : undefined;
+  }
+
+  async rematch(): Promise<void> {
+    const { go } = await import('../router.tsx');
+    go(`/t/${await rematch(this.id)}`);
+  }
+
+  skip(): void {}
+
+  close(): void {
+    this.stop();
+  }
+
+  private look(push: Push): Position {
+    const viewer = this.wire.seat.value ?? WATCHER;
+    const view = this.game.layout.viewFromJSON(push.view);
+    const ask = push.asks.find(({ seat }) => seat === viewer);
+    const position: Position = {
+      version: push.seq,
+      viewer,
+      view,
+      turn: push.turn,
+      legal: this.busy.value ? [] : push.moves.map((move) => this.game.lexicon.parse(move)),
+      step: ask && { name: ask.step, clause: ask.clause },
+      log: this.lines(),
+      canUndo: push.undo,
+      canRedo: push.redo,
+      over: push.over,
+      result: this.final.value ?? { ...resultOf(this.game, view), scores: push.scores },
+    };
+    const held = this.held.value;
+    if (!held || held.seq !== push.seq || viewer === WATCHER) return position;
+    const { preview } = lookAhead(this.game, view, viewer, held.move);
+    return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo: true, canRedo: false };
+  }
+
+  private play(move: number): void {
+    this.send({ do: 'play', move: this.game.lexicon.text(move) });
+  }
+
+  /** Sends a choice once, whatever happens to the connection. */
+  private send(message: object): Promise<void> {
+    this.busy.value = true;
+    this.trouble.value = undefined;
+    return this.wire
+      .ask({ ...message, seq: this.wire.push.value!.seq, action: crypto.randomUUID() }, true)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          const message = error.code === 'stale' ? wording.peek().live.stale : error.message;
+          this.trouble.value = { code: error.code, message, clause: error.clause };
+        },
+      )
+      .finally(() => {
+        this.busy.value = false;
+      });
+  }
+
+  private async undoAll(): Promise<void> {
+    while (this.wire.push.value!.undo && !this.trouble.value) {
+      const { seq } = this.wire.push.value!;
+      await this.send({ do: 'undo' });
+      await this.arrived(seq);
+    }
+  }
+
+  /** Waits until the server has shown what came after a position. */
+  private arrived(seq: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.wire.push.subscribe((push) => {
+        if (push && push.seq <= seq) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  private hold(held: { readonly move: number; readonly seq: number } | undefined): void {
+    this.held.value = held;
+    try {
+      if (held) sessionStorage.setItem(HELD + this.id, JSON.stringify(held));
+      else sessionStorage.removeItem(HELD + this.id);
+    } catch {
+      // It then waits for as long as the page is open.
+    }
+  }
+
+  private keptHeld(): { move: number; seq: number } | undefined {
+    try {
+      return (
+        (JSON.parse(sessionStorage.getItem(HELD + this.id) ?? 'null') as { move: number; seq: number } | null) ??
+        undefined
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The log without what was taken back. */
+  private lines(): LogLine[] {
+    const played: WireLine[] = [];
+    for (const line of this.wire.log.value) {
+      if (line.kind === 'play' || line.kind === 'redo') played.push(line);
+      else if (line.kind === 'undo') {
+        const last = played.findLastIndex(({ seat }) => seat === line.seat);
+        if (last >= 0) played.splice(last, 1);
+      }
+    }
+    return played.flatMap((line) => this.linesOf(line));
+  }
+
+  private linesOf({ seat, move, forced = [], events = [], at }: WireLine): LogLine[] {
+    const parse = (text: string | null | undefined) => (text ? this.game.lexicon.parse(text) : undefined);
+    const followed = forced.map((entry): LogLine => {
+      const own = typeof entry === 'string' ? { seat, move: entry } : entry;
+      return { seat: own.seat, move: parse(own.move), forced: true, events: [], at };
+    });
+    return [{ seat, move: parse(move), forced: false, events, at }, ...followed];
+  }
+
+  private async fetchResult(): Promise<void> {
+    const answer = await this.wire.ask({ do: 'scores' }).catch(() => undefined);
+    if (answer) this.final.value = answer as unknown as Result;
+  }
+}
+
+/** The server's clock and ours may differ: what counts is the time since the push came. */
+function clocksOf({ clocks }: Push): Clocks | undefined {
+  if (!clocks) return undefined;
+  return {
+    left: clocks.map(({ left }) => left),
+    running: clocks.flatMap(({ running }, seat) => (running ? [seat] : [])),
+    at: Date.now(),
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import { loadGame, loadView } from '../library.ts';
+import { Loading, Notice, useLoaded } from '../loading.tsx';
+import { LocalTable } from '../play/local.ts';
+import { findGame } from '../play/start.ts';
+import { Link } from '../router.tsx';
+import { TableScreen } from '../table/screen.tsx';
+import { wording } from '../words/index.ts';
+
+/** A game kept in this browser. */
+export function Here({ id }: { readonly id: string }) {
+  const {
+    value: opened,
+    failed,
+    done,
+  } = useLoaded(async () => {
+    const saved = findGame(id);
+    if (!saved) return undefined;
+    const [game, view] = await Promise.all([loadGame(saved.record.game), loadView(saved.record.game)]);
+    return game && { source: LocalTable.resume(id, game, saved), view };
+  }, [id]);
+  useEffect(() => () => opened?.source.close(), [opened]);
+
+  const { table, errors } = wording.value;
+  if (failed) {
+    return (
+      <Notice title={table.brokenTitle}>
+        <p>{failed instanceof Error ? failed.message : String(failed)}</p>
+        <Link class="button primary" href="/">
+          {errors.home}
+        </Link>
+      </Notice>
+    );
+  }
+  if (!done) return <Loading />;
+  if (!opened) {
+    return (
+      <Notice title={table.goneTitle}>
+        <p>{table.goneLead}</p>
+        <Link class="button primary" href="/">
+          {errors.home}
+        </Link>
+      </Notice>
+    );
+  }
+  return <TableScreen source={opened.source} view={opened.view} />;
+}

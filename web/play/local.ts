@@ -1,0 +1,281 @@
+import { bots } from 'virtual:catalogue';
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import { type Game, type GameRecord, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
+import { atRest, settings } from '../settings/settings.ts';
+import { lookAhead } from '../table/ahead.ts';
+import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
+import { wording } from '../words/index.ts';
+import { positionOf } from './position.ts';
+import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
+import { startHere } from './start.ts';
+import { Thinking } from './thinking.ts';
+
+/** How long one step of a bot is shown, and the most a whole turn of it may take. */
+const STEP_MS = 180;
+const TURN_MS = 1200;
+
+/** A game in this page: people at this screen, bots in a worker, no network. */
+export class LocalTable implements TableSource {
+  readonly id: string;
+  readonly connection: Signal<Connection> = signal('local');
+  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly handOver: Signal<number | undefined> = signal(undefined);
+  readonly thinking = signal(false);
+  readonly position: Signal<Position>;
+  readonly seats;
+  private readonly plan: readonly LocalSeat[];
+  private readonly table: Table;
+  private readonly keeps: boolean;
+  private readonly thinkers = new Thinking();
+  private held: number | undefined;
+  private version = 0;
+  private viewer: number;
+  private running = false;
+  private closed = false;
+  private hurry: (() => void) | undefined;
+
+  private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
+    this.id = id;
+    this.table = table;
+    this.plan = plan;
+    this.keeps = keeps;
+    this.held = held;
+    const people = this.people();
+    this.viewer = people.find((seat) => table.turn & (1 << seat)) ?? people[0] ?? WATCHER;
+    this.seats = computed(() =>
+      plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
+    );
+    this.position = signal(this.look());
+    this.save();
+    if (this.passes() && !table.over) this.handOver.value = this.viewer;
+    void this.run();
+  }
+
+  /** A new game, kept in this browser. */
+  static open(id: string, game: Game, plan: readonly LocalSeat[], seed: string, options = {}): LocalTable {
+    return new LocalTable(id, Table.open(game, { seats: plan.length, seed, options }), plan, true);
+  }
+
+  /** Goes on with a kept game; throws a Refusal when its record does not replay. */
+  static resume(id: string, game: Game, saved: SavedGame): LocalTable {
+    const table = replay(game, saved.record);
+    const held = saved.held === undefined ? undefined : game.lexicon.parse(saved.held);
+    return new LocalTable(id, table, saved.seats, true, held);
+  }
+
+  /** Throws a Refusal unless the record replays move by move. */
+  static verify(game: Game, saved: SavedGame): void {
+    replay(game, saved.record);
+  }
+
+  /** "What if": everybody's moves are ours to try, and nothing is kept. */
+  static branch(table: Table, names: readonly string[]): LocalTable {
+    return new LocalTable(
+      '',
+      table,
+      names.map((name) => ({ name })),
+      false,
+    );
+  }
+
+  get game(): Game {
+    return this.table.game;
+  }
+
+  /** The record with who sat where: what is exported, replayed and shared. */
+  saved(): SavedGame {
+    const held = this.held === undefined ? undefined : this.game.lexicon.text(this.held);
+    return { record: recordOf(this.table), seats: this.plan, held, at: Date.now() };
+  }
+
+  choose(move: number, version: number): void {
+    // A click that was meant for another position does nothing.
+    if (version !== this.version || this.viewer === WATCHER) return;
+    this.attempt(() => {
+      if (!settings.value.autoEnd && this.keeps) {
+        const ahead = lookAhead(this.game, this.table.view(this.viewer), this.viewer, move);
+        if (ahead.endsTurn) {
+          this.held = move;
+          return;
+        }
+      }
+      this.play(this.viewer, move);
+    });
+  }
+
+  endTurn(): void {
+    const { held } = this;
+    if (held === undefined) return;
+    this.held = undefined;
+    this.attempt(() => this.play(this.viewer, held));
+  }
+
+  undo(): void {
+    this.attempt(() => {
+      if (this.held === undefined) this.table.undo(this.viewer);
+      this.held = undefined;
+    });
+  }
+
+  redo(): void {
+    this.attempt(() => this.table.redo(this.viewer));
+  }
+
+  reset(): void {
+    this.attempt(() => {
+      this.held = undefined;
+      while (this.table.canUndo(this.viewer)) this.table.undo(this.viewer);
+    });
+  }
+
+  acceptHandOver(): void {
+    this.handOver.value = undefined;
+    this.show();
+  }
+
+  dismissTrouble(): void {
+    this.trouble.value = undefined;
+  }
+
+  async hint(): Promise<number | undefined> {
+    const { viewer } = this;
+    if (!(this.table.turn & (1 << viewer))) return undefined;
+    return this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!);
+  }
+
+  record(): Promise<GameRecord> {
+    return Promise.resolve(recordOf(this.table));
+  }
+
+  file(): string {
+    return JSON.stringify(this.saved(), null, 1);
+  }
+
+  get replayAt(): string | undefined {
+    return this.keeps ? `/here/${this.id}/replay` : undefined;
+  }
+
+  async rematch(): Promise<void> {
+    const [first, ...rest] = this.plan;
+    await startHere(this.game.id, [...rest, first], undefined, this.table.options);
+  }
+
+  skip(): void {
+    this.hurry?.();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.thinkers.close();
+  }
+
+  private people(): number[] {
+    return this.plan.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+  }
+
+  /** Is the screen passed on between people who keep secrets from each other? */
+  private passes(): boolean {
+    const secrets = this.game.layout.secrets || this.game.veil !== undefined;
+    return this.keeps && secrets && this.people().length > 1;
+  }
+
+  private look(): Position {
+    const hidden = this.handOver.value !== undefined;
+    const position = positionOf(this.table, hidden ? WATCHER : this.viewer, this.version);
+    if (this.held === undefined || hidden) return position;
+    const { preview } = lookAhead(this.game, position.view, this.viewer, this.held);
+    return { ...position, view: preview ?? position.view, legal: [], held: this.held, canUndo: true, canRedo: false };
+  }
+
+  private attempt(act: () => void): void {
+    try {
+      act();
+      this.trouble.value = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble.value = { code: error.code, message: error.message, clause: error.clause };
+    }
+    this.show();
+    void this.run();
+  }
+
+  private play(seat: number, move: number): void {
+    this.table.play(seat, move, settings.value.language);
+  }
+
+  private show(): void {
+    this.version++;
+    batch(() => {
+      this.position.value = this.look();
+    });
+    this.save();
+  }
+
+  private save(): void {
+    if (!this.keeps || shelf.put(this.id, this.saved())) return;
+    this.trouble.value = { code: 'not-kept', message: wording.peek().table.notKept };
+  }
+
+  /** Lets the bots play until a person must decide. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    let shown = 0;
+    let last = WATCHER;
+    while (!this.closed && !this.table.over) {
+      const waiting = seatsIn(this.table.turn);
+      const seat = waiting.find((candidate) => this.plan[candidate].level !== undefined);
+      if (seat === undefined) {
+        this.turnScreenTo(waiting);
+        break;
+      }
+      if (seat !== last) shown = 0;
+      last = seat;
+      this.thinking.value = true;
+      const started = performance.now();
+      const move = await this.botMove(seat);
+      if (this.closed || move === undefined) break;
+      const pause = shown < TURN_MS ? Math.max(0, stepTime() - (performance.now() - started)) : 0;
+      shown += stepTime();
+      if (pause > 0) await this.wait(pause);
+      if (this.closed) break;
+      this.play(seat, move);
+      this.show();
+    }
+    this.thinking.value = false;
+    this.running = false;
+  }
+
+  private async botMove(seat: number): Promise<number | undefined> {
+    try {
+      return await this.thinkers.move(this.game, this.table.view(seat), seat, this.plan[seat].level!);
+    } catch (error) {
+      if (this.closed) return undefined;
+      this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
+      return undefined;
+    }
+  }
+
+  private turnScreenTo(waiting: readonly number[]): void {
+    if (waiting.includes(this.viewer) || waiting.length === 0) return;
+    this.viewer = waiting[0];
+    if (this.passes()) this.handOver.value = this.viewer;
+    this.show();
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const stepTime = (): number => {
+  const { speed } = settings.peek();
+  return speed === 0 || atRest() ? 0 : STEP_MS / speed;
+};

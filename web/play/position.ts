@@ -1,0 +1,42 @@
+import { type Entry, eventFor, type Game, type State, seatsIn, type Table } from '#kernel';
+import type { LogLine, Position, Result } from '../table/source.ts';
+
+/** A line of history as a viewer may know it. */
+function lineFor(entry: Entry, viewer: number): LogLine {
+  const { seat, move, forced, secret, events } = entry;
+  return {
+    seat,
+    move: secret && seat !== viewer ? undefined : move,
+    forced,
+    events: events.map((event) => eventFor(event, viewer)),
+  };
+}
+
+export function resultOf(game: Game, s: State): Result {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  return {
+    scores: seats.map((seat) => game.score(s, seat)),
+    ranking: game.ranking(s),
+    breakdown: seats.map((seat) => game.breakdown(s, seat)),
+  };
+}
+
+/** What a viewer sees of a table right now. */
+export function positionOf(table: Table, viewer: number, version: number): Position {
+  const { game } = table;
+  const view = table.view(viewer);
+  const seated = viewer >= 0;
+  return {
+    version,
+    viewer,
+    view,
+    turn: seatsIn(table.turn),
+    legal: seated && !table.over ? table.moves(viewer) : [],
+    step: seated ? game.stepFor(table.state, viewer) : undefined,
+    log: table.history.map((entry) => lineFor(entry, viewer)),
+    canUndo: seated && table.canUndo(viewer),
+    canRedo: seated && table.canRedo(viewer),
+    over: table.over,
+    result: resultOf(game, view),
+  };
+}

@@ -1,0 +1,23 @@
+import { bots, type GameCard } from 'virtual:catalogue';
+import { settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import type { LocalSeat } from './shelf.ts';
+
+/** The bot one meets without choosing: neither the weakest nor, where there are more, the strongest. */
+export const usualBot = (): string => bots[Math.min(bots.length - 1, Math.ceil(bots.length / 2))];
+
+export const botName = (level: string): string => wording.value.bots[level] ?? level;
+
+export const ownName = (): string => settings.value.name || wording.value.setup.you;
+
+export const botSeat = (seat: number, level: string): LocalSeat => ({
+  name: wording.value.botNames[seat % wording.value.botNames.length],
+  level,
+});
+
+/** How many sit down when one presses "Play now". */
+export const usualSeats = ({ seats: [min, max] }: GameCard): number => Math.min(max, Math.max(min, 3));
+
+/** One person against bots. */
+export const againstBots = (game: GameCard): LocalSeat[] =>
+  Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { name: ownName() } : botSeat(seat, usualBot())));

@@ -1,0 +1,69 @@
+import type { Game, State } from '#kernel';
+
+/** What the page asks the worker. `cells` is a concealed state. */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly seats: number;
+  readonly cells: Int16Array;
+  readonly seat: number;
+  readonly level: string;
+  readonly seed: string;
+  readonly milliseconds: number;
+}
+
+export interface Thought {
+  readonly id: number;
+  move?: number;
+  fault?: string;
+}
+
+/** How long a bot may think about one choice. */
+const MILLISECONDS = 400;
+
+/** Bots of this page, in a worker so that the page stays responsive. */
+export class Thinking {
+  private readonly worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, (thought: Thought) => void>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => this.answer(data));
+    this.worker.addEventListener('error', (event) => {
+      for (const id of [...this.waiting.keys()]) this.answer({ id, fault: event.message || 'worker failed' });
+    });
+  }
+
+  /** The move a bot of that level plays from what its seat may know. */
+  move(game: Game, view: State, seat: number, level: string): Promise<number> {
+    const id = ++this.asked;
+    const seed = crypto.randomUUID();
+    const cells = view.cells.slice();
+    const question: Question = {
+      id,
+      game: game.id,
+      seats: view.seats,
+      cells,
+      seat,
+      level,
+      seed,
+      milliseconds: MILLISECONDS,
+    };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, ({ move, fault }) =>
+        move === undefined ? reject(new Error(fault ?? 'no answer')) : resolve(move),
+      );
+      this.worker.postMessage(question, [cells.buffer]);
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.waiting.clear();
+  }
+
+  private answer(thought: Thought): void {
+    this.waiting.get(thought.id)?.(thought);
+    this.waiting.delete(thought.id);
+  }
+}

@@ -1,0 +1,84 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Game, type GameRecord, replay, rngFrom, Table, WATCHER } from '#kernel';
+import { LocalTable } from '../play/local.ts';
+import { positionOf } from '../play/position.ts';
+import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
+
+/** A record as a table one can look at, moment by moment. */
+export class Replay implements TableSource {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: Signal<readonly Seat[]>;
+  readonly connection: Signal<Connection> = signal('local');
+  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
+  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
+  readonly handOver: Signal<number | undefined> = signal(undefined);
+  readonly thinking = signal(false);
+  /** How many moves have been played. */
+  readonly moment: Signal<number>;
+  readonly viewer: Signal<number>;
+  readonly position: ReadonlySignal<Position>;
+  readonly readOnly = true;
+  readonly replayAt: string;
+  private readonly played: GameRecord;
+
+  constructor(at: string, game: Game, record: GameRecord, seats: readonly Seat[], moment: number, viewer: number) {
+    this.id = at;
+    this.replayAt = at;
+    this.game = game;
+    this.played = record;
+    this.seats = signal(seats);
+    this.moment = signal(Math.max(0, Math.min(record.moves.length, moment)));
+    this.viewer = signal(viewer);
+    this.position = computed(() => ({
+      ...positionOf(this.tableNow(), this.viewer.value, this.moment.value),
+      legal: [],
+      step: undefined,
+      canUndo: false,
+      canRedo: false,
+    }));
+  }
+
+  get length(): number {
+    return this.played.moves.length;
+  }
+
+  goTo(moment: number): void {
+    this.moment.value = Math.max(0, Math.min(this.length, moment));
+  }
+
+  /**
+   * A game of one's own from this moment. Its draws are new ones: the record's would tell the future. While the real
+   * game goes on, what the viewer may not know is imagined.
+   */
+  branch(): LocalTable {
+    const now = this.tableNow();
+    const open = this.played.over || this.viewer.value === WATCHER;
+    const seed = crypto.randomUUID();
+    const state = open ? now.state : this.game.imagine(now.view(this.viewer.value), this.viewer.value, rngFrom(seed));
+    const table = Table.from(this.game, this.game.layout.toJSON(state), seed, this.played.options);
+    return LocalTable.branch(
+      table,
+      this.seats.value.map(({ name }) => name),
+    );
+  }
+
+  record(): Promise<GameRecord> {
+    return Promise.resolve(this.played);
+  }
+
+  // A replay is looked at, not played.
+  choose(): void {}
+  endTurn(): void {}
+  undo(): void {}
+  redo(): void {}
+  reset(): void {}
+  acceptHandOver(): void {}
+  dismissTrouble(): void {}
+  skip(): void {}
+  close(): void {}
+
+  private tableNow(): Table {
+    return replay(this.game, this.played, this.moment.value);
+  }
+}

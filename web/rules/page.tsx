@@ -1,0 +1,70 @@
+import { games } from 'virtual:catalogue';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { loadRulebook } from '../library.ts';
+import { Loading, useLoaded } from '../loading.tsx';
+import { settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { type Block, blocksOf } from './markdown.ts';
+import { Blocks } from './render.tsx';
+
+/** The rulebook of a game, with an anchor for every clause and a search over them. */
+export function Rules({ id }: { readonly id: string }) {
+  const { language } = settings.value;
+  const { value: markdown, done } = useLoaded(() => loadRulebook(id, language), [id, language]);
+  const blocks = useMemo(() => blocksOf(markdown ?? ''), [markdown]);
+  const wanted = useSignal('');
+  useEffect(() => {
+    const anchor = decodeURIComponent(location.hash.slice(1));
+    if (blocks.length === 0 || !anchor) return;
+    const element = document.getElementById(anchor) ?? document.getElementById(anchor.replace(/\.\w+$/, ''));
+    element?.scrollIntoView();
+    element?.classList.add('is-meant');
+  }, [blocks]);
+
+  if (!done) return <Loading />;
+  const { rules } = wording.value;
+  const title = games.find((game) => game.id === id)!.titles[language];
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const words = wanted.value.trim().toLowerCase();
+  const found = words === '' ? blocks : blocks.filter((block) => matches(block, words));
+  return (
+    <main class="page rulebook" id="content">
+      <nav class="contents" aria-label={rules.contents}>
+        <label>
+          <span class="for-readers">{rules.search}</span>
+          <input
+            type="search"
+            placeholder={rules.search}
+            value={wanted.value}
+            onInput={(event) => {
+              wanted.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {words ? <p role="status">{found.length > 0 ? rules.found(found.length) : rules.none}</p> : undefined}
+        <ol>
+          {headings.map((block) =>
+            block.kind === 'heading' ? (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{block.text}</a>
+              </li>
+            ) : undefined,
+          )}
+        </ol>
+      </nav>
+      <article lang="en">
+        {language === 'en' ? undefined : (
+          <p class="quiet" lang={language}>
+            {rules.english}
+          </p>
+        )}
+        {words ? <h1>{rules.title(title)}</h1> : undefined}
+        <Blocks blocks={found} />
+      </article>
+    </main>
+  );
+}
+
+const matches = (block: Block, words: string): boolean =>
+  (block.kind === 'item' || block.kind === 'paragraph') && block.text.toLowerCase().includes(words);

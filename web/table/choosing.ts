@@ -1,0 +1,46 @@
+import type { Lexicon } from '#kernel';
+
+/**
+ * The one interaction model: the legal list is narrowed by the things the player points at, in any order, until one
+ * move is left. Board, buttons, keys and text mode are renderings of this same list.
+ */
+
+export const domainOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
+
+/** Nothing the player pointed at speaks against this move. */
+function agrees(moveRefs: readonly string[], refs: readonly string[]): boolean {
+  return refs.every((ref) => moveRefs.includes(ref));
+}
+
+/** The legal moves that contain everything chosen so far. */
+export function narrow(lexicon: Lexicon, legal: readonly number[], chosen: readonly string[]): number[] {
+  return legal.filter((move) => agrees(lexicon.refs(move), chosen));
+}
+
+export interface Pointed {
+  readonly chosen: readonly string[];
+  /** The move this settles, when only one is left. */
+  readonly move?: number;
+}
+
+/**
+ * The player points at something with one or more references. What fits the choice so far narrows it; what does not but
+ * fits some legal move starts the choice anew; pointing at what is chosen already lets it go.
+ */
+export function point(
+  lexicon: Lexicon,
+  legal: readonly number[],
+  chosen: readonly string[],
+  refs: readonly string[],
+): Pointed {
+  if (refs.length > 0 && refs.every((ref) => chosen.includes(ref))) {
+    return { chosen: chosen.filter((ref) => !refs.includes(ref)) };
+  }
+  for (const kept of [chosen, chosen.filter((ref) => !refs.some((r) => domainOf(r) === domainOf(ref))), []]) {
+    const next = [...new Set([...kept, ...refs])];
+    const left = narrow(lexicon, legal, next);
+    if (left.length === 1) return { chosen: next, move: left[0] };
+    if (left.length > 1) return { chosen: next };
+  }
+  return { chosen };
+}

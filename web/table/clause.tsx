@@ -1,0 +1,49 @@
+import { loadRulebook } from '../library.ts';
+import { useLoaded } from '../loading.tsx';
+import { Link } from '../router.tsx';
+import { clauseText } from '../rules/markdown.ts';
+import { Inline } from '../rules/render.tsx';
+import { wording } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+
+/** A clause of the rulebook that opens its text where the player is. */
+export const ClauseLink = ({ desk, clause }: { readonly desk: Desk; readonly clause: string }) => (
+  <button
+    type="button"
+    class="clause"
+    aria-label={wording.value.table.rule(clause)}
+    onClick={() => {
+      desk.clause.value = clause;
+    }}
+  >
+    {clause}
+  </button>
+);
+
+/** The text of one clause, with the way to the whole rulebook. */
+export function ClausePanel({ desk }: { readonly desk: Desk }) {
+  const clause = desk.clause.value;
+  const language = desk.language.value;
+  const { value: text } = useLoaded(
+    async () =>
+      clause === undefined ? undefined : clauseText((await loadRulebook(desk.game.id, language)) ?? '', clause),
+    [clause, language],
+  );
+  if (clause === undefined) return null;
+  return (
+    <Dialog
+      title={wording.value.table.rule(clause)}
+      onClose={() => {
+        desk.clause.value = undefined;
+      }}
+    >
+      <p class="clause-text">{text === undefined ? wording.value.errors.loading : <Inline text={text} />}</p>
+      <p>
+        <Link href={`/rules/${desk.game.id}#${clause}`}>
+          {wording.value.rules.title(desk.game.words[language].title)}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Drawn } from '#drawing';
+import { type Game, type Language, sayMove, sayThing, WATCHER } from '#kernel';
+import { type Target, targetsIn } from '../board/targets.ts';
+import type { GameView, Stat } from '../library.ts';
+import { settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { narrow as narrowed, point } from './choosing.ts';
+import { narrow } from './narrow.ts';
+import type { TableSource } from './source.ts';
+import { type Refused, whyNot } from './whynot.ts';
+
+/** How many choices are all shown as buttons, whatever the board offers. */
+const FEW = 9;
+/** The same where the board needs the room. */
+const FEW_ON_A_PHONE = 3;
+
+/**
+ * One player's desk at a table: what is pointed at, what is left of the legal list, what was asked and answered. The
+ * board, the prompt, the keys and text mode all work on this.
+ */
+export class Desk {
+  readonly source: TableSource;
+  readonly game: Game;
+  readonly drawing: GameView | undefined;
+  readonly chosen = signal<readonly string[]>([]);
+  readonly refused = signal<Refused | undefined>(undefined);
+  /** Said to everybody who listens, once: answers to queries, hints. */
+  readonly said = signal('');
+  readonly exploring = signal(false);
+  readonly showAll = signal(false);
+  /** The table is read, not looked at: by choice, or because the game has no drawing. */
+  readonly inText = computed(() => settings.value.textMode || !this.drawing);
+  /** The clause whose text is open. */
+  readonly clause = signal<string | undefined>(undefined);
+  readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
+  readonly left = computed(() => narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
+  readonly drawn = computed<Drawn | undefined>(() => {
+    const { view, viewer } = this.source.position.value;
+    return this.drawing?.draw(view, viewer, this.language.value);
+  });
+  readonly targets = computed<ReadonlyMap<Drawn, Target>>(() =>
+    targetsIn(this.drawn.value, this.game.lexicon, this.left.value, this.chosen.value),
+  );
+  /** The moves that are shown as buttons: all when they are few, else those the board does not offer. */
+  readonly buttons = computed<readonly number[]>(() => {
+    const left = this.left.value;
+    const few = narrow.value ? FEW_ON_A_PHONE : FEW;
+    if (left.length <= few || this.showAll.value || this.inText.value) return left;
+    const onBoard = new Set([...this.targets.value.values()].flatMap(({ moves }) => moves));
+    return left.filter((move) => !onBoard.has(move));
+  });
+  private readonly stopWatching: () => void;
+
+  constructor(source: TableSource, drawing: GameView | undefined) {
+    this.source = source;
+    this.game = source.game;
+    this.drawing = drawing;
+    let seen = source.position.peek().version;
+    this.stopWatching = effect(() => {
+      const { version } = source.position.value;
+      if (version === seen) return;
+      seen = version;
+      this.letGo();
+    });
+  }
+
+  close(): void {
+    this.stopWatching();
+  }
+
+  /** Lets go of everything pointed at. */
+  letGo(): void {
+    this.chosen.value = [];
+    this.refused.value = undefined;
+    this.showAll.value = false;
+  }
+
+  pointAt(refs: readonly string[]): void {
+    const { legal } = this.source.position.value;
+    const { chosen, move } = point(this.game.lexicon, legal, this.chosen.value, refs);
+    this.refused.value = undefined;
+    if (move === undefined) this.chosen.value = chosen;
+    else this.choose(move);
+  }
+
+  choose(move: number): void {
+    this.source.choose(move, this.source.position.value.version);
+  }
+
+  /** Says why nothing can be done with these things now. */
+  inspect(refs: readonly string[]): void {
+    const { view, viewer } = this.source.position.value;
+    const things = refs.map((ref) => this.thing(ref)).join(', ');
+    const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
+    this.refused.value = found
+      ? { ...found, sentence: `${things}: ${found.sentence}` }
+      : { sentence: `${things}: ${wording.value.table.nothingHere}` };
+  }
+
+  thing(ref: string): string {
+    return sayThing(this.game, ref, this.language.value);
+  }
+
+  sentence(move: number): string {
+    return sayMove(this.game, move, this.language.value);
+  }
+
+  /** What pointing at a target does, in words. */
+  targetName({ refs, moves }: Target): string {
+    if (moves.length === 1) return this.sentence(moves[0]);
+    return `${refs.map((ref) => this.thing(ref)).join(', ')}: ${wording.value.table.nChoices(moves.length)}`;
+  }
+
+  seatName(seat: number): string {
+    // What belongs to nobody happens on the board itself.
+    return this.source.seats.value[seat]?.name ?? wording.value.text.state;
+  }
+
+  /** The numbers of a seat that everybody watches. */
+  stats(seat: number): readonly Stat[] {
+    const { view, result } = this.source.position.value;
+    const score: Stat = { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+    const own = this.drawing?.stats?.(view, seat, this.language.value) ?? this.plainStats(seat);
+    return [score, ...own.filter(({ id }) => id !== 'score')];
+  }
+
+  /** Without the drawing's own choice: every single number of a seat that the game has a word for. */
+  private plainStats(seat: number): Stat[] {
+    const { view } = this.source.position.value;
+    const fields = (this.game.layout.toJSON(view).seat as Record<string, unknown>[])[seat];
+    const { things } = this.game.words[this.language.value];
+    return Object.entries(fields).flatMap(([id, value]) =>
+      typeof value === 'number' && things[id] !== undefined
+        ? [{ id, label: this.thing(id), value: String(value) }]
+        : [],
+    );
+  }
+
+  /** Looks for the choice meant by typed words: a number, the notation, or words of its sentence. */
+  choicesFor(text: string): readonly number[] {
+    const left = this.left.value;
+    const wanted = text.trim().toLowerCase();
+    if (/^\d+$/.test(wanted))
+      return left.slice(Number(wanted) - 1, Number(wanted)).filter((move) => move !== undefined);
+    const exact = left.filter((move) => this.game.lexicon.text(move).toLowerCase() === wanted);
+    if (exact.length > 0) return exact;
+    const words = wanted.split(/\s+/);
+    return left.filter((move) => {
+      const said = `${this.sentence(move)} ${this.game.lexicon.text(move)}`.toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+  }
+}

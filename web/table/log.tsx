@@ -1,0 +1,167 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type GameEvent, sayEvent } from '#kernel';
+import { Link } from '../router.tsx';
+import { wording } from '../words/index.ts';
+import { ClauseLink } from './clause.tsx';
+import { Crest, houseOf } from './crest.tsx';
+import type { Desk } from './desk.ts';
+import { against, type Numbered, since, type Turn, turnsOf } from './turns.ts';
+
+type Filter = 'all' | 'own' | 'against';
+const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
+
+/** Turns shown at once; a long game stays light. */
+const SHOWN = 40;
+
+/** What happened, grouped by turn, with the clause and the moment of each line. */
+export function Log({ desk }: { readonly desk: Desk }) {
+  const { log, viewer } = desk.source.position.value;
+  const { log: words } = wording.value;
+  const filter = useSignal<Filter>('all');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log.length, filter.value]);
+
+  const turns = turnsOf(log).filter(
+    ({ seat, lines }) =>
+      filter.value === 'all' ||
+      (filter.value === 'own' ? seat === viewer : lines.some((line) => against(line, viewer).length > 0)),
+  );
+  return (
+    <section class="log" aria-label={wording.value.table.log}>
+      {viewer >= 0 ? (
+        <div class="log-filter" role="group" aria-label={words.filter}>
+          {FILTERS.map((name) => (
+            <button
+              type="button"
+              key={name}
+              aria-pressed={filter.value === name}
+              onClick={() => {
+                filter.value = name;
+              }}
+            >
+              {words[name]}
+            </button>
+          ))}
+        </div>
+      ) : undefined}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <div class="log-lines" ref={list} tabIndex={0} role="region" aria-label={wording.value.table.log}>
+        {turns.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
+        {turns.slice(-SHOWN).map((turn) => (
+          <TurnLines key={turn.lines[0].index} desk={desk} turn={turn} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn }) {
+  return (
+    <div class="log-turn" data-house={houseOf(turn.seat)}>
+      <h4>
+        <Crest seat={turn.seat} /> {desk.seatName(turn.seat)}
+      </h4>
+      <ol>
+        {turn.lines.map((line) => (
+          <Line key={line.index} desk={desk} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const doing = (desk: Desk, { move }: { readonly move?: number }): string =>
+  move === undefined ? wording.value.log.secret : desk.sentence(move);
+
+function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) {
+  const { log } = wording.value;
+  const { replayAt } = desk.source;
+  return (
+    <li class={line.forced ? 'is-forced' : undefined}>
+      {replayAt ? (
+        <Link
+          href={`${replayAt}?m=${line.index + 1}`}
+          aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}
+        >
+          {doing(desk, line)}
+        </Link>
+      ) : (
+        <span>{doing(desk, line)}</span>
+      )}
+      {line.forced ? <span class="quiet"> ({log.forced})</span> : undefined}
+      {line.events.length > 0 ? (
+        <ul class="events">
+          {line.events.map((event, i) => (
+            <EventLine key={i} desk={desk} event={event} />
+          ))}
+        </ul>
+      ) : undefined}
+    </li>
+  );
+}
+
+const EventLine = ({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) => (
+  <li data-kind={event.kind}>
+    {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}{' '}
+    <ClauseLink desk={desk} clause={event.clause} />
+  </li>
+);
+
+/** Every opponent's turn since my last one, in one glance. */
+export function Since({ desk }: { readonly desk: Desk }) {
+  const { log, viewer, over } = desk.source.position.value;
+  const { table } = wording.value;
+  if (viewer < 0 || over) return null;
+  const turns = since(log, viewer);
+  return (
+    <details class="since" open>
+      <summary>{table.since}</summary>
+      {turns.length === 0 ? <p class="quiet">{table.sinceNothing}</p> : undefined}
+      <ul>
+        {turns.map((turn) => (
+          <li key={turn.lines[0].index} data-since={turn.lines.length}>
+            <Crest seat={turn.seat} />
+            <span>
+              <span class="for-readers">{desk.seatName(turn.seat)}: </span>
+              {turn.lines.map((line) => doing(desk, line)).join(' · ')}
+              {turn.lines
+                .flatMap((line) => against(line, viewer))
+                .map((event, i) => (
+                  <em key={i} class="against">
+                    {' '}
+                    {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}
+                  </em>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What a screen reader is told: one sentence for each opponent's turn, or one for every step. */
+export function useAnnouncements(desk: Desk): readonly string[] {
+  const spoken = useSignal<readonly string[]>([]);
+  const told = useRef(desk.source.position.peek().log.length);
+  const { log, viewer, turn } = desk.source.position.value;
+  useEffect(() => {
+    const full = desk.source.position.peek().log;
+    if (full.length < told.current) told.current = full.length;
+    const fresh = full.slice(told.current).filter((line) => line.seat !== viewer);
+    if (fresh.length === 0) return;
+    const turns = turnsOf(fresh);
+    // In brief mode a turn is told when it is finished.
+    const done = turn.includes(turns.at(-1)!.seat) ? turns.slice(0, -1) : turns;
+    if (done.length === 0) return;
+    told.current += fresh.length - (turns.length > done.length ? turns.at(-1)!.lines.length : 0);
+    const sentences = done.map(({ seat, lines }) =>
+      wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; ')),
+    );
+    spoken.value = [...spoken.value, ...sentences].slice(-20);
+  }, [log.length, turn.join()]);
+  return spoken.value;
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'preact/hooks';
+import { Link } from '../router.tsx';
+import { wording } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+
+interface MenuProps {
+  readonly desk: Desk;
+  readonly onKeys: () => void;
+  readonly onScore: () => void;
+}
+
+/** What one needs at a table now and then. */
+export function Menu({ desk, onKeys, onScore }: MenuProps) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const { source, game } = desk;
+  const { table, home, settings, end, live } = wording.value;
+  const { over } = source.position.value;
+  const then = (act: () => void) => () => {
+    if (element.current) element.current.open = false;
+    act();
+  };
+  return (
+    <details class="menu" ref={element}>
+      <summary>{table.menu}</summary>
+      <div class="menu-sheet">
+        {over ? (
+          <button type="button" onClick={then(onScore)}>
+            {end.show}
+          </button>
+        ) : undefined}
+        {over && source.rematch ? (
+          <button type="button" onClick={then(() => void source.rematch?.())}>
+            {source.connection.value === 'local' ? table.rematch : live.rematch}
+          </button>
+        ) : undefined}
+        {source.replayAt ? <Link href={source.replayAt}>{table.replay}</Link> : undefined}
+        <Link href={`/rules/${game.id}`}>{table.rules}</Link>
+        <Link href={`/components/${game.id}`}>{home.components}</Link>
+        {source.file ? (
+          <button type="button" onClick={then(() => saveFile(desk))}>
+            {table.exportGame}
+          </button>
+        ) : undefined}
+        <button type="button" onClick={then(onKeys)}>
+          {table.keys}
+        </button>
+        <Link href="/settings">{settings.title}</Link>
+        <Link href="/">{table.leave}</Link>
+      </div>
+    </details>
+  );
+}
+
+/** Hands the game to the player as one file. */
+function saveFile({ source, game }: Desk): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([source.file!()], { type: 'application/json' }));
+  link.download = `${game.id}-${source.id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

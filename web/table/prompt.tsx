@@ -1,0 +1,192 @@
+import type { ComponentChildren } from 'preact';
+import { wording } from '../words/index.ts';
+import { ClauseLink } from './clause.tsx';
+import { Crest } from './crest.tsx';
+import type { Desk } from './desk.ts';
+
+/** What is asked, always in the same place: the question, the choices, and the ways back. */
+export function Prompt({ desk }: { readonly desk: Desk }) {
+  const { source } = desk;
+  const position = source.position.value;
+  const { table } = wording.value;
+  const mine = position.viewer >= 0 && position.turn.includes(position.viewer) && !position.over;
+  return (
+    <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt}>
+      <Question desk={desk} />
+      <Selection desk={desk} />
+      <Refusal desk={desk} />
+      <Choices desk={desk} />
+      <div class="controls">
+        {position.viewer >= 0 && !position.over && !source.readOnly ? (
+          <>
+            <Control name={table.undo} shortcut="U" can={position.canUndo} act={() => source.undo()}>
+              ↶
+            </Control>
+            <Control name={table.redo} shortcut="R" can={position.canRedo} act={() => source.redo()}>
+              ↷
+            </Control>
+            <Control name={table.reset} shortcut="Shift+U" can={position.canUndo} act={() => source.reset()}>
+              ⟲
+            </Control>
+            {source.hint ? (
+              <Control
+                name={table.hint}
+                shortcut="H"
+                can={mine && position.held === undefined}
+                act={() => giveHint(desk)}
+              >
+                ?
+              </Control>
+            ) : undefined}
+          </>
+        ) : undefined}
+        {position.held === undefined ? undefined : (
+          <button type="button" class="primary end-turn" aria-keyshortcuts="E" onClick={() => source.endTurn()}>
+            {table.endTurn}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Asks a strong bot what it would do with what this seat knows. */
+export async function giveHint(desk: Desk): Promise<void> {
+  const move = await desk.source.hint?.().catch(() => undefined);
+  const { table } = wording.value;
+  desk.said.value = move === undefined ? table.noHint : table.hintIs(desk.sentence(move));
+}
+
+interface ControlProps {
+  readonly name: string;
+  readonly shortcut: string;
+  readonly can: boolean;
+  readonly act: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Control = ({ name, shortcut, can, act, children }: ControlProps) => (
+  <button
+    type="button"
+    class="control"
+    aria-label={name}
+    aria-keyshortcuts={shortcut}
+    title={name}
+    disabled={!can}
+    onClick={act}
+  >
+    <span aria-hidden="true">{children}</span>
+  </button>
+);
+
+/** One sentence: whose decision, and which. */
+function Question({ desk }: { readonly desk: Desk }) {
+  const { source, game } = desk;
+  const { viewer, turn, over, held, step, result } = source.position.value;
+  const { table, end } = wording.value;
+  const mine = viewer >= 0 && turn.includes(viewer);
+  let text: ComponentChildren;
+  let seat = turn[0];
+  if (over) {
+    seat = result.ranking[0];
+    text = `${table.over}. ${end.wins(desk.seatName(seat))}.`;
+  } else if (held !== undefined) {
+    seat = viewer;
+    text = table.held(desk.sentence(held));
+  } else if (mine && step) {
+    seat = viewer;
+    text = game.words[desk.language.value].steps[step.name];
+  } else if (source.thinking.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
+  else text = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
+  return (
+    <div class="question">
+      {seat === undefined ? undefined : <Crest seat={seat} />}
+      <p role="status">
+        {mine && held === undefined && !over ? <span class="for-readers">{`${table.yourTurn}: `}</span> : undefined}
+        {text}
+      </p>
+      {mine && step && !over ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}
+    </div>
+  );
+}
+
+/** What has been pointed at so far. */
+function Selection({ desk }: { readonly desk: Desk }) {
+  const chosen = desk.chosen.value;
+  if (chosen.length === 0) return null;
+  return (
+    <p class="selection">
+      {wording.value.table.selected(chosen.map((ref) => desk.thing(ref)).join(', '))}{' '}
+      <button type="button" class="plain" onClick={() => desk.letGo()}>
+        {wording.value.table.cancel}
+      </button>
+    </p>
+  );
+}
+
+/** Why the last thing pointed at cannot be, or what the server refused. */
+function Refusal({ desk }: { readonly desk: Desk }) {
+  const trouble = desk.source.trouble.value;
+  const refused = desk.refused.value;
+  if (trouble) {
+    return (
+      <p class="refusal" role="alert">
+        {trouble.message} {trouble.clause ? <ClauseLink desk={desk} clause={trouble.clause} /> : undefined}{' '}
+        <button type="button" class="plain" onClick={() => desk.source.dismissTrouble()}>
+          {wording.value.table.dismiss}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div role="status" class="answers">
+      {refused ? (
+        <p class="refusal" data-reason={refused.clause ?? ''}>
+          {refused.sentence} {refused.clause ? <ClauseLink desk={desk} clause={refused.clause} /> : undefined}
+        </p>
+      ) : undefined}
+      {desk.said.value ? <p class="said">{desk.said.value}</p> : undefined}
+    </div>
+  );
+}
+
+/** The remaining choices as buttons, the first nine with their number as key. */
+function Choices({ desk }: { readonly desk: Desk }) {
+  const buttons = desk.buttons.value;
+  const left = desk.left.value;
+  const { table } = wording.value;
+  if (left.length === 0) return null;
+  return (
+    <div class="choices" role="group" aria-label={table.choices}>
+      {buttons.map((move, i) => (
+        <button
+          type="button"
+          class="choice"
+          key={move}
+          data-move={desk.game.lexicon.text(move)}
+          aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+          onClick={() => desk.choose(move)}
+        >
+          {i < 9 || desk.inText.value ? (
+            <span aria-hidden="true" class="choice-number">
+              {i + 1}
+            </span>
+          ) : undefined}
+          <span>{desk.sentence(move)}</span>
+        </button>
+      ))}
+      {buttons.length < left.length || desk.showAll.value ? (
+        <button
+          type="button"
+          class="plain more"
+          aria-expanded={desk.showAll.value}
+          onClick={() => {
+            desk.showAll.value = !desk.showAll.value;
+          }}
+        >
+          {desk.showAll.value ? table.fewerChoices : table.allChoices(left.length)}
+        </button>
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../board/board.tsx';
+import { Zoom, ZoomButtons } from '../board/zoom.tsx';
+import type { GameView } from '../library.ts';
+import { Link } from '../router.tsx';
+import { change, settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { ClausePanel } from './clause.tsx';
+import { wearHouses } from './crest.tsx';
+import { Desk } from './desk.ts';
+import { FinalScore } from './end.tsx';
+import { HandOver } from './hand-over.tsx';
+import { KeysPanel, useKeys } from './keys.tsx';
+import { Log, Since, useAnnouncements } from './log.tsx';
+import { Menu } from './menu.tsx';
+import { narrow } from './narrow.ts';
+import { Prompt } from './prompt.tsx';
+import { Seats } from './seats.tsx';
+import type { TableSource } from './source.ts';
+import { TextTable } from './text.tsx';
+import { useTurnSignal } from './turn-signal.ts';
+
+const TABS = ['board', 'mine', 'others', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+interface ScreenProps {
+  readonly source: TableSource;
+  readonly view: GameView | undefined;
+  /** What a page adds beside the log: chat, replay controls, a lesson. */
+  readonly aside?: ComponentChildren;
+  /** What a page puts above the board. */
+  readonly banner?: ComponentChildren;
+  /** The final score opens by itself. */
+  readonly celebrates?: boolean;
+}
+
+/** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
+export function TableScreen({ source, view, aside, banner, celebrates = true }: ScreenProps) {
+  const desk = useMemo(() => {
+    wearHouses(view?.HOUSES);
+    return new Desk(source, view);
+  }, [source, view]);
+  useEffect(() => () => desk.close(), [desk]);
+  const tab = useSignal<Tab>('board');
+  const keysOpen = useSignal(false);
+  const zoom = useSignal(0);
+  const ended = useSignal(false);
+  const text = desk.inText;
+  const spoken = useAnnouncements(desk);
+  useTurnSignal(desk);
+  useKeys(desk, {
+    showKeys: () => {
+      keysOpen.value = true;
+    },
+  });
+
+  const { table } = wording.value;
+  const title = desk.game.words[desk.language.value].title;
+  const { over, version } = source.position.value;
+  useEffect(() => {
+    if (over && celebrates) ended.value = true;
+  }, [over, celebrates]);
+
+  useEffect(() => {
+    if (narrow.value && desk.left.value.length > 0) bringTargetsIntoSight(tab);
+  }, [version]);
+
+  if (source.handOver.value !== undefined) return <HandOver source={source} />;
+  return (
+    <div
+      class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`}
+      data-game={desk.game.id}
+      data-version={version}
+    >
+      <header class="table-bar">
+        <Link class="brand" href="/" aria-label={wording.value.nav.home}>
+          <img src="/icon.svg" alt="" width="24" height="24" />
+        </Link>
+        <h1>{title}</h1>
+        {text.value || narrow.value ? undefined : <ZoomButtons level={zoom} />}
+        <button
+          type="button"
+          class="plain"
+          aria-pressed={text.value}
+          disabled={!view}
+          onClick={() => change({ textMode: !settings.value.textMode })}
+        >
+          {text.value ? table.boardMode : table.textMode}
+        </button>
+        <Menu
+          desk={desk}
+          onKeys={() => {
+            keysOpen.value = true;
+          }}
+          onScore={() => {
+            ended.value = true;
+          }}
+        />
+      </header>
+      {source.connection.value === 'lost' ? (
+        <p class="banner is-lost" role="alert">
+          {wording.value.live.lost}
+        </p>
+      ) : undefined}
+      {banner}
+      <main class="table-main" id="content" aria-label={table.label(title)}>
+        <div class="middle">
+          {text.value ? (
+            <TextTable desk={desk} />
+          ) : (
+            <Zoom level={zoom}>
+              <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
+            </Zoom>
+          )}
+        </div>
+        <div class="side side-log">
+          <Seats desk={desk} />
+          <Prompt desk={desk} />
+          <div class="story">
+            {aside}
+            <Since desk={desk} />
+            <Log desk={desk} />
+          </div>
+        </div>
+      </main>
+      <nav class="tabs" aria-label={table.menu}>
+        {TABS.filter((name) => view || name !== 'mine').map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={tab.value === name}
+            onClick={() => {
+              tab.value = name;
+            }}
+          >
+            {table[name]}
+          </button>
+        ))}
+      </nav>
+      <div class="for-readers" role="log" aria-label={table.log} data-spoken>
+        {spoken.map((sentence, i) => (
+          <p key={i}>{sentence}</p>
+        ))}
+      </div>
+      <ClausePanel desk={desk} />
+      {keysOpen.value ? (
+        <KeysPanel
+          onClose={() => {
+            keysOpen.value = false;
+          }}
+        />
+      ) : undefined}
+      {over && ended.value ? (
+        <FinalScore
+          desk={desk}
+          onClose={() => {
+            ended.value = false;
+          }}
+        />
+      ) : undefined}
+    </div>
+  );
+}
+
+/** On a narrow screen the page and the place where something can be chosen come to the player. */
+function bringTargetsIntoSight(tab: Signal<Tab>): void {
+  const targets = [...document.querySelectorAll('.board-pane [data-target]')];
+  if (targets.length === 0 || targets.some(isInSight)) return;
+  const page = targets[0].closest('[data-page]')?.getAttribute('data-page');
+  const wanted = TABS.find((name) => name === page);
+  if (wanted) tab.value = wanted;
+  requestAnimationFrame(() => targets[0].scrollIntoView({ block: 'center', inline: 'center' }));
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  const { bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= floor;
+}

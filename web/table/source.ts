@@ -1,0 +1,104 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Breakdown, Game, GameEvent, GameRecord, State } from '#kernel';
+
+/** A line of the log as a viewer may know it. */
+export interface LogLine {
+  readonly seat: number;
+  /** Unknown when it was chosen in secret by somebody else. */
+  readonly move?: number;
+  readonly forced: boolean;
+  readonly events: readonly GameEvent[];
+  /** When it was played, where somebody kept the time. */
+  readonly at?: number;
+}
+
+export interface Seat {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Is somebody there right now? Only known at online tables. */
+  readonly present?: boolean;
+}
+
+/** The clock of each seat in milliseconds; the running ones count down from `at`. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly ranking: readonly number[];
+  readonly breakdown: readonly Breakdown[];
+}
+
+/** Everything a screen needs to show a moment of a game, as one viewer may know it. */
+export interface Position {
+  /** Grows with every change; a move that was chosen for another version is refused. */
+  readonly version: number;
+  readonly viewer: number;
+  readonly view: State;
+  /** The seats that owe a decision. */
+  readonly turn: readonly number[];
+  /** What the viewer may do now. */
+  readonly legal: readonly number[];
+  /** The step the viewer is asked at. */
+  readonly step?: { readonly name: string; readonly clause: string };
+  readonly log: readonly LogLine[];
+  /** The move that would end the turn, waiting for "End turn". */
+  readonly held?: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly over: boolean;
+  readonly result: Result;
+}
+
+export type Connection = 'local' | 'live' | 'lost';
+
+/** Where a game is played, in the page or on a server: the table does not know the difference. */
+export interface TableSource {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: ReadonlySignal<readonly Seat[]>;
+  readonly position: ReadonlySignal<Position>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly clocks: ReadonlySignal<Clocks | undefined>;
+  /** The last thing that went wrong, in words for the player. */
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  /** The seat that must be handed the screen before it shows anything, in hot-seat games with secrets. */
+  readonly handOver: ReadonlySignal<number | undefined>;
+  /** True while a bot thinks. */
+  readonly thinking: ReadonlySignal<boolean>;
+  /** Plays a move, or holds it when it would end the turn. */
+  choose(move: number, version: number): void;
+  endTurn(): void;
+  undo(): void;
+  redo(): void;
+  /** Back to the beginning of what can be taken back. */
+  reset(): void;
+  acceptHandOver(): void;
+  dismissTrouble(): void;
+  /** What a good player would do here; nothing where hints are off. */
+  hint?(): Promise<number | undefined>;
+  /** The game so far as a record; online only once it is over, since it tells the seed. */
+  record(): Promise<GameRecord | undefined>;
+  /** What the server promised before the first move, and the seed it told afterwards. */
+  promise?(): { readonly commitment: string; readonly seed: string } | undefined;
+  /** Begins the next game with rotated seats, where that can be asked from here. */
+  rematch?(): Promise<void>;
+  /** The whole game as one file. */
+  file?(): string;
+  /** It is looked at, not played. */
+  readonly readOnly?: true;
+  /** Where the replay of this game is. */
+  readonly replayAt?: string;
+  /** Shows what the bots are about to do at once. */
+  skip(): void;
+  close(): void;
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+}
