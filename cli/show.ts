@@ -1,14 +1,18 @@
-import type { Language, Table } from '#kernel';
+import type { Game, Language, Table } from '#kernel';
 
 const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur', ja: 'プレイヤー' };
 
-export const seatName = (seat: number, lang: Language): string => `${PLAYER[lang]} ${seat + 1}`;
+/** The colour of a seat where the game names it, as its board does. */
+export function seatName(game: Game, seat: number, lang: Language): string {
+  const colour = game.words[lang].names.seat?.[seat];
+  return colour ? `${seat + 1} ${colour}` : `${PLAYER[lang]} ${seat + 1}`;
+}
 
 /** Places, points, and where they came from. */
 export function scoreLines(table: Table, lang: Language): string[] {
   const { game, state } = table;
   const ranking = game.ranking(state);
-  const lines = ranking.map((seat, place) => `${place + 1}. ${seatName(seat, lang)}  ${game.score(state, seat)}`);
+  const lines = ranking.map((seat, place) => `${place + 1}. ${seatName(game, seat, lang)}  ${game.score(state, seat)}`);
   const parts = ranking.map((seat) => game.breakdown(state, seat));
   for (const category of Object.keys(parts[0])) {
     if (parts.every((part) => part[category] === 0)) continue;

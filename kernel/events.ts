@@ -3,7 +3,7 @@
  * nothing. `what`, `from` and `to` are things of the game's words or references of its lexicon (`region:kansai`).
  */
 export interface GameEvent {
-  readonly kind: 'gain' | 'pay' | 'move' | 'reveal' | 'score' | 'phase';
+  readonly kind: 'gain' | 'pay' | 'move' | 'complete' | 'reveal' | 'score' | 'phase';
   /** The seat it happened to, or NOBODY. */
   readonly seat: number;
   readonly what: string;

@@ -72,6 +72,8 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
   const names = Object.keys(verbs);
   if (names.length > VERB_MASK + 1) throw new Error(`a lexicon holds at most ${VERB_MASK + 1} verbs`);
   for (const name of names) {
+    mustBeWords([name]);
+    for (const d of verbs[name]) mustBeWords(d.ids);
     if (verbs[name].length > 3) throw new Error(`${name}: a move has at most three arguments; ask twice instead`);
     for (const d of verbs[name]) if (d.min < 0 || d.max > ARG_MASK) throw new Error(`${name}: ${d.name} is too wide`);
   }
@@ -130,6 +132,12 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
       }
     },
   };
+}
+
+/** Notation is split at spaces and matched by the schema, so its words are plain and no two are alike. */
+function mustBeWords(ids: readonly string[]): void {
+  const odd = ids.find((id, i) => !/^[A-Za-z0-9_-]+$/.test(id) || ids.indexOf(id) !== i);
+  if (odd !== undefined) throw new Error(`"${odd}" is no word of a notation`);
 }
 
 function* combinations(domains: readonly Domain[]): Iterable<number[]> {

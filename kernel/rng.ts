@@ -33,7 +33,8 @@ class ChaCha implements Rng {
   constructor(seed: string, position: number) {
     this.seed = seed;
     this.position = position;
-    this.key = sha256Words(seed);
+    // ChaCha reads its key bytes low end first, SHA-256 writes them high end first.
+    this.key = sha256Words(seed).map(swapBytes);
   }
 
   below(n: number): number {
@@ -58,6 +59,8 @@ class ChaCha implements Rng {
     return this.block[this.position++ % WORDS_PER_BLOCK];
   }
 }
+
+const swapBytes = (x: number) => (x << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | (x >>> 24);
 
 /** One ChaCha20 block: key of 8 words, block counter, nonce 0. */
 export function chachaBlock(key: Uint32Array, counter: number, out: Uint32Array, nonce = [0, 0, 0]): void {

@@ -17,7 +17,8 @@ const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const ch of text) {
-    const c = ch.codePointAt(0)!;
+    let c = ch.codePointAt(0)!;
+    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd; // half a pair
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));

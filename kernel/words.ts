@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (x: unknown): x is Language => LANGUAGES.includes(x as Language);
 
+/** A name, or a way to say so many of it: `(n) => (n === 1 ? '1 ship' : `${n} ships`)`. */
+export type Thing = string | ((n: number) => string);
+
 /** Everything a game says in one language. */
 export interface Words {
   readonly title: string;
@@ -19,8 +22,8 @@ export interface Words {
   readonly steps: Readonly<Record<string, string>>;
   /** Why something is not allowed. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** Things that events speak of and that are in no domain. */
-  readonly things: Readonly<Record<string, string>>;
+  /** Things that events speak of and that are in no domain; those that are counted inflect with their number. */
+  readonly things: Readonly<Record<string, Thing>>;
   /** Categories of the score. */
   readonly categories: Readonly<Record<string, string>>;
 }
@@ -32,13 +35,13 @@ export type WordsFor<
   V extends Verbs,
   Step extends string,
   R extends string,
-  Thing extends string,
+  Named extends string,
   Category extends string,
 > = Words & {
   readonly verbs: { readonly [K in keyof V]: (...names: NamesOf<V[K]>) => string };
   readonly steps: Readonly<Record<Step, string>>;
   readonly reasons: Readonly<Record<R, string>>;
-  readonly things: Readonly<Record<Thing, string>>;
+  readonly things: Readonly<Record<Named, Thing>>;
   readonly categories: Readonly<Record<Category, string>>;
 };
 
@@ -64,8 +67,14 @@ export function sayReason(game: Speaker, reason: Reason, language: Language): { 
   return { sentence: game.words[language].reasons[reason] ?? reason, clause: clauseOf(reason) };
 }
 
-/** A thing or a reference (`region:kansai`) by name. */
-export function sayThing(game: Speaker, ref: string, language: Language): string {
+/** A thing or a reference (`region:kansai`) by name; with a number, so many of it. */
+export function sayThing(game: Speaker, ref: string, language: Language, n?: number): string {
+  const thing = thingOf(game, ref, language);
+  if (typeof thing === 'function') return thing(n ?? 1);
+  return n === undefined ? thing : common[language].counted(thing, n);
+}
+
+function thingOf(game: Speaker, ref: string, language: Language): Thing {
   const words = game.words[language];
   const [kind, id] = ref.split(':');
   if (id === undefined) return words.things[ref] ?? common[language].things[ref] ?? ref;
@@ -78,7 +87,9 @@ export function sayThing(game: Speaker, ref: string, language: Language): string
 
 /** An event as a sentence. `who` is the name of the seat. */
 export function sayEvent(game: Speaker, event: GameEvent, who: string, language: Language): string {
-  const name = (ref: string | undefined): string | undefined => ref && sayThing(game, ref, language);
-  const { events } = common[language];
-  return events[event.kind](who, name(event.what)!, event.n, name(event.from), name(event.to));
+  const { kind, n } = event;
+  // Points are told apart from what they are for.
+  const what = sayThing(game, event.what, language, kind === 'score' ? undefined : n);
+  const name = (ref: string | undefined) => ref && sayThing(game, ref, language);
+  return common[language].events[kind]({ who, what, n, from: name(event.from), to: name(event.to) });
 }

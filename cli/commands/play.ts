@@ -3,6 +3,7 @@ import { type Bot, botById } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
+  eventFor,
   type Game,
   type Language,
   Refusal,
@@ -132,7 +133,8 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
       table.play(seat, bot.choose(table.game, table.view(seat), seat, botRng).move);
       continue;
     }
-    if (people > 1 && before !== seat && before !== -1) await terminal.handOver(words.handOver(seatName(seat, lang)));
+    if (people > 1 && before !== seat && before !== -1)
+      await terminal.handOver(words.handOver(seatName(table.game, seat, lang)));
     const goesOn = await ask(terminal, party, seat, told[seat], before !== seat);
     told[seat] = table.history.length;
     before = seat;
@@ -144,12 +146,12 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
 }
 
 const tale = (game: Game, { seat, move, forced, events }: Entry, viewer: number, lang: Language): string[] => [
-  `${seatName(seat, lang)}: ${sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
+  `${seatName(game, seat, lang)}: ${sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
   ...events
     .filter((event) => event.kind === 'score' || event.kind === 'phase')
     .map(
       (event) =>
-        `    ${sayEvent(game, event.only === undefined || event.only === viewer ? event : { ...event, what: 'hidden' }, seatName(event.seat, lang), lang)} [${event.clause}]`,
+        `    ${sayEvent(game, eventFor(event, viewer), seatName(game, event.seat, lang), lang)} [${event.clause}]`,
     ),
 ];
 
@@ -163,7 +165,10 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
   const moves = table.moves(seat);
   const showMoves = () => {
     const step = game.stepFor(table.state, seat)!;
-    terminal.say('', `${words.yourMove(seatName(seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`);
+    terminal.say(
+      '',
+      `${words.yourMove(seatName(game, seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`,
+    );
     terminal.list(moves.map((move) => [sayMove(game, move, lang), game.lexicon.text(move)]));
   };
 

@@ -23,7 +23,7 @@ export async function replayCommand(args: readonly string[]): Promise<number> {
     for (const [i, { seat, move, forced }] of table.history.entries()) {
       const mark = forced ? ' (forced)' : '';
       process.stdout.write(
-        `${String(i + 1).padStart(4)} ${seatName(seat, lang)}: ${sayMove(game, move, lang)}${mark}\n`,
+        `${String(i + 1).padStart(4)} ${seatName(game, seat, lang)}: ${sayMove(game, move, lang)}${mark}\n`,
       );
     }
   }

@@ -1,6 +1,5 @@
 import type { CommonWords } from './common.ts';
 
-const times = (n: number | undefined, what: string) => (n === undefined ? what : `${n} ${what}`);
 const way = (from?: string, to?: string) => (from ? ` from ${from}` : '') + (to ? ` to ${to}` : '');
 
 export const en: CommonWords = {
@@ -9,12 +8,14 @@ export const en: CommonWords = {
     'not-now': 'That is not among the choices of this moment.',
   },
   things: { hidden: 'something hidden' },
+  counted: (what, n) => `${n} ${what}`,
   events: {
-    gain: (who, what, n, from) => `${who} gains ${times(n, what)}${way(from)}.`,
-    pay: (who, what, n, _from, to) => `${who} pays ${times(n, what)}${to ? ` for ${to}` : ''}.`,
-    move: (who, what, n, from, to) => `${who} moves ${times(n, what)}${way(from, to)}.`,
-    reveal: (_who, what, n) => `${times(n, what)} is revealed.`,
-    score: (who, what, n) => `${who} scores ${n} for ${what}.`,
-    phase: (_who, what) => `${what}.`,
+    gain: ({ who, what, from, to }) => `${who} gains ${what}${way(from)}${to ? ` for ${to}` : ''}.`,
+    pay: ({ who, what, to }) => `${who} pays ${what}${to ? ` for ${to}` : ''}.`,
+    move: ({ who, what, from, to }) => `${who} moves ${what}${way(from, to)}.`,
+    complete: ({ who, what }) => `${who} completes ${what}.`,
+    reveal: ({ what }) => `Revealed: ${what}.`,
+    score: ({ who, what, n }) => `${who} scores ${n} for ${what}.`,
+    phase: ({ what }) => `${what}.`,
   },
 };

@@ -1,6 +1,5 @@
 import type { CommonWords } from './common.ts';
 
-const times = (n: number | undefined, what: string) => (n === undefined ? what : `${n} ${what}`);
 const way = (from?: string, to?: string) => (from ? ` depuis ${from}` : '') + (to ? ` vers ${to}` : '');
 
 export const fr: CommonWords = {
@@ -9,12 +8,14 @@ export const fr: CommonWords = {
     'not-now': 'Ce choix n’est pas proposé à ce moment.',
   },
   things: { hidden: 'quelque chose de caché' },
+  counted: (what, n) => `${n} ${what}`,
   events: {
-    gain: (who, what, n, from) => `${who} reçoit ${times(n, what)}${way(from)}.`,
-    pay: (who, what, n, _from, to) => `${who} paie ${times(n, what)}${to ? ` pour ${to}` : ''}.`,
-    move: (who, what, n, from, to) => `${who} déplace ${times(n, what)}${way(from, to)}.`,
-    reveal: (_who, what, n) => `Révélé : ${times(n, what)}.`,
-    score: (who, what, n) => `${who} marque ${n} pour ${what}.`,
-    phase: (_who, what) => `${what}.`,
+    gain: ({ who, what, from, to }) => `${who} reçoit ${what}${way(from)}${to ? ` pour ${to}` : ''}.`,
+    pay: ({ who, what, to }) => `${who} paie ${what}${to ? ` pour ${to}` : ''}.`,
+    move: ({ who, what, from, to }) => `${who} déplace ${what}${way(from, to)}.`,
+    complete: ({ who, what }) => `${who} accomplit ${what}.`,
+    reveal: ({ what }) => `Révélé\u00a0: ${what}.`,
+    score: ({ who, what, n }) => `${who} marque ${n} pour ${what}.`,
+    phase: ({ what }) => `${what}.`,
   },
 };

@@ -1,6 +1,5 @@
 import type { CommonWords } from './common.ts';
 
-const times = (n: number | undefined, what: string) => (n === undefined ? what : `${what}×${n}`);
 const way = (from?: string, to?: string) => (from ? `${from}から` : '') + (to ? `${to}へ` : '');
 
 export const ja: CommonWords = {
@@ -9,12 +8,14 @@ export const ja: CommonWords = {
     'not-now': '今はその選択肢はありません。',
   },
   things: { hidden: '非公開のもの' },
+  counted: (what, n) => `${what}×${n}`,
   events: {
-    gain: (who, what, n, from) => `${who}：${way(from)}${times(n, what)}を得る。`,
-    pay: (who, what, n, _from, to) => `${who}：${to ? `${to}のため` : ''}${times(n, what)}を支払う。`,
-    move: (who, what, n, from, to) => `${who}：${times(n, what)}を${way(from, to)}移す。`,
-    reveal: (_who, what, n) => `${times(n, what)}が公開された。`,
-    score: (who, what, n) => `${who}：${what}で${n}点。`,
-    phase: (_who, what) => `${what}。`,
+    gain: ({ who, what, from, to }) => `${who}：${way(from)}${to ? `${to}に` : ''}${what}を得る。`,
+    pay: ({ who, what, to }) => `${who}：${to ? `${to}のため` : ''}${what}を支払う。`,
+    move: ({ who, what, from, to }) => `${who}：${what}を${way(from, to)}移す。`,
+    complete: ({ who, what }) => `${who}：${what}を達成。`,
+    reveal: ({ what }) => `${what}が公開された。`,
+    score: ({ who, what, n }) => `${who}：${what}で${n}点。`,
+    phase: ({ what }) => `${what}。`,
   },
 };

@@ -36,7 +36,7 @@ export function climb(s: NipponState, seat: number, track: number, steps: number
   const n = Math.min(steps, TRACK_TOP - me.tracks[track]);
   if (n <= 0) return;
   me.tracks[track] += n;
-  s.tell?.({ kind: 'move', seat, what: `track:${TRACK_IDS[track]}`, n, clause });
+  s.tell?.({ kind: 'gain', seat, what: `${TRACK_IDS[track]}Steps`, n, clause });
 }
 
 export const climbMoney = (s: NipponState, seat: number, steps: number, clause: string): void =>

@@ -37,7 +37,7 @@ function reap(s: NipponState, me: Player, seat: number, contract: number): void 
   const { id, yen, vp, moneySteps } = CONTRACTS[contract];
   me.fulfilled[contract] = 1;
   me.exportsThisTurn++;
-  s.tell?.({ kind: 'move', seat, what: `contract:${id}`, clause: 'N-6.8.2' });
+  s.tell?.({ kind: 'complete', seat, what: `contract:${id}`, clause: 'N-6.8.2' });
   gain(s, seat, 'yen', yen, 'N-6.8.2');
   score(s, seat, POINTS.contracts, 'contracts', vp, 'N-6.8.2');
   climbMoney(s, seat, moneySteps, 'N-6.8.2');

@@ -1,17 +1,22 @@
 import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from '#kernel';
 import {
+  ACHIEVEMENTS,
+  ACTION_IDS,
   CITIES,
   CITY_TILES,
   COLOURS,
+  CONTRACTS,
   FACTORIES,
   FACTORY,
   GOOD,
   GOODS,
   INFLUENCE_SLOTS,
   REGIONS,
+  SLOTS,
   tableFor,
 } from '../data/index.ts';
 import { nippon } from '../index.ts';
+import { achievementPoints } from '../rules/ending.ts';
 import type { NipponState } from '../rules/state.ts';
 
 /** Ways to lay out a position for a test. They keep the invariants of N-16 as far as the position allows. */
@@ -167,4 +172,80 @@ export function watch(
     look({ before, after: s, seat, move, legal });
   }
   return s;
+}
+
+/** A simple player by rule of thumb: feeds a few factories, sells and exports what they make, invests what is left. */
+export const steady: Chooser = (s, seat, legal, rng) => {
+  let best = legal[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of legal) {
+    const worth = thumb(s, seat, move) + rng.below(100) / 100;
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+};
+
+function thumb(s: NipponState, seat: number, move: string): number {
+  const me = s.seat[seat];
+  const [verb, first, second] = move.split(' ');
+  switch (verb) {
+    case 'consolidate':
+      return [0, 3, 6, 10, 13, 17, 99][sum(me.workers)];
+    case 'take':
+      // A colour he has already costs no further wages.
+      return (
+        Math.max(...SLOTS[Number(first) - 1].map((action) => wish(s, seat, ACTION_IDS[action]))) +
+        (me.workers[COLOURS.indexOf(second)] > 0 ? 3 : 0)
+      );
+    case 'act':
+      return wish(s, seat, first);
+    case 'build':
+    case 'fulfil':
+      return index(verb === 'build' ? FACTORIES : CONTRACTS, first);
+    case 'climb':
+    case 'cubes':
+    case 'tile':
+    case 'reward':
+      return Number(first);
+    case 'stop':
+    case 'end':
+      return -1;
+    case 'supply':
+      return INFLUENCE_SLOTS[slot(first)].overseas + (s.influenceOwner[slot(first)] === seat ? -5 : 0);
+    case 'oust':
+      return s.influenceOwner[slot(first)] === seat ? -5 : 0;
+    case 'cover':
+      return achievementPoints(s, seat, index(ACHIEVEMENTS, first));
+    default:
+      return 0;
+  }
+}
+
+/** How much he wants an action; it may turn out not to be feasible. */
+function wish(s: NipponState, seat: number, action: string): number {
+  const me = s.seat[seat];
+  const [, coal, knowledge] = me.tracks;
+  const factories = me.factory.filter((tile) => tile !== NONE).length;
+  const goods = sum(me.goods);
+  const low = me.machine.filter((machine, good) => me.factory[good] !== NONE && machine < 2).length;
+  switch (action) {
+    case 'localMarket':
+      return goods >= 3 ? 20 : 12;
+    case 'export':
+      return goods >= 5 ? 19 : goods >= 2 ? 14 : 0;
+    case 'produce':
+      return factories > 0 && me.coal >= 2 ? 11 + Math.min(me.coal, 6) : 0;
+    case 'invest':
+      return me.yen >= 6 && factories < 5 ? 16 - factories : 0;
+    case 'mines':
+      return me.yen >= 3 && coal < 6 ? 13 - coal : 0;
+    case 'knowledge':
+      return me.yen >= 3 && knowledge < 6 ? 12 - knowledge : 0;
+    case 'machinery':
+      return me.yen >= 10 && low > 0 ? 12 : 0;
+    default:
+      return me.yen >= 10 && factories > 1 ? 10 : 1;
+  }
 }

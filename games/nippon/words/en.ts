@@ -13,10 +13,12 @@ const GOODS = ['silk', 'paper', 'bento', 'lenses', 'clocks', 'light bulbs'];
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
 const SIDES = ['north', 'east', 'south', 'west'];
 
+const many = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 export const en: NipponWords = {
   title: 'Nippon',
   names: {
-    track: ['Money', 'Coal', 'Knowledge'].map((track) => `${track} step(s)`),
+    track: ['Money', 'Coal', 'Knowledge'],
     worker: ['white', 'yellow', 'red', 'blue', 'black', 'grey'].map((colour) => `${colour} worker`),
     action: ['Invest', 'Machinery', 'Produce', 'Knowledge', 'Trains', 'Mines', 'Ships', 'Export', 'Local Market'],
     slot: [1, 2, 3, 4, 5].map((n) => `slot ${n}`),
@@ -51,7 +53,7 @@ export const en: NipponWords = {
     seat: ['Yellow', 'Red', 'Purple', 'Blue'],
   },
   verbs: {
-    convert: (track) => `Spend 3 blueprints on 1 ${track.replace('(s)', '')}`,
+    convert: (track) => `Spend 3 blueprints on 1 ${track} step`,
     take: (slot, worker) => `Take a ${worker} from ${slot}`,
     consolidate: () => 'Consolidate',
     act: (action) => `Action: ${action}`,
@@ -138,16 +140,19 @@ export const en: NipponWords = {
     'N-7.2.5': 'That achievement space has a tile already.',
   },
   things: {
-    // Events count Yen in thousands: “12 thousand Yen”.
-    yen: 'thousand Yen',
+    // Events count Yen in thousands.
+    yen: (n) => `${n},000 Yen`,
     coal: 'coal',
-    blueprints: 'blueprint(s)',
-    spareMachines: 'spare machine(s)',
-    machine: 'machine',
-    ships: 'ship(s)',
-    trains: 'train(s)',
-    influence: 'influence',
-    multiplier: 'x VP multiplier',
+    blueprints: (n) => many(n, 'blueprint'),
+    moneySteps: (n) => many(n, 'Money step'),
+    coalSteps: (n) => many(n, 'Coal step'),
+    knowledgeSteps: (n) => many(n, 'Knowledge step'),
+    spareMachines: (n) => many(n, 'spare machine'),
+    machine: (n) => many(n, 'machine'),
+    ships: (n) => many(n, 'ship'),
+    trains: (n) => many(n, 'train'),
+    influence: (n) => `influence ${n}`,
+    multiplier: (n) => `the ${n}x multiplier`,
     double: 'a 2x multiplier',
     workers: 'the top row of workers',
     regionBonus: 'a region bonus',

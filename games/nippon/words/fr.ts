@@ -21,10 +21,12 @@ const SIDES = ['nord', 'est', 'sud', 'ouest'];
 const factoryOf = (good: string): string => `l’usine ${/^[aeiouy]/.test(good) ? 'd’' : 'de '}${good}`;
 const plural = (n: string, noun: string): string => `${n} ${noun}${n === '1' ? '' : 's'}`;
 
+const many = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
+
 export const fr: NipponWords = {
   title: 'Nippon',
   names: {
-    track: ['Monnaie', 'Charbon', 'Connaissance'].map((track) => `cran(s) de ${track}`),
+    track: ['Monnaie', 'Charbon', 'Connaissance'],
     worker: ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'].map((colour) => `ouvrier ${colour}`),
     action: [
       'Investir',
@@ -69,7 +71,7 @@ export const fr: NipponWords = {
     seat: ['Jaune', 'Rouge', 'Violet', 'Bleu'],
   },
   verbs: {
-    convert: (track) => `Dépenser 3 plans pour 1 ${track.replace('(s)', '')}`,
+    convert: (track) => `Dépenser 3 plans pour 1 cran de ${track}`,
     take: (slot, worker) => `Prendre un ${worker} de ${slot}`,
     consolidate: () => 'Consolider',
     act: (action) => `Action : ${action}`,
@@ -156,16 +158,19 @@ export const fr: NipponWords = {
     'N-7.2.5': 'Cette case Accomplissement porte déjà une tuile.',
   },
   things: {
-    // Events count Yen in thousands and put the number in front: “12 000 yens”.
-    yen: '000 yens',
-    coal: 'charbon(s)',
-    blueprints: 'plan(s)',
-    spareMachines: 'machine(s) en stock',
-    machine: 'machine',
-    ships: 'bateau(x)',
-    trains: 'train(s)',
-    influence: 'd’influence',
-    multiplier: 'x PV (multiplicateur)',
+    // Events count Yen in thousands.
+    yen: (n) => `${n}\u202f000 yens`,
+    coal: (n) => many(n, 'charbon', 'charbons'),
+    blueprints: (n) => many(n, 'plan', 'plans'),
+    moneySteps: (n) => `${many(n, 'cran', 'crans')} de Monnaie`,
+    coalSteps: (n) => `${many(n, 'cran', 'crans')} de Charbon`,
+    knowledgeSteps: (n) => `${many(n, 'cran', 'crans')} de Connaissance`,
+    spareMachines: (n) => `${many(n, 'machine', 'machines')} en stock`,
+    machine: (n) => many(n, 'machine', 'machines'),
+    ships: (n) => many(n, 'bateau', 'bateaux'),
+    trains: (n) => many(n, 'train', 'trains'),
+    influence: (n) => `la tuile Influence ${n}`,
+    multiplier: (n) => `le multiplicateur ${n}x`,
     double: 'un multiplicateur 2x',
     workers: 'la rangée du haut des ouvriers',
     regionBonus: 'le bonus de région',

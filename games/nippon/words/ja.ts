@@ -16,7 +16,7 @@ const SIDES = ['北', '東', '南', '西'];
 export const ja: NipponWords = {
   title: 'ニッポン',
   names: {
-    track: ['収入', '石炭', '知識'].map((track) => `${track}レベル`),
+    track: ['収入', '石炭', '知識'],
     worker: ['白', '黄', '赤', '青', '黒', '灰'].map((colour) => `${colour}の労働者`),
     action: ['投資', '機械化', '生産', '知識', '鉄道', '鉱山', '船', '輸出', '国内市場'],
     slot: [1, 2, 3, 4, 5].map((n) => `アクション枠${n}`),
@@ -41,7 +41,7 @@ export const ja: NipponWords = {
     seat: ['黄', '赤', '紫', '青'],
   },
   verbs: {
-    convert: (track) => `青写真3を使い${track}を1段上げる`,
+    convert: (track) => `青写真3を使い${track}レベルを1段上げる`,
     take: (slot, worker) => `${slot}から${worker}を取る`,
     consolidate: () => '統合整理を行う',
     act: (action) => `アクション：${action}`,
@@ -128,16 +128,19 @@ export const ja: NipponWords = {
     'N-7.2.5': 'その業績にはすでにタイルがあります。',
   },
   things: {
-    // Events count Yen in thousands: 千円札×12.
-    yen: '千円札',
+    // Events count Yen in thousands.
+    yen: (n) => `${n},000円`,
     coal: '石炭',
     blueprints: '青写真',
+    moneySteps: (n) => `収入レベル${n}段階`,
+    coalSteps: (n) => `石炭レベル${n}段階`,
+    knowledgeSteps: (n) => `知識レベル${n}段階`,
     spareMachines: '手元の機械',
     machine: '機械',
     ships: '船',
     trains: '鉄道',
-    influence: '影響力',
-    multiplier: '倍率',
+    influence: (n) => `影響力${n}`,
+    multiplier: (n) => `${n}倍タイル`,
     double: '2倍タイル',
     workers: '最上列の労働者',
     regionBonus: '地域ボーナス',
