@@ -45,6 +45,8 @@ export interface GameSpec<S extends State> {
   veil?(view: S, viewer: number): void;
   /** The invariants of the rulebook; throws a Refusal naming the clause. */
   check(s: S): void;
+  /** The safe default of the rulebook for a player who is away; without one the first legal move stands in. */
+  absent?(s: S, seat: number, legal: MoveList): number;
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
   /** A summary of the position for the terminal, one string a line. */

@@ -1,4 +1,5 @@
 import { defineGame } from '#kernel';
+import { absent } from './bot/absent.ts';
 import { worth } from './bot/worth.ts';
 import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
@@ -62,6 +63,7 @@ export const nippon = defineGame({
   // N-12.1: nothing is secret, and the order of the bag lives in no state.
   imagine: (view) => layout.clone(view),
   check,
+  absent,
   worth,
   board,
 });

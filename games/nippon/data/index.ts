@@ -163,7 +163,7 @@ export const HIGHEST_REWARD = 5;
 export const DOUBLES = rewards.multiplierTiles[0].count;
 
 /** N-4: what depends on the number of players. */
-export const BY_PLAYERS = playersJson.players.map((p) => ({
+const BY_PLAYERS = playersJson.players.map((p) => ({
   seats: p.count,
   workersPerColour: workersJson.workerColors[0].count - p.workersRemovedPerColor,
   rows: p.workerRows,

@@ -1,6 +1,5 @@
-import { NONE, Refusal } from '#kernel';
+import { NONE, Refusal, type Step } from '#kernel';
 import {
-  ACHIEVEMENTS,
   COLOURS,
   DOUBLES,
   FACTORIES,
@@ -8,6 +7,7 @@ import {
   GOLDEN_ROUNDS,
   GOODS,
   INFLUENCE_TILES,
+  LAST_SLOT,
   MAX_WORKERS,
   REGIONS,
   REWARDS,
@@ -15,130 +15,165 @@ import {
   SIDES,
   SLOTS,
   TOP_INFLUENCE,
-  TRANSPORT_TILES,
+  TRANSPORT_VALUE,
+  TRANSPORT_VALUE_FLIPPED,
   tableFor,
   WORKERS_PER_SLOT,
 } from '../data/index.ts';
 import { vp } from './budget.ts';
 import { overseasIn } from './scoring.ts';
-import { layout, type NipponState, STEPS } from './state.ts';
+import { layout, type NipponState, type Player, STEPS } from './state.ts';
 import { transportIn } from './transport.ts';
 import { countAt, workersOn } from './workers.ts';
 
-function hold(truth: boolean, clause: string, what: string): void {
-  if (!truth) throw new Refusal('broken-invariant', what, clause);
+/** What an invariant looks at. */
+interface Look {
+  readonly s: NipponState;
+  readonly players: readonly Player[];
+  readonly table: ReturnType<typeof tableFor>;
+  readonly plan: readonly Step[];
+  /** Nothing of a turn has happened yet. */
+  readonly atTurnStart: boolean;
 }
 
-const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
+/** Says what is wrong, if something is. */
+type Invariant = (look: Look) => string | undefined | false;
 
-/** N-16. Ranges (N-16.4, N-16.6) are checked by the layout. */
+const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
+const count = <T>(items: Iterable<T>, test: (item: T) => boolean): number => Array.from(items).filter(test).length;
+const each = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+/** The first complaint about any of the items. */
+const first = <T>(items: Iterable<T>, complain: (item: T, i: number) => string | undefined | false) =>
+  Array.from(items, complain).find((complaint) => complaint);
+
+/** N-16, in its order. N-16.4, N-16.6 and N-16.11 are also held by the ranges of the layout. */
+const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  'N-16.1': ({ s, players, table }) =>
+    first(COLOURS, (name, colour) => {
+      const lying = (cells: Int16Array, places: number) =>
+        sum(each(places).map((p) => cells[p * COLOURS.length + colour]));
+      const n =
+        s.bag[colour] +
+        lying(s.slots, SLOTS.length) +
+        lying(s.rows, table.rows) +
+        sum(players.map((me) => me.workers[colour]));
+      return n !== table.workersPerColour && `${n} ${name} workers instead of ${table.workersPerColour}`;
+    }),
+
+  'N-16.2': ({ s, players, atTurnStart }) =>
+    first(players, (me) => workersOn(me) > MAX_WORKERS && 'more than six workers on a player board') ||
+    (atTurnStart &&
+      first(SLOTS, (_, slot) => {
+        const n = countAt(s.slots, slot);
+        return (n < 1 || n > WORKERS_PER_SLOT) && `${n} workers on action slot ${slot + 1}`;
+      })),
+
+  'N-16.3': ({ s, table, atTurnStart }) => {
+    const filled = each(table.rows).map((row) => countAt(s.rows, row) > 0);
+    const gap = filled.lastIndexOf(false) > filled.indexOf(true) && filled.includes(true);
+    return atTurnStart && gap && s.openPlaces === 0 && 'an empty row below a filled one';
+  },
+
+  'N-16.5': ({ s, players }) =>
+    first(FACTORIES, ({ id, good }, tile) => {
+      const holders = each(players.length).filter((seat) => players[seat].factory[good] === tile);
+      const expected = s.factoryOwner[tile] === NONE ? [] : [s.factoryOwner[tile]];
+      return holders.join() !== expected.join() && `${id} lies with ${holders.length} players, or with the wrong one`;
+    }),
+
+  'N-16.6': ({ players }) =>
+    first(players, (me) =>
+      first(GOODS, ({ id }, good) => {
+        const idle = me.factory[good] === NONE && (me.goods[good] > 0 || me.machine[good] > 0);
+        return idle && `goods or a machine without a ${id} factory`;
+      }),
+    ),
+
+  'N-16.7': ({ s, players, table }) =>
+    first(players, (me, seat) =>
+      first(me.taken, (taken, kind) => {
+        const own = (cells: Int16Array) => cells.subarray(kind * REGIONS.length, (kind + 1) * REGIONS.length);
+        const placed = sum(own(me.transport));
+        const value = sum(own(me.transportSum));
+        return (
+          (taken !== placed && `seat ${seat} took ${taken} tiles, ${placed} are on the map`) ||
+          ((value < placed * TRANSPORT_VALUE || value > placed * TRANSPORT_VALUE_FLIPPED) &&
+            `${placed} tiles of seat ${seat} cannot be worth ${value}`)
+        );
+      }),
+    ) ||
+    first(
+      REGIONS,
+      ({ id }, region) => transportIn(s, region) > table.transportSlots && `too many trains and ships in ${id}`,
+    ),
+
+  'N-16.8': ({ s, players, table, plan }) =>
+    first(players, (me, seat) =>
+      first(each(TOP_INFLUENCE + 1).slice(1), (value) => {
+        const onMap = count(
+          s.influenceOwner.keys(),
+          (slot) => s.influenceOwner[slot] === seat && s.influenceValue[slot] === value,
+        );
+        return me.tiles[value] + onMap !== INFLUENCE_TILES[value] && `seat ${seat}: influence tiles of value ${value}`;
+      }),
+    ) ||
+    first(
+      s.influenceOwner,
+      (owner, slot) => (owner === NONE) !== (s.influenceValue[slot] === 0) && 'a tile without owner or value',
+    ) ||
+    first(s.cityTile, (_, city) => {
+      const n = count(s.influenceOwner.subarray(city * SIDES, (city + 1) * SIDES), (owner) => owner !== NONE);
+      // N-6.9.4: the new tile lies there while its owner chooses which one goes.
+      const most = table.tilesPerCity + (plan.includes(STEPS.marketOust) ? 1 : 0);
+      return n > most && `${n} influence tiles round one city`;
+    }),
+
+  'N-16.10': ({ s, players, plan }) => {
+    const onSpaces = sum(players.map((me) => count(me.multiplier, (m) => m > 0)));
+    const inHand = count(plan, (step) => step === STEPS.rewardSpace);
+    const rewards = sum(s.rewards) + s.rewardsGone;
+    const doubles = s.doubles + s.doublesGone;
+    const all = sum(REWARDS.map((r) => r.count));
+    return (
+      (rewards + doubles + onSpaces + inHand !== all + DOUBLES || rewards > all || doubles > DOUBLES) &&
+      `${rewards} reward tiles, ${doubles} 2x tiles and ${onSpaces} on spaces`
+    );
+  },
+
+  'N-16.12': ({ s, plan }) => {
+    const due = plan.length === 0 ? 3 : count(SCORING_AFTER, (slot) => s.marker >= slot);
+    return s.scorings !== due && `${s.scorings} scorings with the marker on slot ${s.marker}`;
+  },
+
+  'N-16.13': ({ players }) => first(players, (me, seat) => vp(me) < 0 && `seat ${seat} has negative points`),
+
+  'N-16.14': ({ s }) =>
+    first(REGIONS, (_, region) => {
+      const overseas = overseasIn(s, region);
+      return (overseas < 0 || overseas > 12) && `overseas influence ${overseas}`;
+    }),
+
+  'N-16.15': ({ s, players, atTurnStart }) => {
+    const turns = players.map((me) => me.turns);
+    if (Math.max(...turns) - Math.min(...turns) > 1) return `turns taken: ${turns.join(', ')}`;
+    if (s.marker < FIRST_GOLDEN) return s.last !== NONE && 'the golden phase began too early';
+    if (!atTurnStart) return undefined;
+    const roundsLeft = Math.ceil(s.goldenTurns / s.seats);
+    const fits =
+      s.last !== NONE && roundsLeft >= 1 && s.marker === Math.min(LAST_SLOT, FIRST_GOLDEN + GOLDEN_ROUNDS - roundsLeft);
+    return !fits && `${s.goldenTurns} golden turns left with the marker on slot ${s.marker}`;
+  },
+
+  'N-4.6': ({ s }) => new Set(s.cityTile).size !== s.cityTile.length && 'one city tile lies on two cities',
+};
+
+/** Throws the first invariant that does not hold. */
 export function check(s: NipponState): void {
-  const players = s.seat.slice(0, s.seats);
-  const table = tableFor(s.seats);
   const plan = layout.plan(s);
   const atTurnStart = plan.length === 1 && plan[0] === STEPS.turnStart;
-
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    let n = s.bag[colour];
-    for (let slot = 0; slot < SLOTS.length; slot++) n += s.slots[slot * COLOURS.length + colour];
-    for (let row = 0; row < table.rows; row++) n += s.rows[row * COLOURS.length + colour];
-    for (const me of players) n += me.workers[colour];
-    hold(
-      n === table.workersPerColour,
-      'N-16.1',
-      `${n} ${COLOURS[colour]} workers instead of ${table.workersPerColour}`,
-    );
+  const look = { s, players: s.seat.slice(0, s.seats), table: tableFor(s.seats), plan, atTurnStart };
+  for (const [clause, invariant] of Object.entries(INVARIANTS)) {
+    const complaint = invariant(look);
+    if (complaint) throw new Refusal('broken-invariant', `${complaint}.`, clause);
   }
-
-  if (atTurnStart) {
-    for (let slot = 0; slot < SLOTS.length; slot++) {
-      const n = countAt(s.slots, slot);
-      hold(n >= 1 && n <= WORKERS_PER_SLOT, 'N-16.2', `${n} workers on action slot ${slot + 1}`);
-    }
-    let begun = false;
-    for (let row = 0; row < table.rows; row++) {
-      const n = countAt(s.rows, row);
-      hold(!begun || n > 0 || s.openPlaces > 0, 'N-16.3', `row ${row + 1} is empty below a filled one`);
-      if (n > 0) begun = true;
-    }
-    for (const me of players) hold(me.exportsThisTurn <= 3, 'N-16.11', 'more than three contracts in a turn');
-  }
-  for (const me of players) hold(workersOn(me) <= MAX_WORKERS, 'N-16.2', 'more than six workers on a player board');
-
-  for (let tile = 0; tile < FACTORIES.length; tile++) {
-    const holders = players.filter((me) => me.factory[FACTORIES[tile].good] === tile).length;
-    hold(
-      holders === (s.factoryOwner[tile] === NONE ? 0 : 1),
-      'N-16.5',
-      `${FACTORIES[tile].id} is owned ${holders} times`,
-    );
-  }
-
-  for (const [seat, me] of players.entries()) {
-    for (let good = 0; good < GOODS.length; good++) {
-      const idle = me.factory[good] === NONE && (me.goods[good] > 0 || me.machine[good] > 0);
-      hold(!idle, 'N-16.6', `goods or a machine without a ${GOODS[good].id} factory`);
-    }
-    for (let kind = 0; kind < 2; kind++) {
-      const onMap = sum(me.transport.subarray(kind * REGIONS.length, (kind + 1) * REGIONS.length));
-      hold(
-        me.taken[kind] === onMap && onMap <= TRANSPORT_TILES,
-        'N-16.7',
-        `seat ${seat} took ${me.taken[kind]} tiles, ${onMap} are on the map`,
-      );
-    }
-    for (let value = 1; value <= TOP_INFLUENCE; value++) {
-      let onMap = 0;
-      for (let slot = 0; slot < s.influenceOwner.length; slot++) {
-        if (s.influenceOwner[slot] === seat && s.influenceValue[slot] === value) onMap++;
-      }
-      hold(
-        me.tiles[value] + onMap === INFLUENCE_TILES[value],
-        'N-16.8',
-        `seat ${seat}: influence tiles of value ${value}`,
-      );
-    }
-    hold(vp(me) >= 0, 'N-16.13', `seat ${seat} has negative points`);
-  }
-
-  for (let region = 0; region < REGIONS.length; region++) {
-    hold(
-      transportIn(s, region) <= table.transportSlots,
-      'N-16.7',
-      `too many trains and ships in ${REGIONS[region].id}`,
-    );
-    const overseas = overseasIn(s, region);
-    hold(overseas >= 0 && overseas <= 12, 'N-16.14', `overseas influence ${overseas}`);
-  }
-  const ousting = plan.includes(STEPS.marketOust) ? 1 : 0;
-  for (let city = 0; city < s.cityTile.length; city++) {
-    const owners = s.influenceOwner.subarray(city * SIDES, (city + 1) * SIDES);
-    const n = owners.filter((owner) => owner !== NONE).length;
-    hold(n <= table.tilesPerCity + ousting, 'N-16.8', `${n} influence tiles round one city`);
-  }
-
-  const pending = plan.filter((step) => step === STEPS.rewardSpace).length;
-  const onSpaces = players.reduce((n, me) => n + me.multiplier.filter((m) => m > 0).length, 0);
-  const tiles = sum(s.rewards) + s.rewardsGone + s.doubles + s.doublesGone + onSpaces + pending;
-  hold(tiles === sum(REWARDS.map((r) => r.count)) + DOUBLES, 'N-16.10', `${tiles} reward and multiplier tiles in all`);
-  hold(
-    players.every((me) => me.multiplier.length === ACHIEVEMENTS.length),
-    'N-16.10',
-    'nine achievement spaces',
-  );
-
-  const passed = SCORING_AFTER.filter((slot) => s.marker >= slot).length;
-  const over = plan.length === 0;
-  hold(s.scorings === (over ? 3 : passed), 'N-16.12', `${s.scorings} scorings with the marker on slot ${s.marker}`);
-
-  const turns = players.map((me) => me.turns);
-  hold(Math.max(...turns) - Math.min(...turns) <= 1, 'N-16.15', `turns taken: ${turns.join(', ')}`);
-  if (s.last !== NONE && atTurnStart) {
-    hold(
-      s.goldenTurns > 0 && s.goldenTurns <= GOLDEN_ROUNDS * s.seats,
-      'N-16.15',
-      `${s.goldenTurns} golden turns left`,
-    );
-  }
-  if (s.marker < FIRST_GOLDEN) hold(s.last === NONE, 'N-16.15', 'the golden phase began too early');
 }

@@ -7,10 +7,10 @@ import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
 
 const MOST = 3;
 
-/** Can pattern[from…] be met from different goods outside `used`? Patterns fall, so the largest stocks serve first. */
-function canMeet(me: Player, pattern: readonly number[], from: number, used: number): boolean {
-  let taken = used;
-  for (let i = from; i < pattern.length; i++) {
+/** Can the pattern be met from different goods? Patterns fall, so the largest stocks serve first. */
+function canMeet(me: Player, pattern: readonly number[]): boolean {
+  let taken = 0;
+  for (let i = 0; i < pattern.length; i++) {
     let best = NONE;
     for (let good = 0; good < GOODS.length; good++) {
       if (!(taken & (1 << good)) && (best === NONE || me.goods[good] > me.goods[best])) best = good;
@@ -23,7 +23,7 @@ function canMeet(me: Player, pattern: readonly number[], from: number, used: num
 
 function whyNotFulfil(me: Player, contract: number): Why {
   if (me.fulfilled[contract]) return 'N-6.8.3';
-  return canMeet(me, CONTRACTS[contract].pattern, 0, 0) ? undefined : 'N-6.8.1 goods';
+  return canMeet(me, CONTRACTS[contract].pattern) ? undefined : 'N-6.8.1 goods';
 }
 
 /** N-5.6 */
@@ -63,9 +63,8 @@ export const exportGoods = decide(STEPS.exportGoods, {
     why(_s, me, f, good) {
       const { pattern } = CONTRACTS[f.contract];
       if (f.used & (1 << good)) return 'N-6.8.1 different';
-      if (me.goods[good] < pattern[f.paid]) return 'N-6.8.1 goods';
-      if (!canMeet(me, pattern, f.paid + 1, f.used | (1 << good))) return 'N-6.8.1 rest';
-      return undefined;
+      // A good that suffices never spoils the rest: the later numbers of a pattern are not larger.
+      return me.goods[good] < pattern[f.paid] ? 'N-6.8.1 goods' : undefined;
     },
     play(s, me, f, good) {
       const { seat, contract } = f;

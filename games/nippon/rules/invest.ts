@@ -31,8 +31,13 @@ function whyNotBuild(s: NipponState, me: Player, tile: number): Why {
 /** N-5.6 */
 export function whyNotInvest(s: NipponState, me: Player): Why {
   if (me.yen < INVEST_PRICE) return 'N-5.6 yen';
-  for (let tile = 0; tile < FACTORIES.length; tile++) if (!whyNotBuild(s, me, tile)) return undefined;
-  return 'N-6.1.2';
+  let why: Why = 'N-6.1.1';
+  for (let tile = 0; tile < FACTORIES.length; tile++) {
+    const reason = whyNotBuild(s, me, tile);
+    if (!reason) return undefined;
+    if (reason === 'N-6.1.2') why = reason;
+  }
+  return why;
 }
 
 /** N-6.1.4: machinery in the supply must be installed on the new factory at once, up to +2. */

@@ -67,8 +67,13 @@ function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
 
 /** N-5.6 */
 export function whyNotMarket(s: NipponState, me: Player): Why {
-  for (let slot = 0; slot < INFLUENCE_SLOTS.length; slot++) if (!whyNotSlot(s, me, slot)) return undefined;
-  return 'N-5.6 goods';
+  let why: Why = 'N-5.6 goods';
+  for (let slot = 0; slot < INFLUENCE_SLOTS.length; slot++) {
+    const reason = whyNotSlot(s, me, slot);
+    if (!reason) return undefined;
+    if (reason !== 'N-5.6 goods') why = reason;
+  }
+  return why;
 }
 
 /** A tile goes back to its owner's supply and can be used again at once (N-6.9.3). */

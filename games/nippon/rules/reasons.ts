@@ -24,7 +24,6 @@ export type NipponReason =
   | 'N-6.6.1 region'
   | 'N-6.8.1 different'
   | 'N-6.8.1 goods'
-  | 'N-6.8.1 rest'
   | 'N-6.8.3'
   | 'N-6.9.1'
   | 'N-6.9.2 cubes'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#kernel';
+import { NONE, Refusal } from '#kernel';
 import { scene } from '#testing';
 import { FACTORY, GOOD, REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
@@ -207,7 +207,9 @@ describe('N-16 invariants', () => {
   it('N-16.12 scorings done: none on slots 1–2, one on 3–4, two on 5–8', () => {
     for (const [slot, due] of [0, 0, 1, 1, 2, 2, 2, 2].entries()) {
       for (const scorings of [0, 1, 2, 3]) {
-        const found = broken((s) => Object.assign(s, { marker: slot + 1, scorings }));
+        const marker = slot + 1;
+        const golden = marker < 6 ? {} : { last: 0, goldenTurns: 2 * (9 - marker) };
+        const found = broken((s) => Object.assign(s, { marker, scorings, ...golden }));
         expect(found).toBe(scorings === due ? undefined : 'N-16.12');
       }
     }
@@ -261,6 +263,20 @@ describe('N-16 invariants', () => {
     expect(broken((s) => Object.assign(s, { ...golden, goldenTurns: 4 }))).toBeUndefined();
     expect(broken((s) => Object.assign(s, { ...golden, goldenTurns: 0 }))).toBe('N-16.15');
     expect(broken((s) => Object.assign(s, { ...golden, goldenTurns: 7 }))).toBe('N-16.15');
+    expect(broken((s) => Object.assign(s, { ...golden, last: NONE, goldenTurns: 4 }))).toBe('N-16.15');
+    expect(broken((s) => Object.assign(s, { ...golden, marker: 8, goldenTurns: 6 }))).toBe('N-16.15');
+  });
+
+  it('N-16.5 N-16.7 N-16.8 N-16.10 N-4.6 pieces cannot change hands, worth or kind unseen', () => {
+    const swapped = broken((s) => {
+      s.factoryOwner[0] = 1;
+      s.seat[0].factory[0] = 0;
+    });
+    expect(swapped).toBe('N-16.5');
+    expect(broken((s) => s.seat[0].transportSum.set([5], 0))).toBe('N-16.7');
+    expect(broken((s) => s.influenceOwner.set([0], 0))).toBe('N-16.8');
+    expect(broken((s) => Object.assign(s, { doubles: 3, rewardsGone: s.rewardsGone + 1 }))).toBe('N-16.10');
+    expect(broken((s) => s.cityTile.set([s.cityTile[0]], 1))).toBe('N-4.6');
   });
 
   it('N-16.15 each player takes exactly three turns once slot 6 is reached', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW, NOT_YOUR_TURN, seatsIn } from '#kernel';
+import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn } from '#kernel';
 import { scene } from '#testing';
 import { ACTION_IDS, COAL, COLOURS, KNOWLEDGE, MONEY, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
@@ -325,23 +325,28 @@ describe('N-12 information and protocol', () => {
     expect(Array.from(asked).filter((step) => /scor|wage|refill|bonus/i.test(step))).toEqual([]);
   });
 
-  it('N-12.4 the default for an absent player is always legal', () => {
+  it('N-12.4 the default for an absent player is always legal: consolidate, best reward, first achievement', () => {
     const BONUSES = ['yen', 'coal', 'blueprints'];
+    const out = new MoveList();
     let defaults = 0;
     const end = watch(
       2,
       'absent',
       () => {},
-      (_s, seat, legal, rng) => {
+      (s, seat, legal, rng) => {
         if (seat === 1) return legal[rng.below(legal.length)];
         defaults++;
-        if (legal.includes('consolidate')) return 'consolidate';
+        out.clear();
+        nippon.moves(s, seat, out);
+        const played = nippon.lexicon.text(nippon.absent!(s, seat, out));
         const rewards = legal.filter((move) => move.startsWith('reward'));
-        if (rewards.length === 0) return legal.find((move) => move === 'end' || move === 'stop') ?? legal[0];
         const level = rewards.map((move) => move.split(' ')[1]).sort()[rewards.length - 1];
         const bonus = BONUSES.find((id) => rewards.includes(`reward ${level} ${id}`));
-        expect(bonus).toBeDefined();
-        return `reward ${level} ${bonus}`;
+        const expected = ['consolidate', `reward ${level} ${bonus}`, 'stop', 'end'].find((move) =>
+          legal.includes(move),
+        );
+        expect(played).toBe(expected ?? legal[0]);
+        return played;
       },
     );
     expect(defaults).toBeGreaterThan(20);

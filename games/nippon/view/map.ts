@@ -14,9 +14,9 @@ import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { transportIn } from '../rules/transport.ts';
+import type { View } from './board-view.ts';
 import { beside, dashes, ends, left, right } from './columns.ts';
 import type { Labels } from './labels.ts';
-import type { View } from './text.ts';
 
 const COLUMN = 22;
 /** Name, influence, trains, ships, VP: together as wide as the column. */

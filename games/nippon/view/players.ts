@@ -20,10 +20,10 @@ import { extraIncome } from '../rules/effects.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { layout, type NipponState, type Player } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
+import type { View } from './board-view.ts';
 import { beside, left, right, width } from './columns.ts';
 import { scoredNow } from './map.ts';
 import { crew } from './table.ts';
-import type { View } from './text.ts';
 
 const LABEL = 26;
 const CELL = 18;

@@ -13,10 +13,10 @@ import {
 } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { countAt } from '../rules/workers.ts';
+import type { View } from './board-view.ts';
 import { beside, left, right, width } from './columns.ts';
 import type { Labels } from './labels.ts';
 import { isOver } from './map.ts';
-import type { View } from './text.ts';
 
 /** The scoring track, with what comes next. */
 export function scoringTrack({ s, labels }: View): string[] {

@@ -1,21 +1,12 @@
-import type { Language, Words } from '#kernel';
+import type { Language } from '#kernel';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
+import type { View } from './board-view.ts';
 import { heading } from './columns.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { map } from './map.ts';
 import { factories, goals, holdings } from './players.ts';
 import { common, scoringTrack } from './table.ts';
-
-/** What every part of the board needs to know. */
-export interface View {
-  readonly s: NipponState;
-  readonly viewer: number;
-  readonly labels: Labels;
-  readonly words: Words;
-  /** The seats in the order of play, the viewer first. */
-  readonly order: readonly number[];
-}
 
 const COLUMNS = 98;
 

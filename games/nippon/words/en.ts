@@ -126,7 +126,6 @@ export const en: NipponWords = {
     'N-6.6.1 region': 'Each tile of one action goes to a different region.',
     'N-6.8.1 different': 'Each number of the contract needs a different good.',
     'N-6.8.1 goods': 'You do not have enough goods of one kind.',
-    'N-6.8.1 rest': 'The rest of the contract could not be met any more.',
     'N-6.8.3': 'That contract is fulfilled already.',
     'N-6.9.1': 'All tiles of one action go to the same region.',
     'N-6.9.2 cubes': 'You do not have that many cubes.',

@@ -144,7 +144,6 @@ export const fr: NipponWords = {
     'N-6.6.1 region': 'Chaque tuile d’une même action va dans une région différente.',
     'N-6.8.1 different': 'Chaque nombre du contrat demande un bien différent.',
     'N-6.8.1 goods': 'Vous n’avez pas assez de biens d’un même type.',
-    'N-6.8.1 rest': 'Le reste du contrat ne pourrait plus être rempli.',
     'N-6.8.3': 'Ce contrat est déjà rempli.',
     'N-6.9.1': 'Toutes les tuiles d’une même action vont dans la même région.',
     'N-6.9.2 cubes': 'Vous n’avez pas autant de cubes.',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Bot, botById } from '#bots';
+import { GAMES } from '#games';
+import { MoveList } from '#kernel';
+import { newTally, playOut } from '../commands/sim.ts';
+
+const [game] = GAMES;
+const [seats] = game.seats;
+
+/** Takes the first legal move after throwing some dice of its own. */
+const first = (dice: number, seeds: string[] = []): Bot => ({
+  id: `first ${dice}`,
+  choose(_game, view, seat, rng) {
+    seeds.push(rng.seed);
+    for (let i = 0; i < dice; i++) rng.below(6);
+    const legal = new MoveList();
+    _game.moves(view, seat, legal);
+    return { move: legal.at(0), value: [], line: [], visits: 1 };
+  },
+});
+
+describe('playOut', () => {
+  it('plays whole games without a fault, and counts them', () => {
+    const tally = newTally(seats);
+    for (let n = 0; n < 3; n++) playOut(game, seats, `game ${n}`, tally, true);
+    const { games, deadEnds, refusedOffers, invariantBreaks, fault, wins } = tally;
+    expect({ games, deadEnds, refusedOffers, invariantBreaks, fault }).toEqual({
+      games: 3,
+      deadEnds: 0,
+      refusedOffers: 0,
+      invariantBreaks: 0,
+      fault: undefined,
+    });
+    expect(wins.reduce((a, b) => a + b)).toBe(3);
+  });
+
+  it('is the same again from the same seed', () => {
+    const tallies = [1, 2].map(() => {
+      const tally = newTally(seats);
+      playOut(game, seats, 'again', tally, false, Array(seats).fill(botById('greedy')));
+      return tally;
+    });
+    expect(tallies[0]).toEqual(tallies[1]);
+  });
+
+  it('gives bots dice of their own: what a bot throws does not change what the table draws', () => {
+    const outcomes = [0, 3].map((dice) => {
+      const tally = newTally(seats);
+      playOut(game, seats, 'dice', tally, false, Array(seats).fill(first(dice)));
+      return tally;
+    });
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+
+  it('never shows a bot the seed of the table', () => {
+    const seeds: string[] = [];
+    playOut(game, seats, 'a secret seed', newTally(seats), false, Array(seats).fill(first(0, seeds)));
+    expect(seeds.length).toBeGreaterThan(0);
+    for (const seed of seeds) expect(seed).not.toContain('a secret seed');
+  });
+});
