@@ -3,6 +3,7 @@ import { topOf } from './flow.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
+import type { Pen } from './pen.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
@@ -49,6 +50,8 @@ export interface GameSpec<S extends State> {
   absent?(s: S, seat: number, legal: MoveList): number;
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
+  /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */
+  features?(s: S, seat: number, pen: Pen): void;
   /** A summary of the position for the terminal, one string a line. */
   board(s: S, viewer: number, language: Language): string[];
 }

@@ -30,6 +30,7 @@ export {
   verbOf,
 } from './lexicon.ts';
 export { MoveList } from './movelist.ts';
+export { Pen } from './pen.ts';
 export { type GameRecord, recordOf, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
