@@ -1,11 +1,28 @@
 import { Refusal } from '#kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { levelBots } from './levels.ts';
 import { random } from './random.ts';
+import { oneTurn, searching } from './thinkers.ts';
 
+export { ours } from './arena/contestant.ts';
+export { type Contestant, playMatch } from './arena/match.ts';
+export { type Fixture, schedule } from './arena/schedule.ts';
+export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
+export { LEVELS, type Level } from './levels.ts';
+export type { NetFile } from './net.ts';
+export { Player } from './player.ts';
+export { takeNetsFrom } from './shelf.ts';
 
-export const BOTS: readonly Bot[] = [random, greedy];
+export const BOTS: readonly Bot[] = [
+  random,
+  greedy,
+  oneTurn('net', 6),
+  oneTurn('beam', 32),
+  searching('search', 200),
+  ...levelBots,
+];
 
 export function botById(id: unknown): Bot {
   const bot = BOTS.find((candidate) => candidate.id === id);

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
+import { netsOnDisk } from '../bots/node/nets.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
+import { trainCommand } from './commands/train.ts';
 import { UsageError } from './options.ts';
+import { workInCrew } from './training/crew.ts';
 
 const HELP = `engawa: heavy Euro games set in Japan, at one table
 
@@ -14,6 +20,11 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --save file.json --resume file.json
   engawa sim <game>          play many games and measure
       --seats 4 --games 300 --seed text --bots random,greedy --check --json
+  engawa arena <game>        bots against each other: every seat, the same luck for all
+      --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
+      a bot is a name, a level, or another program: "engine:python3 bot.py"
+  engawa train <game>        teach a net by self-play; goes on where it was stopped
+      --seats 2 --minutes 30 --threads 2 --seed text --out folder --install
   engawa soak [game …]       a million random decisions with every check on
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position
@@ -25,6 +36,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   play: playCommand,
+  arena: arenaCommand,
+  train: trainCommand,
   sim: simCommand,
   soak: soakCommand,
   replay: replayCommand,
@@ -56,8 +69,11 @@ function complain(error: unknown): number {
   return 70;
 }
 
+netsOnDisk(join(import.meta.dirname, '..'));
 // Whoever reads our output may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
-process.exitCode = await main(process.argv.slice(2)).catch(complain);
+// A worker thread of a training starts here as well.
+if (isMainThread) process.exitCode = await main(process.argv.slice(2)).catch(complain);
+else workInCrew();

@@ -64,6 +64,8 @@ export interface Game<S extends State = State> extends GameSpec<S> {
   chancePending(s: S): boolean;
   /** The step a seat is in, if it may speak at all. */
   stepFor(s: S, seat: number): Behaviour['step'] | undefined;
+  /** The first variable of that step, NONE without one. */
+  detailFor(s: S, seat: number): number;
   /** Appends the complete legal list of a seat. */
   moves(s: S, seat: number, out: MoveList): void;
   /** The first reason that forbids a move, or nothing. */
@@ -198,6 +200,11 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
     stepFor(s, seat) {
       const at = speaking(s, seat);
       return at === NONE ? undefined : declared[s.cells[at]];
+    },
+
+    detailFor(s, seat) {
+      const at = speaking(s, seat);
+      return at === NONE || declared[s.cells[at]].vars.length === 0 ? NONE : s.cells[at + 2];
     },
 
     moves(s, seat, out) {

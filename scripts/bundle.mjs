@@ -45,6 +45,9 @@ async function bundle(entry, outfile, options = {}) {
   return true;
 }
 
+/** Training alone, for another machine: one file, no source map beside it. */
+export const bundleTrainer = () => bundle('cli/trainer.ts', path.join(root, 'dist', 'train.mjs'), { sourcemap: false });
+
 export const bundleCli = () => bundle('cli/main.ts', cliBundle);
 
 /** boardgame.io, which the bench compares with, stays outside the bundle; its folders have no name Node can import. */
