@@ -58,7 +58,12 @@ module.exports = {
     ),
     only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
     only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots know the kernel only; what is special is in games.'),
-    onlyRooms('cli-arrows', '^cli/', ['^(kernel|games|bots|cli)/', '^testing/clauses\\.ts$'], 'The command line uses kernel, games and bots.'),
+    onlyRooms(
+      'cli-arrows',
+      '^cli/',
+      ['^(kernel|games|bots|cli)/', '^testing/clauses\\.ts$'],
+      'The command line uses kernel, games and bots.',
+    ),
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
     onlyRooms('web-arrows', '^web/', ['^(kernel|games|web)/'], 'The client uses kernel and games.'),
     onlyRooms('bench-arrows', '^bench/', ['^(kernel|games|bots|bench)/'], 'The bench uses kernel, games and bots.'),

@@ -6,7 +6,7 @@ import { GAMES } from '#games';
 import { type Game, recordOf, replay, rngFrom } from '#kernel';
 import { behindBoardgameIo } from './boardgame-io.ts';
 import { layoutTrial } from './layouts.ts';
-import { cpuSeconds, interleaved, microseconds } from './measure.ts';
+import { interleaved, microseconds } from './measure.ts';
 import { finishedTable, middle, randomPlay } from './random-play.ts';
 
 const { values } = parseArgs({
@@ -63,7 +63,7 @@ function benchGame(game: Game): void {
   const figures = interleaved({
     clone: () => microseconds(() => void game.layout.copy(state, pooled), 200_000),
     imagine: () => microseconds(() => void game.imagine(game.conceal(state, seat, pooled), seat, rng), 5_000),
-    replay: () => cpuSeconds(() => void replay(game, record)) * 1000,
+    replay: () => microseconds(() => void replay(game, record), 20) / 1000,
   });
   row(`${game.id}: clone into a pooled state (${game.layout.cells * 2} bytes)`, figures.clone, 'µs');
   row(`${game.id}: conceal + imagine`, figures.imagine, 'µs');

@@ -1,5 +1,5 @@
 /** CPU time of this process, never the wall clock: the machine may be shared. */
-export function cpuSeconds(work: () => void): number {
+function cpuSeconds(work: () => void): number {
   const mark = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(mark);

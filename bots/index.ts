@@ -10,6 +10,7 @@ export { type Contestant, playMatch } from './arena/match.ts';
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
+export { botDice } from './dice.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { Player } from './player.ts';
@@ -29,6 +30,6 @@ export function botById(id: unknown): Bot {
   if (bot) return bot;
   throw new Refusal(
     'unknown-bot',
-    `There is no bot "${String(id)}"; the bots are ${BOTS.map((b) => b.id).join(', ')}.`,
+    `There is no bot ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the bots are ${BOTS.map((b) => b.id).join(', ')}.`,
   );
 }

@@ -11,7 +11,7 @@ export function readArguments<const T extends Specs>(args: readonly string[], op
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError((error as Error).message.split('\n')[0]);
   }
 }
 

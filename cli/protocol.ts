@@ -1,4 +1,4 @@
-import { BOTS, botById } from '#bots';
+import { BOTS, botById, botDice } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
@@ -11,7 +11,6 @@ import {
   type Rng,
   recordOf,
   replay,
-  rngFrom,
   type State,
   sayEvent,
   sayMove,
@@ -42,11 +41,17 @@ export class Protocol {
   line(text: string): string {
     let request: unknown;
     try {
-      request = JSON.parse(text);
+      request = JSON.parse(text.replace(/^\ufeff/, ''));
     } catch {
       return JSON.stringify({ id: null, error: { code: 'bad-json', message: 'A request is one line of JSON.' } });
     }
-    return JSON.stringify(this.answer(request));
+    const answer = this.answer(request);
+    try {
+      return JSON.stringify(answer);
+    } catch {
+      // An id nested a thousand deep cannot be written again.
+      return JSON.stringify({ id: null, error: { code: 'bad-request', message: 'An "id" is a text or a number.' } });
+    }
   }
 
   answer(request: unknown): Answer {
@@ -56,11 +61,10 @@ export class Protocol {
     const fields = request as Request;
     const id = fields.id ?? null;
     try {
-      const verb = this.verbs[String(fields.do)];
-      if (!verb || typeof fields.do !== 'string') {
+      if (typeof fields.do !== 'string' || !Object.hasOwn(this.verbs, fields.do)) {
         throw new Refusal('unknown-request', `"do" is one of ${Object.keys(this.verbs).join(', ')}.`);
       }
-      return { id, ...verb(fields) };
+      return { id, ...this.verbs[fields.do](fields) };
     } catch (error) {
       return { id, error: explain(error) };
     }
@@ -199,14 +203,18 @@ export class Protocol {
     if (this.tables.size >= MOST_TABLES)
       throw new Refusal('too-many-tables', `At most ${MOST_TABLES} tables; close one first.`);
     const id = `t${++this.opened}`;
-    this.tables.set(id, { table, bots: rngFrom(`${table.seed} bots`) });
+    this.tables.set(id, { table, bots: botDice(table.seed) });
     return id;
   }
 
   private find(request: Request): Seated {
-    const found = this.tables.get(String(request.table));
+    const id = request.table;
+    const found = typeof id === 'string' ? this.tables.get(id) : undefined;
     if (found) return found;
-    throw new Refusal('unknown-table', `There is no table ${JSON.stringify(request.table ?? null)}.`);
+    throw new Refusal(
+      'unknown-table',
+      typeof id === 'string' ? `There is no table "${id}".` : '"table" is the id of a table.',
+    );
   }
 
   private asks(table: Table, seat: number, language: Language): Answer[] {
@@ -226,7 +234,7 @@ export class Protocol {
         }),
       ),
       forced: entries
-        .filter((entry) => entry.forced)
+        .filter((entry) => entry.forced && (!entry.secret || entry.seat === seat))
         .map((entry) => ({ seat: entry.seat, move: game.lexicon.text(entry.move) })),
       turn: seatsIn(table.turn),
       over: table.over,

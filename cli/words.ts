@@ -17,6 +17,7 @@ interface TerminalWords {
   readonly hint: (sentence: string) => string;
   readonly over: string;
   readonly forced: string;
+  readonly secretly: string;
   /** Asked before a move that hands the turn on: afterwards it cannot be taken back. */
   readonly endTurn: string;
 }
@@ -38,6 +39,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `A bot would: ${sentence}.`,
     over: 'The game is over.',
     forced: ' (the only choice)',
+    secretly: 'chooses in secret',
     endTurn: 'That ends your turn. Enter to go on, u to take it back: ',
   },
   fr: {
@@ -56,6 +58,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `Un robot jouerait : ${sentence}.`,
     over: 'La partie est terminée.',
     forced: ' (seul choix)',
+    secretly: 'choisit en secret',
     endTurn: 'Ce coup termine votre tour. Entrée pour continuer, u pour le reprendre : ',
   },
   ja: {
@@ -74,6 +77,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     hint: (sentence) => `ボットの手：${sentence}`,
     over: 'ゲーム終了。',
     forced: '（唯一の選択）',
+    secretly: '秘密裏に選ぶ',
     endTurn: 'この手で手番が終わります。Enterで続行、uで取り消し：',
   },
 };

@@ -1,15 +1,16 @@
 import type { Game } from '#kernel';
 import { Refusal } from '#kernel';
 import { nippon } from './nippon/index.ts';
+import { yamatai } from './yamatai/index.ts';
 
 /** The games of the house. */
-export const GAMES: readonly Game[] = [nippon];
+export const GAMES: readonly Game[] = [nippon, yamatai];
 
 export function gameById(id: unknown): Game {
   const game = GAMES.find((candidate) => candidate.id === id);
   if (game) return game;
   throw new Refusal(
     'unknown-game',
-    `There is no game "${String(id)}"; the games are ${GAMES.map((g) => g.id).join(', ')}.`,
+    `There is no game ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the games are ${GAMES.map((g) => g.id).join(', ')}.`,
   );
 }

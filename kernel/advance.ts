@@ -11,15 +11,15 @@ export const firstSeat = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 export const seatsIn = (mask: number): number[] => {
   const seats: number[] = [];
-  for (let seat = 0; mask >> seat; seat++) if (mask & (1 << seat)) seats.push(seat);
+  for (let rest = mask; rest !== 0; rest &= rest - 1) seats.push(firstSeat(rest));
   return seats;
 };
 
 /** A decision with a single legal answer, unless its step insists on asking. */
 export function forcedMove<S extends State>(game: Game<S>, s: S): { seat: number; move: number } | undefined {
-  const mask = game.turn(s);
-  for (let seat = 0; mask >> seat; seat++) {
-    if (!(mask & (1 << seat)) || game.stepFor(s, seat)?.asks) continue;
+  for (let rest = game.turn(s); rest !== 0; rest &= rest - 1) {
+    const seat = firstSeat(rest);
+    if (game.stepFor(s, seat)?.asks) continue;
     scratch.clear();
     game.moves(s, seat, scratch);
     if (scratch.length === 1) return { seat, move: scratch.at(0) };

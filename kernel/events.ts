@@ -4,7 +4,7 @@
  */
 export interface GameEvent {
   readonly kind: 'gain' | 'pay' | 'move' | 'complete' | 'reveal' | 'score' | 'phase';
-  /** The seat it happened to, or NOBODY. */
+  /** The seat it happened to, NONE for the table. */
   readonly seat: number;
   readonly what: string;
   readonly n?: number;
@@ -12,7 +12,7 @@ export interface GameEvent {
   readonly to?: string;
   /** The clause of the rulebook that makes it happen. */
   readonly clause: string;
-  /** Only this seat may know `what`; the others learn that something happened. */
+  /** Only this seat may know `what`; the others learn the rest. */
   readonly only?: number;
 }
 

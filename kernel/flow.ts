@@ -41,6 +41,12 @@ export function end(s: State): void {
   s.cells[stack]--;
 }
 
+/** Forgets everything that was pending. */
+export function clearPlan(s: State): void {
+  s.cells.fill(0, STACK, STACK + 1 + s.depth * FRAME);
+  for (const own of s.ownStacks) s.cells.fill(0, own, own + 1 + s.ownDepth * FRAME);
+}
+
 /** Gives a seat a first step of its own in a simultaneous phase. */
 export function callOwn(s: State, seat: number, step: Step, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
   const before = s.stackOf;

@@ -129,7 +129,10 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
     let mask = 0;
     for (let seat = 0; seat < s.seats; seat++) {
       const own = s.ownStacks[seat];
-      if (s.cells[own] > 0 && !declared[s.cells[topOf(s, own)]].idle) mask |= 1 << seat;
+      if (s.cells[own] === 0) continue;
+      const b = behaviours[s.cells[topOf(s, own)]];
+      if (b.kind !== 'decision') throw new Error(`${b.step.name}: a seat's own stack holds decisions only`);
+      if (!b.step.idle) mask |= 1 << seat;
     }
     return mask;
   };
@@ -148,6 +151,7 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
       const b = top(s);
       if (b.kind === 'together' && owing(s) === 0) {
         for (const own of s.ownStacks) s.cells.fill(0, own, own + 1 + s.ownDepth * FRAME);
+        s.phases++;
       } else if (b.kind !== 'auto') return;
       run(s, b, undefined as never);
     }
@@ -161,8 +165,12 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
 
   const listen = (s: S, tell: Tell | undefined, act: () => void): void => {
     s.tell = tell;
-    act();
-    s.tell = undefined;
+    try {
+      act();
+    } finally {
+      s.tell = undefined;
+      s.stackOf = NONE;
+    }
   };
 
   const playQuietly = (s: S, seat: number, move: number): void => {
@@ -179,6 +187,29 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
   const chanceQuietly = (s: S, rng: Rng): void => {
     run(s, top(s), rng);
     settle(s);
+  };
+
+  /** A plan that could not have come about would wait for nobody, or for ever. */
+  const checkPlan = (s: S): void => {
+    const refuse = (what: string) => {
+      throw new Refusal('bad-state', `The state does not fit: ${what}.`);
+    };
+    const stacks = [STACK, ...s.ownStacks];
+    for (const [i, stack] of stacks.entries()) {
+      for (let n = 0; n < s.cells[stack]; n++) {
+        const at = stack + 1 + n * FRAME;
+        const { kind, step } = behaviours[s.cells[at]];
+        const seat = s.cells[at + 1];
+        if (i > 0 && (seat !== i - 1 || kind !== 'decision'))
+          refuse(`${step.name} cannot be a step of seat ${i - 1} alone`);
+        if (kind === 'decision' && (seat < 0 || seat >= s.seats)) refuse(`${step.name} belongs to no seat`);
+      }
+    }
+    if (depthOf(s) === 0) return;
+    const { kind, step } = top(s);
+    if (kind === 'auto' || (kind === 'together' && owing(s) === 0)) refuse(`${step.name} waits for nobody`);
+    if (kind !== 'together' && s.ownStacks.some((own) => s.cells[own] > 0))
+      refuse('seats have steps of their own outside a common phase');
   };
 
   return {
@@ -245,7 +276,7 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
       if (at === NONE) return NOT_YOUR_TURN;
       const b = behaviours[s.cells[at]];
       const rule = b.rules![lexicon.names[verbOf(move)]] as unknown as AnyRule | undefined;
-      if (!rule) return NOT_NOW;
+      if (!rule || !lexicon.says(move)) return NOT_NOW;
       return rule.why?.(s, s.seat[seat], lay(b, s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
     },
 
@@ -268,6 +299,7 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
 
     check(s) {
       layout.checkRanges(s);
+      checkPlan(s);
       spec.check(s);
     },
   };

@@ -80,6 +80,8 @@ export interface State {
   acting: number;
   /** Whose own stack the flow works on in a simultaneous phase, NONE for the common one. Never saved. */
   stackOf: number;
+  /** Simultaneous phases that have ended so far. Never saved. */
+  phases: number;
   /** Who listens to events. Never saved, never copied. */
   tell: Tell | undefined;
 }
@@ -112,7 +114,7 @@ export class List {
   }
 
   push(value: number): void {
-    if (this.length === this.capacity) throw new Error('a list of the state is full');
+    if (this.length === this.capacity) throw new RangeError('a list of the state is full');
     this.cells[this.start + 1 + this.cells[this.start]++] = value;
   }
 
@@ -122,6 +124,7 @@ export class List {
   }
 
   removeAt(i: number): number {
+    if (!(i >= 0 && i < this.length)) throw new RangeError('a list of the state holds no such thing');
     const value = this.at(i);
     const end = this.start + this.length;
     for (let p = this.start + 1 + i; p < end; p++) this.cells[p] = this.cells[p + 1];
@@ -188,6 +191,8 @@ export interface Layout<S> {
   readonly secrets: boolean;
   /** How many cells are UNKNOWN. */
   unknowns(s: S): number;
+  /** A sum over the things of a state that are UNKNOWN in a view of it, whatever their places. */
+  hiddenSum(s: S, view: S): number;
   toJSON(s: S): Record<string, unknown>;
   /** Reads a state back; throws a Refusal naming the field that does not fit. */
   fromJSON(json: unknown): S;
@@ -228,6 +233,11 @@ export function defineState<const F extends Fields, const P extends Fields>(
     return start;
   });
 
+  mustBeSound(spec.table, TABLE_NAMES);
+  mustBeSound(spec.seat, SEAT_NAMES);
+  const misplaced = Object.keys(spec.table).find((name) => spec.table[name].sight === 'owner');
+  if (misplaced) throw new Error(`${misplaced}: what lies on the table has no owner`);
+
   const places: Place[] = [];
   const lay = (fields: Fields, owner: number): void => {
     for (const [name, field] of Object.entries(fields)) {
@@ -262,6 +272,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
     readonly seat: SeatView[];
     acting = NONE;
     stackOf = NONE;
+    phases = 0;
     tell: Tell | undefined = undefined;
     readonly depth = depth;
     readonly ownDepth = ownDepth;
@@ -315,7 +326,8 @@ export function defineState<const F extends Fields, const P extends Fields>(
     for (let i = 0; i < s.cells[stack]; i++) {
       const at = stack + 1 + i * FRAME;
       const step = stepList[s.cells[at]];
-      if (step.secret && s.cells[at + 1] !== viewer) s.cells.fill(UNKNOWN, at + 2, at + 2 + step.vars.length);
+      if (step.secret && (viewer === WATCHER || s.cells[at + 1] !== viewer))
+        s.cells.fill(UNKNOWN, at + 2, at + 2 + step.vars.length);
     }
   };
 
@@ -338,8 +350,9 @@ export function defineState<const F extends Fields, const P extends Fields>(
       if (!found) throw misfit(`${where}.step`, `one of ${stepList.map((known) => known.name).join(', ')}`);
       s.cells[at] = found.id;
       s.cells[at + 1] = integer(seat, NONE, s.seats - 1, `${where}.seat`);
+      noStray(vars, found.vars, where);
       for (const [k, v] of found.vars.entries()) {
-        s.cells[at + 2 + k] = integer(vars[v], UNKNOWN, 32767, `${where}.${v}`);
+        s.cells[at + 2 + k] = integer(vars[v], UNKNOWN + 1, 32767, `${where}.${v}`);
       }
     }
   };
@@ -408,7 +421,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
 
     hide(s, viewer) {
       for (const { field, start, owner } of hidden) {
-        if (field.sight === 'owner' && owner === viewer) continue;
+        if (owner >= s.seats || (field.sight === 'owner' && owner === viewer)) continue;
         if (field.kind === 'list') s.cells.fill(UNKNOWN, start + 1, start + 1 + s.cells[start]);
         else s.cells.fill(UNKNOWN, start, start + field.length);
       }
@@ -420,6 +433,17 @@ export function defineState<const F extends Fields, const P extends Fields>(
       let n = 0;
       for (let i = 0; i < s.cells.length; i++) if (s.cells[i] === UNKNOWN) n++;
       return n;
+    },
+
+    hiddenSum(s, view) {
+      let total = 0;
+      for (let i = 0; i < s.cells.length; i++) {
+        if (view.cells[i] !== UNKNOWN || s.cells[i] === NONE) continue;
+        let x = Math.imul(s.cells[i] + 0x10001, 0x9e3779b1);
+        x ^= x >>> 15;
+        total = (total + Math.imul(x, 0x85ebca6b)) | 0;
+      }
+      return total;
     },
 
     toJSON(s) {
@@ -437,9 +461,10 @@ export function defineState<const F extends Fields, const P extends Fields>(
       const seats = integer(source.seats, 1, maxSeats, 'seats');
       const s = create(seats);
       framesFromJSON(s, STACK, depth, source.stack, 'stack');
-      for (const [i, stack] of ownStacks.slice(0, seats).entries()) {
-        const own = Array.isArray(source.ownStacks) ? source.ownStacks[i] : undefined;
-        framesFromJSON(s, stack, ownDepth, own, `ownStacks[${i}]`);
+      if (ownStacks.length > 0) {
+        const own = source.ownStacks;
+        if (!Array.isArray(own) || own.length > seats) throw misfit('ownStacks', `a list of ${seats} stacks`);
+        for (let i = 0; i < seats; i++) framesFromJSON(s, ownStacks[i], ownDepth, own[i], `ownStacks[${i}]`);
       }
       const expected = [
         'seats',
@@ -448,12 +473,13 @@ export function defineState<const F extends Fields, const P extends Fields>(
         ...(ownStacks.length > 0 ? ['ownStacks'] : []),
         ...common.map((p) => p.name),
       ];
-      const stray = Object.keys(source).find((key) => !expected.includes(key));
-      if (stray !== undefined) throw new Refusal('bad-state', `The state has no field "${stray}".`);
+      noStray(source, expected, 'state');
       for (const place of common) readField(s, place, source[place.name]);
       if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
+      const mine = ofSeat.map((p) => p.name);
+      for (const [i, seat] of source.seat.entries()) noStray(record(seat, `seat[${i}]`), mine, `seat[${i}]`);
       for (const place of places.filter((p) => p.owner !== NONE && p.owner < seats)) {
-        readField(s, place, record(source.seat[place.owner], `seat[${place.owner}]`)[place.name]);
+        readField(s, place, source.seat[place.owner][place.name]);
       }
       return s;
     },
@@ -472,6 +498,36 @@ export function defineState<const F extends Fields, const P extends Fields>(
       }
     },
   };
+}
+
+/** Names a state and a seat have already. */
+const TABLE_NAMES = [
+  'cells',
+  'bytes',
+  'words',
+  'seat',
+  'seats',
+  'depth',
+  'ownDepth',
+  'ownStacks',
+  'acting',
+  'stackOf',
+  'phases',
+  'tell',
+  'stack',
+  'constructor',
+  '__proto__',
+];
+const SEAT_NAMES = ['cells', 'at', 'constructor', '__proto__'];
+
+function mustBeSound(fields: Fields, taken: readonly string[]): void {
+  for (const [name, { min, max, length }] of Object.entries(fields)) {
+    if (taken.includes(name)) throw new Error(`${name}: a state has something of that name already`);
+    // UNKNOWN is the lowest number of a cell and means nothing else.
+    const fits =
+      [min, max, length].every(Number.isInteger) && min > UNKNOWN && max <= 32767 && min <= max && length >= 1;
+    if (!fits) throw new Error(`${name}: a cell cannot hold ${min} to ${max}`);
+  }
 }
 
 function attachViews(target: object, places: readonly Place[], cells: Int16Array, at: number): void {
@@ -493,6 +549,11 @@ function show(cells: Int16Array, { field, start }: Place): unknown {
   const first = field.kind === 'list' ? start + 1 : start;
   const used = field.kind === 'list' ? cells[start] : field.length;
   return Array.from(cells.subarray(first, first + used), known);
+}
+
+function noStray(json: Record<string, unknown>, expected: readonly string[], path: string): void {
+  const stray = Object.keys(json).find((key) => !expected.includes(key));
+  if (stray !== undefined) throw new Refusal('bad-state', `The state does not fit: ${path} has no "${stray}".`);
 }
 
 const misfit = (path: string, expected: string): Refusal =>

@@ -38,6 +38,8 @@ export type Args<D extends readonly Domain[]> = { [K in keyof D]: number };
 export interface Lexicon {
   readonly verbs: Verbs;
   readonly names: readonly string[];
+  /** Is there such a sentence? */
+  says(move: number): boolean;
   text(move: number): string;
   /** Reads notation; throws a Refusal that says what was expected. */
   parse(text: string): number;
@@ -92,6 +94,11 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
     names,
     move: move as LexiconOf<V>['move'],
     is: is as LexiconOf<V>['is'],
+
+    says: (m) =>
+      verbOf(m) < names.length &&
+      m === packMove(verbOf(m), ...domains(m).map((_, i) => argOf(m, i))) &&
+      domains(m).every((d, i) => argOf(m, i) >= d.min && argOf(m, i) <= d.max),
 
     text: (m) => [names[verbOf(m)], ...domains(m).map((d, i) => idOf(d, argOf(m, i)))].join(' '),
 

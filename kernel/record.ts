@@ -91,8 +91,13 @@ export function replay<S extends State>(game: Game<S>, json: unknown, to = Numbe
     compare(at);
   }
   if (to < record.moves.length) return table;
+  const { state } = table;
+  if (record.seats !== table.seats)
+    throw new Refusal('bad-record', `The record says ${record.seats} seats, its first position has ${table.seats}.`);
   if (record.over !== table.over) throw differs(record.moves.length, 'the game does not end there');
   if (record.hashes.length !== record.moves.length) throw differs(record.moves.length, 'it has more hashes than moves');
+  const scores = Array.from({ length: table.seats }, (_, seat) => game.score(state, seat));
+  if (scores.join() !== record.scores.join()) throw differs(record.moves.length, `the scores are ${scores.join(', ')}`);
   const { digest, ...body } = record;
   if (digest !== digestOf(body))
     throw new Refusal('damaged-record', 'The moves replay, but the digest does not fit: the record was edited.');

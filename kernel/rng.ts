@@ -8,10 +8,9 @@ import { sha256Words } from './sha256.ts';
  * anybody who is later told the seed can verify all of them in any language, and `position` is all there is to save.
  */
 export interface Rng {
-  readonly seed: string;
   /** How many 32-bit words have been drawn: equal seed and position mean an equal future. */
   readonly position: number;
-  /** A uniform integer from 0 to n − 1. */
+  /** A uniform integer from 0 to n − 1; throws when there is nothing to choose from. */
   below(n: number): number;
   /** Goes back to an earlier position. */
   rewind(position: number): void;
@@ -24,21 +23,20 @@ export function rngFrom(seed: string, position = 0): Rng {
 }
 
 class ChaCha implements Rng {
-  readonly seed: string;
   position: number;
   private readonly key: Uint32Array;
   private readonly block = new Uint32Array(WORDS_PER_BLOCK);
   private blockIndex = -1;
 
   constructor(seed: string, position: number) {
-    this.seed = seed;
     this.position = position;
     // ChaCha reads its key bytes low end first, SHA-256 writes them high end first.
     this.key = sha256Words(seed).map(swapBytes);
   }
 
   below(n: number): number {
-    if (n <= 1) return 0;
+    if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`cannot draw one of ${n}`);
+    if (n === 1) return 0;
     // Rejection keeps it uniform: the last, incomplete run of n values is thrown away.
     const limit = 2 ** 32 - (2 ** 32 % n);
     let x = this.next();

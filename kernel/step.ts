@@ -30,6 +30,8 @@ interface StepSpec {
 /** Cells of one frame: the step, the seat, and up to six variables. */
 export const FRAME = 8;
 const MAX_VARS = FRAME - 2;
+/** Names a frame has already. */
+const FRAME_NAMES = ['seat', 'step', 'cells', 'at', 'constructor', '__proto__'];
 
 type VarsOf<T extends StepSpec> = T['vars'] extends readonly (infer V extends string)[] ? V : never;
 
@@ -40,6 +42,8 @@ export function defineSteps<const T extends Record<string, StepSpec>>(
   for (const [id, [name, spec]] of Object.entries(specs).entries()) {
     const vars = spec.vars ?? [];
     if (vars.length > MAX_VARS) throw new Error(`${name}: a step has at most ${MAX_VARS} variables`);
+    const taken = vars.find((v) => FRAME_NAMES.includes(v));
+    if (taken) throw new Error(`${name}: a frame has a "${taken}" already`);
     const { clause, secret = false, asks = false, idle = false } = spec;
     steps[name] = { id, name, clause, vars, secret, asks, idle };
   }

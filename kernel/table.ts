@@ -13,6 +13,8 @@ export interface Entry {
   readonly move: number;
   /** Played by the kernel: it was the only answer. */
   readonly forced: boolean;
+  /** Chosen in a secret step: only its own seat may know which move it was. */
+  readonly secret: boolean;
   /** The state after it and the draws that followed. */
   readonly hash: string;
   readonly events: readonly GameEvent[];
@@ -51,43 +53,48 @@ export class Table<S extends State = State> {
   private baseLength = 0;
   private choices: Choice[] = [];
   private readonly undone: number[][];
-  private readonly before: S;
   private readonly scratch: S;
-  private hidden: number[] = [];
+  private readonly saved: S;
+  private sights: Sight[];
 
-  private constructor(game: Game<S>, start: S, rng: Rng, options: Options, startState: unknown) {
+  private constructor(game: Game<S>, start: S, seed: string, rng: Rng, options: Options, startState: unknown) {
     this.game = game;
-    this.seed = rng.seed;
+    this.seed = seed;
     this.options = options;
     this.rng = rng;
     this.current = start;
     this.startState = startState;
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
-    this.before = game.layout.clone(start);
     this.scratch = game.layout.clone(start);
+    this.saved = game.layout.clone(start);
     this.undone = Array.from({ length: start.seats }, () => []);
     this.runOn();
+    this.sights = this.look();
     this.setBarrier();
-    this.hidden = this.countHidden();
   }
 
   static open<S extends State>(game: Game<S>, { seats, seed, options = {} }: Opening): Table<S> {
     const rng = rngFrom(seed);
-    return new Table(game, game.setup(seats, options, rng), rng, options, undefined);
+    return new Table(game, game.setup(seats, options, rng), seed, rng, options, undefined);
   }
 
-  /** Goes on from a complete state; refuses one that breaks an invariant. */
+  /** Goes on from a complete state; refuses one that breaks an invariant or that the rules cannot go on from. */
   static from<S extends State>(game: Game<S>, json: unknown, seed: string, options: Options = {}): Table<S> {
-    const start = game.layout.fromJSON(json);
-    if (start.seats < game.seats[0] || start.seats > game.seats[1]) {
-      throw new Refusal(
-        'bad-seats',
-        `${game.id} is for ${game.seats[0]} to ${game.seats[1]} players, not ${start.seats}.`,
-      );
+    const { layout, seats } = game;
+    const start = layout.fromJSON(json);
+    if (start.seats < seats[0] || start.seats > seats[1]) {
+      throw new Refusal('bad-seats', `${game.id} is for ${seats[0]} to ${seats[1]} players, not ${start.seats}.`);
     }
     game.check(start);
-    return new Table(game, start, rngFrom(seed), options, json);
+    try {
+      const out = new MoveList();
+      for (let seat = 0; seat < start.seats; seat++) game.moves(start, seat, out);
+      return new Table(game, start, seed, rngFrom(seed), options, layout.toJSON(start));
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal('bad-state', 'The rules cannot go on from this state.');
+    }
   }
 
   /** The complete state. Never hand it to a client; see `view`. */
@@ -123,8 +130,9 @@ export class Table<S extends State = State> {
   play(seat: number, move: number, language: Language = 'en'): readonly Entry[] {
     this.mustBeSeat(seat);
     this.mustBeLegal(seat, move, language);
+    const lines = this.safely(() => this.choose(seat, move));
     this.undone[seat] = [];
-    return this.record(seat, move);
+    return lines;
   }
 
   canUndo(seat: number): boolean {
@@ -132,26 +140,31 @@ export class Table<S extends State = State> {
   }
 
   canRedo(seat: number): boolean {
-    return this.undone[seat].length > 0;
+    return (this.undone[seat]?.length ?? 0) > 0;
   }
 
   /** Takes back the seat's last choice. */
   undo(seat: number): void {
     this.mustBeSeat(seat);
     const last = this.choices.findLastIndex((c) => c.seat === seat && !c.closed);
-    if (last < 0)
-      throw new Refusal(
-        'nothing-to-undo',
-        'There is nothing to take back: new information or another player came in between.',
-      );
-    const kept = this.choices.filter((_, i) => i !== last);
-    this.undone[seat].push(this.choices[last].move);
-    this.game.layout.copy(this.base, this.current);
-    this.history.length = this.baseLength;
-    this.choices = [];
-    this.hidden = this.countHidden();
-    // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
-    for (const choice of kept) this.record(choice.seat, choice.move);
+    if (last < 0) {
+      const why = 'There is nothing to take back: new information or another player came in between.';
+      throw new Refusal('nothing-to-undo', why);
+    }
+    const taken = this.choices[last];
+    const kept = this.choices.filter((choice) => choice !== taken);
+    this.safely(() => {
+      this.game.layout.copy(this.base, this.current);
+      this.history.length = this.baseLength;
+      this.choices = [];
+      this.sights = this.look();
+      // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
+      for (const { seat: who, move, closed } of kept) {
+        this.choose(who, move);
+        this.choices[this.choices.length - 1].closed = closed;
+      }
+    });
+    this.undone[seat].push(taken.move);
   }
 
   /** Plays the last choice taken back again. */
@@ -160,8 +173,9 @@ export class Table<S extends State = State> {
     const move = this.undone[seat].at(-1);
     if (move === undefined) throw new Refusal('nothing-to-redo', 'There is nothing to play again.');
     this.mustBeLegal(seat, move, 'en');
+    const lines = this.safely(() => this.choose(seat, move));
     this.undone[seat].pop();
-    return this.record(seat, move);
+    return lines;
   }
 
   private mustBeSeat(seat: number): void {
@@ -177,43 +191,60 @@ export class Table<S extends State = State> {
     throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
   }
 
-  private record(seat: number, move: number): readonly Entry[] {
-    const { game, current, rng } = this;
-    const first = this.history.length;
-    const turn = this.turn;
-    const position = rng.position;
-    game.layout.copy(current, this.before);
-
+  /** A fault in the rules costs nobody anything: the table is as it was. */
+  private safely<T>(act: () => T): T {
+    const state = this.game.layout.copy(this.current, this.saved);
+    const { history, choices, sights } = this;
+    const lines = history.slice(this.baseLength);
+    const position = this.rng.position;
+    const { baseLength } = this;
     try {
-      this.step(seat, move, false);
-      this.runOn();
+      return act();
     } catch (error) {
-      // A fault in the rules costs nobody anything: the table is as it was.
-      game.layout.copy(this.before, current);
-      this.history.length = first;
-      rng.rewind(position);
+      this.game.layout.copy(state, this.current);
+      history.length = baseLength;
+      history.push(...lines);
+      this.choices = choices;
+      this.sights = sights;
+      this.rng.rewind(position);
       throw error;
     }
+  }
 
-    this.choices.push({ seat, move, closed: false });
-    const now = this.turn;
+  private choose(seat: number, move: number): readonly Entry[] {
+    const { rng, current } = this;
+    const first = this.history.length;
+    const { phases } = current;
+    const position = rng.position;
+    const turn = this.turn;
     const bit = 1 << seat;
-    const hidden = this.countHidden();
-    const somethingWasSeen = hidden.some((n, i) => n < this.hidden[i]);
-    this.hidden = hidden;
-    const stays = now === turn || now === (turn | bit);
-    const finished = now !== 0 && now === (turn & ~bit);
-    if (rng.position !== position || !(stays || finished) || somethingWasSeen) this.setBarrier();
-    else if (finished) for (const choice of this.choices) if (choice.seat === seat) choice.closed = true;
+    this.step(seat, move, false);
+    this.runOn();
+
+    const before = this.sights;
+    this.sights = this.look();
+    const drawn = rng.position !== position || current.phases !== phases;
+    const learned = this.sights.some((sight, i) => hasLearned(before[i], sight, i + WATCHER === seat));
+    const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
+    const rest = this.turn & ~bit;
+    // To take "ready" back is itself final; otherwise undo could make the game go on.
+    const closed = (turn & bit) === 0;
+    this.choices = [...this.choices, { seat, move, closed }];
+    if (drawn || rest !== (turn & ~bit) || this.turn === 0) this.setBarrier();
+    else if (learned && !together) this.setBarrier();
+    else if (learned || !(this.turn & bit)) {
+      this.choices = this.choices.map((choice) => (choice.seat === seat ? { ...choice, closed: true } : choice));
+    }
     return this.history.slice(first);
   }
 
   private step(seat: number, move: number, forced: boolean): void {
     const events: GameEvent[] = [];
     const tell = (event: GameEvent) => events.push(event);
+    const secret = this.game.stepFor(this.current, seat)?.secret ?? false;
     this.game.play(this.current, seat, move, tell);
     resolveChance(this.game, this.current, this.rng, tell);
-    this.history.push({ seat, move, forced, hash: this.game.layout.hash(this.current), events });
+    this.history.push({ seat, move, forced, secret, hash: this.game.layout.hash(this.current), events });
   }
 
   private runOn(): void {
@@ -223,12 +254,14 @@ export class Table<S extends State = State> {
     }
   }
 
-  /** How many things each viewer does not know. */
-  private countHidden(): number[] {
-    const { game } = this;
+  /** What each viewer sees and does not see now. */
+  private look(): Sight[] {
+    const { game, current, scratch } = this;
     if (!game.layout.secrets && !game.veil) return [];
-    const viewers = Array.from({ length: this.seats + 1 }, (_, i) => i + WATCHER);
-    return viewers.map((viewer) => game.layout.unknowns(game.conceal(this.current, viewer, this.scratch)));
+    return Array.from({ length: this.seats + 1 }, (_, i) => {
+      const view = game.conceal(current, i + WATCHER, scratch);
+      return { seen: game.layout.hash(view), hidden: game.layout.hiddenSum(current, view) };
+    });
   }
 
   private setBarrier(): void {
@@ -238,3 +271,16 @@ export class Table<S extends State = State> {
     for (const moves of this.undone) moves.length = 0;
   }
 }
+
+/** A viewer's part of the position: a hash of the view, and a sum over the things that are hidden from it. */
+interface Sight {
+  readonly seen: string;
+  readonly hidden: number;
+}
+
+/**
+ * Does a viewer know something new? Only if other things are hidden from it than before: a card laid face down from a
+ * hand is as unknown as it was. A secret choice changes what is hidden without anything to be seen by the others.
+ */
+const hasLearned = (before: Sight, after: Sight, isMover: boolean): boolean =>
+  before.hidden !== after.hidden && (isMover || before.seen !== after.seen);

@@ -80,7 +80,7 @@ function thingOf(game: Speaker, ref: string, language: Language): Thing {
   if (id === undefined) return words.things[ref] ?? common[language].things[ref] ?? ref;
   for (const domains of Object.values(game.lexicon.verbs)) {
     const d = domains.find((candidate) => candidate.name === kind);
-    if (d) return nameIn(words, d, d.ids.indexOf(id) + d.min);
+    if (d?.ids.includes(id)) return nameIn(words, d, d.ids.indexOf(id) + d.min);
   }
   return words.names[kind]?.[Number(id)] ?? id;
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleCli, cliBundle, root } from './bundle.mjs';
 
 /** Rooms that end up in the bundle, and other files that decide how it is built. */
-const sourceRooms = ['kernel', 'games', 'bots', 'cli', 'server'];
+const sourceRooms = ['kernel', 'games', 'bots', 'cli', 'testing', 'server'];
 const buildFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/bundle.mjs'];
 
 const say = (text) => process.stderr.write(`${text}\n`);

@@ -253,8 +253,8 @@ function playInOrder<S extends State>(
     const seat = next(mask);
     const legal = movesOf(game, s, seat);
     game.play(s, seat, legal[wills[seat].below(legal.length)]);
-    const alone = seatsIn(game.turn(s)).length < 2;
-    if (alone && seatsIn(mask).length < 2) hashes.push(game.layout.hash(s));
+    // Inside a simultaneous phase, also when only one seat is left in it, positions differ with the order.
+    if (s.ownStacks.every((stack) => s.cells[stack] === 0)) hashes.push(game.layout.hash(s));
   }
   return hashes;
 }

@@ -1,5 +1,6 @@
 import {
   callFor,
+  clearPlan,
   firstSeat,
   forcedMove,
   type Game,
@@ -71,8 +72,7 @@ export function scene<S extends State>(game: Game<S>, seats: number, seed = 'sce
       return here;
     },
     stage(seat, step, ...vars) {
-      const depth = s.cells[1];
-      s.cells.fill(0, 1, 2 + depth * 8);
+      clearPlan(s);
       return here.above(seat, step, ...vars);
     },
     above(seat, step, ...vars) {

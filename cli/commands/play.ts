@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bot, botById } from '#bots';
+import { type Bot, botById, botDice } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
@@ -10,7 +10,6 @@ import {
   type Rng,
   recordOf,
   replay,
-  rngFrom,
   sayEvent,
   sayMove,
   sayReason,
@@ -73,14 +72,10 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
   if (!game) return undefined;
   const [min, max] = game.seats;
   const asked = name === undefined && wishes.seats === undefined;
+  const wished = wholeNumber(wishes.bots ?? '1', 'bots', 0, max);
   const seats = asked
     ? await terminal.number(words.howManySeats(min, max), min, max, Math.min(3, max))
-    : wholeNumber(
-        wishes.seats ?? (wishes.bots === undefined ? '2' : String(Math.min(max, Number(wishes.bots) + 1))),
-        'seats',
-        min,
-        max,
-      );
+    : wholeNumber(wishes.seats ?? String(Math.min(max, Math.max(min, wished + 1))), 'seats', min, max);
   if (seats === undefined) return undefined;
   const bots = asked
     ? await terminal.number(words.howManyBots(seats), 0, seats, seats - 1)
@@ -91,7 +86,7 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
   return {
     table,
     bots: Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? undefined : wishes.bot)),
-    botRng: rngFrom(`${seed} bots`),
+    botRng: botDice(seed),
     lang: wishes.lang,
     save: wishes.save ?? `${game.id}-${seed}.json`,
   };
@@ -112,7 +107,7 @@ function resume(path: string, save: string, lang: Language): Party {
   const table = replay(gameById(json?.game), json);
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
-  return { table, bots, botRng: rngFrom(`${table.seed} bots ${table.history.length}`), lang, save };
+  return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };
 }
 
 const saveGame = ({ table, bots, save }: Party, path = save): void =>
@@ -125,6 +120,7 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   /** How much of the history each seat has been told. */
   const told = bots.map(() => 0);
   let before = -1;
+  saveGame(party);
   while (!table.over) {
     const waiting = seatsIn(table.turn);
     const seat = waiting.find((candidate) => bots[candidate]) ?? waiting[0];
@@ -135,9 +131,11 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
     }
     if (people > 1 && before !== seat && before !== -1)
       await terminal.handOver(words.handOver(seatName(table.game, seat, lang)));
-    const goesOn = await ask(terminal, party, seat, told[seat], before !== seat);
+    const othersMoved = table.history.slice(told[seat]).some((entry) => entry.seat !== seat);
+    const goesOn = await ask(terminal, party, seat, told[seat], before !== seat || othersMoved);
     told[seat] = table.history.length;
     before = seat;
+    saveGame(party);
     if (!goesOn) return;
   }
   terminal.say(...table.game.board(table.view(-1), -1, lang), '', words.over, ...scoreLines(table, lang));
@@ -145,8 +143,8 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   terminal.say(words.saved(party.save));
 }
 
-const tale = (game: Game, { seat, move, forced, events }: Entry, viewer: number, lang: Language): string[] => [
-  `${seatName(game, seat, lang)}: ${sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
+const tale = (game: Game, { seat, move, forced, secret, events }: Entry, viewer: number, lang: Language): string[] => [
+  `${seatName(game, seat, lang)}: ${secret && seat !== viewer ? TERMINAL[lang].secretly : sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
   ...events
     .filter((event) => event.kind === 'score' || event.kind === 'phase')
     .map(
@@ -181,7 +179,6 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
   for (;;) {
     const typed = await terminal.ask('> ');
     if (typed === undefined || typed === 'q') {
-      saveGame(party);
       terminal.say(words.saved(party.save), words.resumeWith(party.save));
       return false;
     }

@@ -1,4 +1,4 @@
-import { type Bot, botById } from '#bots';
+import { type Bot, botById, botDice } from '#bots';
 import { gameById } from '#games';
 import { firstSeat, type Game, MoveList, Refusal, type Rng, resolveChance, rngFrom } from '#kernel';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
@@ -47,6 +47,7 @@ export function playOut(
   bots?: readonly Bot[],
 ): void {
   const rng = rngFrom(seed);
+  const dice = botDice(seed);
   const s = game.setup(seats, {}, rng);
   let last = -1;
   for (;;) {
@@ -66,7 +67,7 @@ export function playOut(
     if (checked) examine(game, s, seat, seed, tally);
     if (legal.length === 1 && !game.stepFor(s, seat)?.asks) tally.forced++;
     else tally.decisions++;
-    game.play(s, seat, choose(game, s, seat, rng, bots));
+    game.play(s, seat, choose(game, s, seat, bots ? dice : rng, bots));
   }
   tally.games++;
   const ranking = game.ranking(s);
@@ -104,6 +105,8 @@ function examine(game: Game, s: AnyState, seat: number, seed: string, tally: Tal
   }
 }
 
+const WARM_UP_SECONDS = 1;
+
 /** `engawa sim`: many games, measured. */
 export async function simCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -124,8 +127,9 @@ export async function simCommand(args: readonly string[]): Promise<number> {
   const { seed, check } = values;
 
   // The compiler settles before the clock starts.
-  const warmup = bots ? 0 : Math.min(games, 100);
-  for (let i = 0; i < warmup; i++) playOut(game, seats, `warm-up ${i}`, newTally(seats), false);
+  let warmup = 0;
+  const cold = process.cpuUsage();
+  while (!bots && cpuSince(cold) < WARM_UP_SECONDS) playOut(game, seats, `warm-up ${warmup++}`, newTally(seats), false);
 
   const tally = newTally(seats);
   const progress = new Progress();

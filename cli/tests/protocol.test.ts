@@ -350,7 +350,7 @@ describe('bot', () => {
       ...botById('random'),
       id: 'spy',
       choose(theGame, view, seat, rng) {
-        seeds.push(rng.seed);
+        seeds.push(JSON.stringify(rng));
         return botById('random').choose(theGame, view, seat, rng);
       },
     };

@@ -11,7 +11,7 @@ const [seats] = game.seats;
 const first = (dice: number, seeds: string[] = []): Bot => ({
   id: `first ${dice}`,
   choose(_game, view, seat, rng) {
-    seeds.push(rng.seed);
+    seeds.push(JSON.stringify(rng));
     for (let i = 0; i < dice; i++) rng.below(6);
     const legal = new MoveList();
     _game.moves(view, seat, legal);

@@ -1,0 +1,92 @@
+import type { MoveList } from '#kernel';
+import { CULTURES, HETSUKA, HETSUKA_COINS, ISLANDS, KACHIKO, KACHIKO_PRICE } from '../data/index.ts';
+import { lexicon } from './lexicon.ts';
+import { gainCoins, owns, payCoins } from './purse.ts';
+import type { Why } from './reasons.ts';
+import { EMPTY, type Player, SANCTUARY, type YamataiState } from './state.ts';
+
+/** Specialists used once per turn (T-5.4). */
+
+export type Seated = { readonly seat: number };
+
+/** Bits of `helpersUsed`. */
+const HETSUKA_BIT = 1;
+const KACHIKO_BIT = 2;
+export const MICHIMATA_BIT = 4;
+export const NAKATSU_BIT = 8;
+export const RAIJIN_BIT = 16;
+
+export const ready = (s: YamataiState, seat: number, specialist: number, bit: number): boolean =>
+  owns(s, seat, specialist) && !(s.helpersUsed & bit);
+
+export function whyNotReady(s: YamataiState, seat: number, specialist: number, bit: number): Why {
+  if (!owns(s, seat, specialist)) return 'T-5.3 specialist';
+  return s.helpersUsed & bit ? 'T-5.4' : undefined;
+}
+
+/** T-16.22: a token thrown away leaves the game. */
+export function discard(s: YamataiState, me: Player, seat: number, culture: number, clause: string): void {
+  me.culture[culture]--;
+  s.spentCulture[culture]++;
+  s.tell?.({ kind: 'pay', seat, what: `culture:${CULTURES[culture].id}`, n: 1, clause });
+}
+
+export function anyCulture(me: Player): boolean {
+  for (let culture = 0; culture < CULTURES.length; culture++) if (me.culture[culture] > 0) return true;
+  return false;
+}
+
+/** T-12.6 */
+export const hetsuka = {
+  why(s: YamataiState, me: Player, f: Seated, culture: number): Why {
+    const why = whyNotReady(s, f.seat, HETSUKA, HETSUKA_BIT);
+    if (why) return why;
+    return me.culture[culture] > 0 ? undefined : 'T-12.6';
+  },
+  moves(s: YamataiState, me: Player, f: Seated, out: MoveList): void {
+    if (!ready(s, f.seat, HETSUKA, HETSUKA_BIT)) return;
+    for (let culture = 0; culture < CULTURES.length; culture++) {
+      if (me.culture[culture] > 0) out.add(lexicon.move.hetsuka(culture));
+    }
+  },
+  play(s: YamataiState, me: Player, f: Seated, culture: number): void {
+    s.helpersUsed |= HETSUKA_BIT;
+    discard(s, me, f.seat, culture, 'T-12.6');
+    gainCoins(s, f.seat, HETSUKA_COINS, 'T-12.6');
+  },
+};
+
+/** T-12.9 */
+export const kachiko = {
+  why(s: YamataiState, me: Player, f: Seated, island: number): Why {
+    const why = whyNotReady(s, f.seat, KACHIKO, KACHIKO_BIT);
+    if (why) return why;
+    if (me.coins < KACHIKO_PRICE) return 'T-12.9 coins';
+    return s.on[island] === SANCTUARY ? undefined : 'T-12.9 sanctuary';
+  },
+  moves(s: YamataiState, me: Player, f: Seated, out: MoveList): void {
+    if (!ready(s, f.seat, KACHIKO, KACHIKO_BIT) || me.coins < KACHIKO_PRICE) return;
+    for (let island = 0; island < ISLANDS.length; island++) {
+      if (s.on[island] === SANCTUARY) out.add(lexicon.move.kachiko(island));
+    }
+  },
+  play(s: YamataiState, _me: Player, f: Seated, island: number): void {
+    s.helpersUsed |= KACHIKO_BIT;
+    payCoins(s, f.seat, KACHIKO_PRICE, 'T-12.9');
+    s.on[island] = EMPTY;
+    s.sanctuaries++;
+    s.tell?.({
+      kind: 'move',
+      seat: f.seat,
+      what: 'sanctuary',
+      from: `island:${ISLANDS[island].id}`,
+      to: 'supply',
+      clause: 'T-12.9',
+    });
+  },
+};
+
+export function canHelpLate(s: YamataiState, me: Player, seat: number): boolean {
+  if (ready(s, seat, HETSUKA, HETSUKA_BIT) && anyCulture(me)) return true;
+  return ready(s, seat, KACHIKO, KACHIKO_BIT) && me.coins >= KACHIKO_PRICE && s.on.includes(SANCTUARY);
+}

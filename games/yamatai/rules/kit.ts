@@ -1,0 +1,7 @@
+import { stepsOf } from '#kernel';
+import { lexicon, type YamataiVerbs } from './lexicon.ts';
+import type { YamataiReason } from './reasons.ts';
+import type { YamataiState } from './state.ts';
+
+/** The kernel's words for steps, bound to Yamataï. */
+export const { decide, chance } = stepsOf<YamataiState, YamataiVerbs, YamataiReason>(lexicon);

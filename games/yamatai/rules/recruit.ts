@@ -1,0 +1,115 @@
+import { call, end, NONE } from '#kernel';
+import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
+import { canActLate, lateActions } from './free.ts';
+import { decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import { gainCoins } from './purse.ts';
+import { type Player, STEPS, type YamataiState } from './state.ts';
+import { nextTurn } from './turn.ts';
+
+/** T-10.1: two alike or three different. */
+function canPay(me: Player): boolean {
+  let kinds = 0;
+  for (let culture = 0; culture < CULTURES.length; culture++) {
+    if (me.culture[culture] >= PAIR) return true;
+    if (me.culture[culture] > 0) kinds++;
+  }
+  return kinds >= TRIO;
+}
+
+export function beginRecruit(s: YamataiState, seat: number): void {
+  if (s.specialistRow.length > 0 && canPay(s.seat[seat])) call(s, STEPS.recruit);
+  else beginEnd(s, seat);
+}
+
+/** T-5.3: the last moment for free actions. */
+function beginEnd(s: YamataiState, seat: number): void {
+  if (canActLate(s, s.seat[seat], seat)) call(s, STEPS.endTurn);
+  else nextTurn(s);
+}
+
+export const recruit = decide(STEPS.recruit, {
+  recruit: {
+    why(s, me, _f, specialist) {
+      if (!s.specialistRow.includes(specialist)) return 'T-10.1 row';
+      return canPay(me) ? undefined : 'T-10.1 cost';
+    },
+    play(s, _me, _f, specialist) {
+      end(s);
+      call(s, STEPS.recruitCost, specialist);
+    },
+  },
+  stop: {
+    play(s) {
+      end(s);
+      nextTurn(s);
+    },
+  },
+  ...lateActions,
+});
+
+function spend(s: YamataiState, me: Player, seat: number, culture: number, n: number): void {
+  me.culture[culture] -= n;
+  s.spentCulture[culture] += n;
+  s.tell?.({ kind: 'pay', seat, what: `culture:${CULTURES[culture].id}`, n, clause: 'T-10.1' });
+}
+
+/** T-10.2, T-10.3 */
+function welcome(s: YamataiState, seat: number, specialist: number): void {
+  const coins = s.coinsOn[specialist];
+  const izanami = s.specialistOwner[IZANAMI];
+  const share = izanami === NONE || izanami === seat ? 0 : coins * IZANAMI_SHARE;
+  s.specialistRow.remove(specialist);
+  s.coinsOn[specialist] = 0;
+  s.specialistOwner[specialist] = seat;
+  s.tell?.({ kind: 'gain', seat, what: `specialist:${SPECIALISTS[specialist].id}`, clause: 'T-10.1' });
+  gainCoins(s, seat, coins - share, 'T-10.2');
+  if (share > 0) gainCoins(s, izanami, share, 'T-12.8');
+  beginEnd(s, seat);
+}
+
+export const recruitCost = decide(STEPS.recruitCost, {
+  pair: {
+    why: (_s, me, _f, culture) => (me.culture[culture] < PAIR ? 'T-10.1 pair' : undefined),
+    play(s, me, f, culture) {
+      const { seat, specialist } = f;
+      end(s);
+      spend(s, me, seat, culture, PAIR);
+      welcome(s, seat, specialist);
+    },
+  },
+  trio: {
+    why(_s, me, _f, a, b, c) {
+      if (a >= b || b >= c) return 'T-10.1 different';
+      return me.culture[a] && me.culture[b] && me.culture[c] ? undefined : 'T-10.1 trio';
+    },
+    moves(_s, me, _f, out) {
+      const kinds = CULTURES.length;
+      for (let a = 0; a < kinds; a++) {
+        if (me.culture[a] === 0) continue;
+        for (let b = a + 1; b < kinds; b++) {
+          if (me.culture[b] === 0) continue;
+          for (let c = b + 1; c < kinds; c++) if (me.culture[c] > 0) out.add(lexicon.move.trio(a, b, c));
+        }
+      }
+    },
+    play(s, me, f, a, b, c) {
+      const { seat, specialist } = f;
+      end(s);
+      spend(s, me, seat, a, 1);
+      spend(s, me, seat, b, 1);
+      spend(s, me, seat, c, 1);
+      welcome(s, seat, specialist);
+    },
+  },
+});
+
+export const endTurn = decide(STEPS.endTurn, {
+  stop: {
+    play(s) {
+      end(s);
+      nextTurn(s);
+    },
+  },
+  ...lateActions,
+});

@@ -1,0 +1,83 @@
+import { NONE } from '#kernel';
+import { ADJACENT, AROUND, boatUnit, CULTURES, SPACES, TOUCHES } from '../data/index.ts';
+import { PALACE, STANDARD, TORII, type YamataiState } from './state.ts';
+
+/** Questions to the map, and boats that move on it with their marks (T-8.1.6). */
+
+export const hasToken = (s: YamataiState, island: number): boolean =>
+  s.on[island] >= 0 && s.on[island] < CULTURES.length;
+
+export const isFigure = (content: number): boolean => content === TORII || content === PALACE;
+
+/** The boats around an island, four bits a colour. */
+export function boatsAround(s: YamataiState, island: number): number {
+  const spaces = AROUND[island];
+  let boats = 0;
+  for (let i = 0; i < spaces.length; i++) {
+    const boat = s.boat[spaces[i]];
+    if (boat !== NONE) boats += boatUnit(boat);
+  }
+  return boats;
+}
+
+/** Does one of the first `n` marked boats touch this island? */
+export function touched(s: YamataiState, island: number, n = s.marked.length): boolean {
+  for (let i = 0; i < n; i++) if (TOUCHES[s.marked.at(i)].includes(island)) return true;
+  return false;
+}
+
+/** Does a standard building of that seat stand on an island adjacent to this one? */
+export function hasNeighbour(s: YamataiState, seat: number, island: number): boolean {
+  const near = ADJACENT[island];
+  for (let i = 0; i < near.length; i++) if (s.on[near[i]] === STANDARD + seat) return true;
+  return false;
+}
+
+export const isMarked = (s: YamataiState, space: number): boolean => s.marked.includes(space);
+
+/** A boat goes to a free space. */
+export function slideBoat(s: YamataiState, seat: number, from: number, to: number): void {
+  s.boat[to] = s.boat[from];
+  s.boat[from] = NONE;
+  const i = s.marked.indexOf(from);
+  if (i >= 0) s.marked.set(i, to);
+  if (s.last === from) s.last = to;
+  s.tell?.({
+    kind: 'move',
+    seat,
+    what: 'boat',
+    from: `space:${SPACES[from].id}`,
+    to: `space:${SPACES[to].id}`,
+    clause: 'T-11.4',
+  });
+}
+
+export function swapBoats(s: YamataiState, seat: number, a: number, b: number): void {
+  const boat = s.boat[a];
+  s.boat[a] = s.boat[b];
+  s.boat[b] = boat;
+  const i = s.marked.indexOf(a);
+  const k = s.marked.indexOf(b);
+  if (i >= 0) s.marked.set(i, b);
+  if (k >= 0) s.marked.set(k, a);
+  if (s.last === a) s.last = b;
+  else if (s.last === b) s.last = a;
+  s.tell?.({
+    kind: 'move',
+    seat,
+    what: 'boat',
+    from: `space:${SPACES[a].id}`,
+    to: `space:${SPACES[b].id}`,
+    clause: 'T-11.8',
+  });
+}
+
+/** A boat goes back to the supply; if it was the last one laid, the chain has no end any more. */
+export function removeBoat(s: YamataiState, seat: number, space: number): void {
+  s.supply[s.boat[space]]++;
+  s.boat[space] = NONE;
+  const i = s.marked.indexOf(space);
+  if (i >= 0) s.marked.removeAt(i);
+  if (s.last === space) s.last = NONE;
+  s.tell?.({ kind: 'move', seat, what: 'boat', from: `space:${SPACES[space].id}`, to: 'supply', clause: 'T-11.7' });
+}

@@ -1,0 +1,70 @@
+import { call, end } from '#kernel';
+import {
+  BOATS,
+  EXTRA_TRANSACTIONS,
+  GOLD,
+  IZANAGI,
+  SUSANOO,
+  SUSANOO_SELL,
+  TOMOE,
+  TOMOE_PRICE,
+  TRANSACTIONS,
+} from '../data/index.ts';
+import { freeActions } from './free.ts';
+import { decide } from './kit.ts';
+import { gainCoins, giveBoat, owns, payCoins, takeBoat } from './purse.ts';
+import { STEPS, type YamataiState } from './state.ts';
+
+/** T-7.1, T-12.16: null when the boat is not for sale. */
+const buyPrice = (s: YamataiState, seat: number, boat: number): number | null =>
+  boat === GOLD && owns(s, seat, TOMOE) ? TOMOE_PRICE : BOATS[boat].buy;
+
+/** T-12.15, T-12.16 */
+function sellPrice(s: YamataiState, seat: number, boat: number): number | null {
+  if (boat === GOLD && owns(s, seat, TOMOE)) return TOMOE_PRICE;
+  return owns(s, seat, SUSANOO) ? SUSANOO_SELL[boat] : BOATS[boat].sell;
+}
+
+/** T-7.2: after the last transaction the step is over. */
+function countTransaction(s: YamataiState, seat: number): void {
+  const most = TRANSACTIONS + (owns(s, seat, IZANAGI) ? EXTRA_TRANSACTIONS : 0);
+  if (++s.transactions < most) return;
+  end(s);
+  call(s, STEPS.place);
+}
+
+export const trade = decide(STEPS.trade, {
+  buy: {
+    why(s, me, f, boat) {
+      const price = buyPrice(s, f.seat, boat);
+      if (price === null) return 'T-7.1 gold';
+      if (s.supply[boat] === 0) return 'T-7.1 stock';
+      return me.coins < price ? 'T-7.1 coins' : undefined;
+    },
+    play(s, _me, f, boat) {
+      const { seat } = f;
+      payCoins(s, seat, buyPrice(s, seat, boat)!, 'T-7.1');
+      takeBoat(s, seat, boat, 'T-7.1');
+      countTransaction(s, seat);
+    },
+  },
+  sell: {
+    why(s, me, f, boat) {
+      if (me.hand[boat] === 0) return 'T-7.1 hand';
+      return sellPrice(s, f.seat, boat) === null ? 'T-7.1 gold' : undefined;
+    },
+    play(s, _me, f, boat) {
+      const { seat } = f;
+      giveBoat(s, seat, boat, 'T-7.1');
+      gainCoins(s, seat, sellPrice(s, seat, boat)!, 'T-7.1');
+      countTransaction(s, seat);
+    },
+  },
+  stop: {
+    play(s) {
+      end(s);
+      call(s, STEPS.place);
+    },
+  },
+  ...freeActions,
+});

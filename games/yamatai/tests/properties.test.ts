@@ -1,0 +1,4 @@
+import { properties } from '#testing';
+import { yamatai } from '../index.ts';
+
+properties(yamatai);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { firstSeat, LANGUAGES, MoveList, resolveChance, rngFrom, WATCHER } from '#kernel';
+import { ISLANDS, SPACES } from '../data/index.ts';
+import { yamatai } from '../index.ts';
+import { STEPS } from '../rules/state.ts';
+import { width } from '../view/columns.ts';
+import { bench, boats, deckTop, figure, hand, houses, laid, mountain, row, sanctuary, tokens } from './kit.ts';
+
+const WIDEST = 100;
+
+describe('the board in the terminal', () => {
+  it('fits 100 columns in every language, at every moment of random games', () => {
+    for (const seats of [2, 4]) {
+      const rng = rngFrom(`drawn for ${seats}`);
+      const s = yamatai.setup(seats, {}, rng);
+      const legal = new MoveList();
+      for (let n = 0; !yamatai.over(s); n++) {
+        resolveChance(yamatai, s, rng);
+        const seat = firstSeat(yamatai.turn(s));
+        if (n % 20 === 0) {
+          for (const language of LANGUAGES) {
+            const lines = yamatai.board(yamatai.conceal(s, seat), seat, language);
+            expect(lines.find((line) => width(line) > WIDEST)).toBe(undefined);
+          }
+        }
+        legal.clear();
+        yamatai.moves(s, seat, legal);
+        yamatai.play(s, seat, legal.at(rng.below(legal.length)));
+      }
+    }
+  });
+
+  it('shows every island and every ship space, whatever lies there', () => {
+    const { s } = bench(STEPS.place);
+    tokens(s, { i01: 'green' });
+    mountain(s, 'i01');
+    houses(s, 1, 'i05');
+    figure(s, 'torii', 'i20');
+    figure(s, 'palace', 'i21');
+    sanctuary(s, 'i10');
+    boats(s, { s20: 'gold' });
+    laid(s, { s01: 'clay' });
+    const text = yamatai.board(yamatai.conceal(s, WATCHER), WATCHER, 'en').slice(0, 38).join('\n');
+    for (const { id } of ISLANDS) expect(text).toContain(id);
+    for (const { id } of SPACES) expect(text).toMatch(new RegExp(`(^|[^0-9])${id.slice(1)}([^0-9]|$)`, 'm'));
+    for (const mark of ['i01^', 'tea', '[O]', 'Tor', 'Pal', 'San', 'G20', 'C01*']) expect(text).toContain(mark);
+  });
+
+  it('shows the looker what he knows of the deck, and nobody else', () => {
+    const { t, s } = bench(STEPS.place, { fleet: 3 });
+    row(s, 'b01', 'b02', 'b03', 'b04', 'b05');
+    hand(s, 0, 'gold');
+    deckTop(s, 'b10', 'b11', 'b12');
+    t.play('power', 'under b12', 'top b10', 'top b11');
+    const shown = (viewer: number) => yamatai.board(yamatai.conceal(s, viewer), viewer, 'en').join('\n');
+    expect(shown(0)).toContain('b11 b10 ?x20 b12');
+    expect(shown(1)).not.toMatch(/b1[012]/);
+    expect(shown(WATCHER)).not.toMatch(/b1[012]/);
+  });
+});

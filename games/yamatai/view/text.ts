@@ -1,0 +1,37 @@
+import type { Language } from '#kernel';
+import type { YamataiState } from '../rules/state.ts';
+import { words } from '../words/index.ts';
+import type { View } from './board-view.ts';
+import { heading } from './columns.ts';
+import { LABELS } from './labels.ts';
+import { map } from './map.ts';
+import { players } from './players.ts';
+import { buildings, fleets, rounds, specialists, supply } from './table.ts';
+
+const COLUMNS = 98;
+
+/** The whole position as text, at most 100 columns wide, from what the viewer may know. */
+export function board(s: YamataiState, viewer: number, language: Language): string[] {
+  const labels = LABELS[language];
+  const first = Math.max(0, viewer);
+  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
+  const view: View = { s, viewer, labels, words: words[language], order };
+  return [
+    ...rounds(view),
+    ...map(view),
+    ...labels.mapKey,
+    '',
+    heading(labels.fleets, '', COLUMNS),
+    ...fleets(view),
+    supply(view),
+    '',
+    heading(labels.buildings, labels.deck(s.buildingDeck.length), COLUMNS),
+    ...buildings(view),
+    '',
+    heading(labels.specialists, labels.deck(s.specialistDeck.length), COLUMNS),
+    ...specialists(view),
+    '',
+    heading(labels.players, '', COLUMNS),
+    ...players(view),
+  ];
+}
