@@ -2,9 +2,10 @@ import type { Game } from '#kernel';
 import { Refusal } from '#kernel';
 import { nippon } from './nippon/index.ts';
 import { yamatai } from './yamatai/index.ts';
+import { yokohama } from './yokohama/index.ts';
 
 /** The games of the house. */
-export const GAMES: readonly Game[] = [nippon, yamatai];
+export const GAMES: readonly Game[] = [nippon, yokohama, yamatai];
 
 export function gameById(id: unknown): Game {
   const game = GAMES.find((candidate) => candidate.id === id);

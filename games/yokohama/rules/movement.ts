@@ -1,0 +1,226 @@
+import { call, end, NONE } from '#kernel';
+import { AREAS, CANAL, CANAL_FEE, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
+import { beginAction } from './action.ts';
+import { owns, pay } from './budget.ts';
+import { freeActions, playUniversity, whyNotUniversity } from './free.ts';
+import { decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import { adjacent, cellsAround, inPlay, isGround, otherPresidents, payPresidents, takeAssistants } from './map.ts';
+import type { Why } from './reasons.ts';
+import { type Player, STEPS, type YokohamaState } from './state.ts';
+
+const STATION = TECHNOLOGY.station;
+const STAGECOACH = TECHNOLOGY.stagecoach;
+const POSTAL_SYSTEM = TECHNOLOGY['postal-system'];
+const TRAM = TECHNOLOGY.tram;
+
+/** The areas of a walk are a set of bits, kept in two variables of the frame. */
+const HALF = 9;
+const LOW = (1 << HALF) - 1;
+const bit = (area: number): number => 1 << area;
+
+interface Walk {
+  readonly seat: number;
+  readonly from: number;
+  readonly walked: number;
+  readonly seenLow: number;
+  readonly seenHigh: number;
+}
+
+const seenOn = (f: Walk): number => f.seenLow | (f.seenHigh << HALF);
+
+/** Y-7.3 step 2: the frame of a movement that has not begun. */
+export function callMovement(s: YokohamaState, president: number): void {
+  const seen = president === NONE ? 0 : bit(president);
+  call(s, STEPS.movement, president, 0, seen & LOW, seen >> HALF);
+}
+
+/** Y-8.2.4, Y-8.2.6, Y-12.11 */
+function mayStop(s: YokohamaState, me: Player, seat: number, area: number): boolean {
+  return area !== CANAL && (owns(me, POSTAL_SYSTEM) || otherPresidents(s, seat, area) === 0);
+}
+
+/** Y-8.2.5, Y-8.2.6, Y-12.5 */
+function feeFor(s: YokohamaState, me: Player, seat: number, area: number): number {
+  if (area === CANAL) return CANAL_FEE;
+  return owns(me, STAGECOACH) ? 0 : otherPresidents(s, seat, area);
+}
+
+/** Y-8.2.8: from this area, with this much money, can the walk still end? */
+function canEnd(s: YokohamaState, me: Player, seat: number, area: number, yen: number, seen: number): boolean {
+  if (mayStop(s, me, seat, area)) return true;
+  for (const cell of cellsAround(s, area)) {
+    const next = s.areaAt[cell];
+    if (seen & bit(next) || (next !== CANAL && me.assistantsIn[next] === 0)) continue;
+    const fee = feeFor(s, me, seat, next);
+    if (fee <= yen && canEnd(s, me, seat, next, yen - fee, seen | bit(next))) return true;
+  }
+  return false;
+}
+
+/** What forbids entering an area that is adjacent. */
+function whyNotEnter(s: YokohamaState, me: Player, f: Walk, area: number): Why {
+  const seen = seenOn(f);
+  if (area === f.from) return 'Y-8.2.7';
+  if (seen & bit(area)) return 'Y-8.2.13';
+  if (area !== CANAL && me.assistantsIn[area] === 0) return 'Y-8.2.3 assistant';
+  const fee = feeFor(s, me, f.seat, area);
+  if (me.yen < fee) return area === CANAL ? 'Y-8.2.6 fee' : 'Y-8.2.5';
+  return canEnd(s, me, f.seat, area, me.yen - fee, seen | bit(area)) ? undefined : 'Y-8.2.8';
+}
+
+/** Y-2.8 */
+const isPossible = (s: YokohamaState, me: Player, seat: number, area: number): boolean =>
+  isGround(s, area) && me.assistantsIn[area] > 0 && otherPresidents(s, seat, area) === 0;
+
+function somePossible(s: YokohamaState, me: Player, seat: number): boolean {
+  for (let area = 0; area < AREAS.length; area++) if (isPossible(s, me, seat, area)) return true;
+  return false;
+}
+
+/** The president is set down and the area action follows. */
+function arrive(s: YokohamaState, me: Player, seat: number, area: number, clause: string): void {
+  end(s);
+  me.president = area;
+  s.tell?.({ kind: 'move', seat, what: 'president', to: `area:${AREAS[area].id}`, clause });
+  beginAction(s, me, seat, area);
+}
+
+/** Y-8.2 */
+export const movement = decide(STEPS.movement, {
+  enter: {
+    why(s, me, f, area) {
+      if (me.president === NONE) return 'Y-8.2.2 hand';
+      if (!inPlay(s, area)) return 'Y-5.1';
+      return adjacent(s, me.president, area) ? whyNotEnter(s, me, f, area) : 'Y-8.2.3 adjacent';
+    },
+    moves(s, me, f, out) {
+      if (me.president === NONE) return;
+      for (const cell of cellsAround(s, me.president)) {
+        const area = s.areaAt[cell];
+        if (!whyNotEnter(s, me, f, area)) out.add(lexicon.move.enter(area));
+      }
+    },
+    play(s, me, f, area) {
+      const { seat } = f;
+      if (area === CANAL) pay(s, seat, 'yen', CANAL_FEE, 'Y-8.2.6');
+      else if (!owns(me, STAGECOACH)) payPresidents(s, seat, area, 'Y-8.2.5');
+      me.president = area;
+      s.tell?.({ kind: 'move', seat, what: 'president', to: `area:${AREAS[area].id}`, clause: 'Y-8.2.3' });
+      const seen = seenOn(f) | bit(area);
+      f.seenLow = seen & LOW;
+      f.seenHigh = seen >> HALF;
+      f.walked++;
+    },
+  },
+  stop: {
+    why(s, me, f) {
+      if (f.walked === 0) return 'Y-8.2.3 step';
+      if (me.president === CANAL) return 'Y-8.2.6 stop';
+      return mayStop(s, me, f.seat, me.president) ? undefined : 'Y-8.2.4';
+    },
+    play(s, me, f) {
+      const { seat } = f;
+      end(s);
+      beginAction(s, me, seat, me.president);
+    },
+  },
+  put: {
+    why(s, me, f, area) {
+      if (me.president !== NONE) return 'Y-8.2.2 map';
+      if (!inPlay(s, area)) return 'Y-5.1';
+      if (me.assistantsIn[area] === 0) return 'Y-2.8 assistant';
+      if (!mayStop(s, me, f.seat, area)) return 'Y-2.8 president';
+      return me.yen < feeFor(s, me, f.seat, area) ? 'Y-12.11' : undefined;
+    },
+    play(s, me, f, area) {
+      const { seat } = f;
+      if (!owns(me, STAGECOACH)) payPresidents(s, seat, area, 'Y-12.11');
+      arrive(s, me, seat, area, 'Y-8.2.2');
+    },
+  },
+  tram: {
+    why(s, me, f, area) {
+      if (!owns(me, TRAM)) return 'Y-12.20 card';
+      if (f.walked > 0) return 'Y-12.21';
+      if (!isGround(s, area)) return inPlay(s, area) ? 'Y-12.20 canal' : 'Y-5.1';
+      if (area === me.president) return 'Y-8.2.7';
+      return otherPresidents(s, f.seat, area) > 0 ? 'Y-12.20 president' : undefined;
+    },
+    moves(s, me, f, out) {
+      if (!owns(me, TRAM) || f.walked > 0) return;
+      for (let area = 0; area < AREAS.length; area++) {
+        if (area === me.president || !isGround(s, area) || otherPresidents(s, f.seat, area) > 0) continue;
+        out.add(lexicon.move.tram(area));
+      }
+    },
+    play: (s, me, f, area) => arrive(s, me, f.seat, area, 'Y-12.20'),
+  },
+  station: {
+    why(s, me, f) {
+      if (!owns(me, STATION)) return 'Y-12.2 card';
+      if (f.walked > 0) return 'Y-12.21';
+      return me.president === s.station ? 'Y-8.2.7' : undefined;
+    },
+    play: (s, me, f) => arrive(s, me, f.seat, s.station, 'Y-12.2'),
+  },
+  recall: {
+    why(_s, me, f) {
+      if (me.president === NONE) return 'Y-8.2.1';
+      return f.walked > 0 ? 'Y-12.21' : undefined;
+    },
+    play(s, me, f) {
+      const { seat } = f;
+      end(s);
+      me.president = NONE;
+      s.tell?.({ kind: 'move', seat, what: 'president', to: 'hand', clause: 'Y-8.2.9' });
+      call(s, STEPS.recall);
+    },
+  },
+  mill: freeActions.mill,
+  university: {
+    /** A walk that has begun must stay payable to its end (Y-8.2.8). */
+    why(s, me, f) {
+      const why = whyNotUniversity(s, me);
+      if (why || f.walked === 0) return why;
+      const ends = canEnd(s, me, f.seat, me.president, me.yen - UNIVERSITY_PRICE, seenOn(f));
+      return ends ? undefined : 'Y-8.2.8 university';
+    },
+    play: playUniversity,
+  },
+  pass: {
+    /** Y-8.2.10, Y-8.2.11 */
+    why(s, me, f) {
+      if (me.president !== NONE) return 'Y-8.2.11 map';
+      return somePossible(s, me, f.seat) ? 'Y-8.2.11' : undefined;
+    },
+    play: (s) => end(s),
+  },
+});
+
+/** Y-8.2.9 */
+export const recall = decide(STEPS.recall, {
+  fetch: {
+    why: (_s, me, _f, area, count) => (me.assistantsIn[area] < count ? 'Y-8.2.9' : undefined),
+    moves(_s, me, _f, out) {
+      for (let area = 0; area < AREAS.length; area++) {
+        for (let count = 1; count <= me.assistantsIn[area]; count++) out.add(lexicon.move.fetch(area, count));
+      }
+    },
+    play: (s, me, f, area, count) => takeAssistants(s, me, f.seat, area, count, 'Y-8.2.9'),
+  },
+  gather: {
+    why(_s, me) {
+      for (let area = 0; area < AREAS.length; area++) if (me.assistantsIn[area] > 0) return undefined;
+      return 'Y-8.2.9';
+    },
+    play(s, me, f) {
+      const { seat } = f;
+      end(s);
+      for (let area = 0; area < AREAS.length; area++)
+        takeAssistants(s, me, seat, area, me.assistantsIn[area], 'Y-8.2.9');
+    },
+  },
+  ...freeActions,
+  pass: { play: (s) => end(s) },
+});

@@ -1,0 +1,91 @@
+import { end, NONE } from '#kernel';
+import { BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
+import { pay } from './budget.ts';
+import { refill, slotOf } from './display.ts';
+import { freeActionOpen, freeActions } from './free.ts';
+import { decide } from './kit.ts';
+import { BY_YEN, lexicon, PAYMENTS } from './lexicon.ts';
+import { handIsFull } from './orders.ts';
+import type { Why } from './reasons.ts';
+import { type Player, STEPS, type YokohamaState } from './state.ts';
+
+interface Visit {
+  readonly port: number;
+  readonly power: number;
+}
+
+/** Y-10.6.1, Y-10.6.3, Y-6.3 */
+function whyNotCard(s: YokohamaState, me: Player, f: Visit, order: number): Why {
+  if (handIsFull(me)) return 'Y-6.3';
+  const slot = slotOf(s.ports, f.port, order);
+  if (slot === NONE) return 'Y-10.6.3';
+  return f.power < PORT_POWER[slot % BOARD_SLOTS] ? 'Y-10.6.1' : undefined;
+}
+
+const canPaySecond = (me: Player): boolean => me.yen >= SECOND_CARD.yen || me.imports >= SECOND_CARD.imports;
+
+function takeCard(s: YokohamaState, me: Player, seat: number, port: number, order: number): void {
+  s.ports[slotOf(s.ports, port, order)] = NONE;
+  s.takenBy[order] = seat;
+  me.orders.push(order);
+  s.tell?.({ kind: 'gain', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-10.6.2' });
+}
+
+/** Y-10.6.4 */
+function finish(s: YokohamaState, port: number): void {
+  end(s);
+  const gaps = refill(s.ports, port, s.orderDeck);
+  if (!s.tell) return;
+  for (let slot = BOARD_SLOTS - gaps; slot < BOARD_SLOTS; slot++) {
+    const order = s.ports[port * BOARD_SLOTS + slot];
+    if (order !== NONE) s.tell({ kind: 'reveal', seat: NONE, what: `order:${ORDERS[order].id}`, clause: 'Y-10.6.4' });
+  }
+}
+
+function whyNotPay(me: Player, payment: number): Why {
+  if (payment === BY_YEN) return me.yen < SECOND_CARD.yen ? 'Y-6.2 yen' : undefined;
+  return me.imports < SECOND_CARD.imports ? 'Y-6.2 imports' : undefined;
+}
+
+/** Y-10.6 */
+export const port = decide(STEPS.port, {
+  take: {
+    why: (s, me, f, order) => (f.taken > 0 ? 'Y-10.6.2 second' : whyNotCard(s, me, f, order)),
+    moves(s, me, f, out) {
+      if (f.taken > 0) return;
+      for (let slot = f.port * BOARD_SLOTS; slot < (f.port + 1) * BOARD_SLOTS; slot++) {
+        const order = s.ports[slot];
+        if (order !== NONE && !whyNotCard(s, me, f, order)) out.add(lexicon.move.take(order));
+      }
+    },
+    play(s, me, f, order) {
+      f.taken = 1;
+      const board = f.port;
+      takeCard(s, me, f.seat, board, order);
+      if (handIsFull(me) || !(canPaySecond(me) || freeActionOpen(s, me))) finish(s, board);
+    },
+  },
+  buy: {
+    why: (s, me, f, order, payment) =>
+      f.taken === 0 ? 'Y-10.6.2 first' : (whyNotCard(s, me, f, order) ?? whyNotPay(me, payment)),
+    moves(s, me, f, out) {
+      if (f.taken === 0) return;
+      for (let slot = f.port * BOARD_SLOTS; slot < (f.port + 1) * BOARD_SLOTS; slot++) {
+        const order = s.ports[slot];
+        if (order === NONE || whyNotCard(s, me, f, order)) continue;
+        for (let payment = 0; payment < PAYMENTS.length; payment++) {
+          if (!whyNotPay(me, payment)) out.add(lexicon.move.buy(order, payment));
+        }
+      }
+    },
+    play(s, me, f, order, payment) {
+      const { seat, port: board } = f;
+      if (payment === BY_YEN) pay(s, seat, 'yen', SECOND_CARD.yen, 'Y-10.6.2');
+      else pay(s, seat, 'imports', SECOND_CARD.imports, 'Y-10.6.2');
+      takeCard(s, me, seat, board, order);
+      finish(s, board);
+    },
+  },
+  ...freeActions,
+  pass: { play: (s, _me, f) => (f.taken > 0 ? finish(s, f.port) : end(s)) },
+});

@@ -1,0 +1,68 @@
+import { call, end } from '#kernel';
+import { AREAS, COPPER, GOODS, type Reward } from '../data/index.ts';
+import { gain, gainGoods, mine, score } from './budget.ts';
+import { freeActions } from './free.ts';
+import { decide } from './kit.ts';
+import { HAND, lexicon } from './lexicon.ts';
+import { isGround, putAssistant } from './map.ts';
+import { type Category, STEPS, type YokohamaState } from './state.ts';
+
+/** Y-11.1: what is fixed at once, then the icons that ask, any goods first. */
+export function receive(s: YokohamaState, seat: number, reward: Reward, category: Category, clause: string): void {
+  score(s, seat, category, reward.vp, clause);
+  gain(s, seat, 'yen', reward.yen, clause);
+  for (let good = 0; good < GOODS.length; good++) gainGoods(s, seat, good, reward.goods[good], clause);
+  if (reward.goods[COPPER] > 0) mine(s, seat);
+  gain(s, seat, 'imports', reward.imports, clause);
+  if (reward.move > 0) call(s, STEPS.moveAssistant, reward.move);
+  if (reward.warehouse > 0) call(s, STEPS.recruit, reward.warehouse);
+  if (reward.anyGood > 0) call(s, STEPS.anyGood, reward.anyGood, reward.goods[COPPER] > 0 ? 1 : 0);
+}
+
+/** Y-11.3 */
+export const anyGood = decide(STEPS.anyGood, {
+  choose: {
+    play(s, _me, f, good) {
+      const { seat, mined } = f;
+      if (good === COPPER) f.mined = 1;
+      if (--f.left === 0) end(s);
+      gainGoods(s, seat, good, 1, 'Y-11.3');
+      if (good === COPPER && !mined) mine(s, seat);
+    },
+  },
+  ...freeActions,
+});
+
+/** Y-11.7: origin 0 is the hand, then come the areas. Declining gives up the icons that are left. */
+export const moveAssistant = decide(STEPS.moveAssistant, {
+  move: {
+    why(s, me, _f, origin, area) {
+      if (!isGround(s, area)) return 'Y-11.7 canal';
+      if (origin === HAND) return me.assistants === 0 ? 'Y-11.7 assistant' : undefined;
+      if (me.assistantsIn[origin - 1] === 0) return 'Y-11.7 assistant';
+      return origin - 1 === area ? 'Y-11.7 another' : undefined;
+    },
+    moves(s, me, _f, out) {
+      for (let origin = 0; origin <= AREAS.length; origin++) {
+        if ((origin === HAND ? me.assistants : me.assistantsIn[origin - 1]) === 0) continue;
+        for (let area = 0; area < AREAS.length; area++) {
+          if (area !== origin - 1 && isGround(s, area)) out.add(lexicon.move.move(origin, area));
+        }
+      }
+    },
+    play(s, me, f, origin, area) {
+      const { seat } = f;
+      if (--f.left === 0) end(s);
+      if (origin === HAND) {
+        putAssistant(s, me, seat, area, 'Y-11.7');
+        return;
+      }
+      me.assistantsIn[origin - 1]--;
+      me.assistantsIn[area]++;
+      const from = `area:${AREAS[origin - 1].id}`;
+      s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, from, to: `area:${AREAS[area].id}`, clause: 'Y-11.7' });
+    },
+  },
+  ...freeActions,
+  pass: { play: (s) => end(s) },
+});

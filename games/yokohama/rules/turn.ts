@@ -1,0 +1,97 @@
+import { call, callFor, end, NONE } from '#kernel';
+import { AREAS, LETTERS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
+import { claim, whyNotClaim } from './achievements.ts';
+import { beginAction } from './action.ts';
+import { gain, owns } from './budget.ts';
+import { endRound, isTriggered, trigger } from './ending.ts';
+import { freeActions } from './free.ts';
+import { auto, decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import { callMovement } from './movement.ts';
+import { fulfil, whyNotFulfil } from './orders.ts';
+import type { Why } from './reasons.ts';
+import { type Player, STEPS } from './state.ts';
+
+/** Y-7.2, then the three phases of Y-7.1 in reverse order of happening. */
+export const turnStart = auto(STEPS.turnStart, (s, f) => {
+  const { seat } = f;
+  const me = s.seat[seat];
+  end(s);
+  s.agentUsed = 0;
+  s.millUsed = 0;
+  s.universityUsed = 0;
+  s.churchPaid = 0;
+  if (owns(me, TECHNOLOGY['system-of-stock']) && me.yen < STOCK_YEN)
+    gain(s, seat, 'yen', STOCK_YEN - me.yen, 'Y-12.18');
+  call(s, STEPS.turnEnd);
+  call(s, STEPS.additional);
+  callMovement(s, me.president);
+  call(s, STEPS.placement);
+  call(s, STEPS.additional);
+});
+
+/** Y-9.1.1, apart from the nation. */
+function whyNotAgentIn(me: Player, area: number): Why {
+  if (me.president === area) return 'Y-9.1.1 president';
+  return me.assistantsIn[area] === 0 ? 'Y-9.1.1 assistant' : undefined;
+}
+
+/** Y-9: in any order, as often as wished, the agent once per turn. */
+export const additional = decide(STEPS.additional, {
+  agent: {
+    why(s, me, _f, nation, area) {
+      if (s.agentUsed) return 'Y-9.1';
+      return me.agents[nation] === 0 ? 'Y-9.1.1 agent' : whyNotAgentIn(me, area);
+    },
+    moves(s, me, _f, out) {
+      if (s.agentUsed) return;
+      for (let nation = 0; nation < NATIONS.length; nation++) {
+        if (me.agents[nation] === 0) continue;
+        for (let area = 0; area < AREAS.length; area++) {
+          if (!whyNotAgentIn(me, area)) out.add(lexicon.move.agent(nation, area));
+        }
+      }
+    },
+    play(s, me, f, nation, area) {
+      s.agentUsed = 1;
+      me.agents[nation]--;
+      me.usedAgents[nation]++;
+      const to = `area:${AREAS[area].id}`;
+      s.tell?.({ kind: 'move', seat: f.seat, what: `nation:${NATIONS[nation].id}`, to, clause: 'Y-9.1.1' });
+      beginAction(s, me, f.seat, area);
+    },
+  },
+  claim: {
+    why: (s, me, f, achievement) => whyNotClaim(s, me, f.seat, achievement),
+    moves(s, me, f, out) {
+      for (let letter = 0; letter < LETTERS.length; letter++) {
+        const achievement = s.achievements[letter];
+        if (!whyNotClaim(s, me, f.seat, achievement)) out.add(lexicon.move.claim(achievement));
+      }
+    },
+    play: (s, me, f, achievement) => claim(s, me, f.seat, achievement),
+  },
+  fulfil: {
+    why: (_s, me, _f, order) => whyNotFulfil(me, order),
+    moves(_s, me, _f, out) {
+      for (let i = 0; i < me.orders.length; i++) {
+        const order = me.orders.at(i);
+        if (!whyNotFulfil(me, order)) out.add(lexicon.move.fulfil(order));
+      }
+    },
+    play: (s, me, f, order) => fulfil(s, me, f.seat, order),
+  },
+  ...freeActions,
+  end: { play: (s) => end(s) },
+});
+
+/** Y-7.5 */
+export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
+  const { seat } = f;
+  end(s);
+  s.seat[seat].turns++;
+  if (s.lastRound === NONE && isTriggered(s)) trigger(s, seat);
+  const next = (seat + 1) % s.seats;
+  if (next === s.first && endRound(s)) return;
+  callFor(s, next, STEPS.turnStart);
+});

@@ -1,0 +1,4 @@
+import { properties } from '#testing';
+import { yokohama } from '../index.ts';
+
+properties(yokohama);

@@ -1,0 +1,70 @@
+import { NONE } from '#kernel';
+import { AREAS, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
+import type { YokohamaState } from '../rules/state.ts';
+import { left } from './columns.ts';
+import { signs, type View } from './view.ts';
+
+const CELL = 16;
+
+/** The areas as they lie, every row shifted by half a board against the one above. */
+export function map(view: View): string[] {
+  const { s } = view;
+  const { rows } = layoutFor(s.seats);
+  let cell = 0;
+  return rows.flatMap((length, row) => {
+    const areas = Array.from({ length }, () => s.areaAt[cell++]);
+    const indent = ' '.repeat((row * CELL) / 2);
+    return [names, pieces, buildings].map((part) =>
+      (indent + areas.map((area) => left(part(view, area), CELL)).join('')).trimEnd(),
+    );
+  });
+}
+
+const names = ({ s, labels }: View, area: number): string =>
+  labels.areas[area] + (s.station === area ? labels.station : '');
+
+function pieces({ s, labels }: View, area: number): string {
+  const found: string[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    const { assistantsIn, president } = s.seat[seat];
+    const n = assistantsIn[area];
+    const here = president === area;
+    if (n > 0 || here) found.push(`${labels.seats[seat]}${here ? '*' : ''}${n > 0 ? n : ''}`);
+  }
+  return found.join(' ');
+}
+
+function buildings({ s, labels }: View, area: number): string {
+  let shops = '';
+  for (const owner of shopsIn(s, area)) if (owner !== NONE) shops += labels.seats[owner];
+  const house = s.house[area] === NONE ? '' : `{${labels.seats[s.house[area]]}}`;
+  return (shops && `[${shops}]`) + house;
+}
+
+const shopsIn = (s: YokohamaState, area: number): Int16Array =>
+  s.shops.subarray(area * SITE_SHOPS, (area + 1) * SITE_SHOPS);
+
+const NAME = 17;
+const REWARD = 14;
+
+/** What building and full power bring, area by area; an owner stands before what is taken. */
+export function sites(view: View): string[] {
+  const { s, labels } = view;
+  const heads = [
+    ...Array.from({ length: SITE_SHOPS }, (_, i) => `${labels.shop} ${i + 1}`),
+    labels.house,
+    labels.token,
+  ];
+  const head = left('', NAME) + heads.map((text) => left(text, REWARD)).join('');
+  const mark = (owner: number, text: string): string =>
+    left(owner === NONE ? text : `(${labels.seats[owner]}) ${text}`, REWARD);
+  const lines = AREAS.flatMap((_, area) => {
+    if (s.site[area] === NONE) return [];
+    const site = SITES[s.site[area]];
+    const shops = site.shops.map((reward, i) => mark(shopsIn(s, area)[i], signs(labels, reward)));
+    const token = s.token[area] === NONE ? labels.free : signs(labels, TOKENS[s.token[area]].reward);
+    const house = mark(s.house[area], signs(labels, site.tradingHouse));
+    return [(left(labels.areas[area], NAME) + shops.join('') + house + token).trimEnd()];
+  });
+  return [head.trimEnd(), ...lines];
+}
