@@ -1,0 +1,141 @@
+import { NONE } from '#kernel';
+import {
+  ABILITY_OF,
+  ACTIVATION,
+  COLOUR,
+  COMBAT_GAIN,
+  COMBAT_IDS,
+  HONOUR,
+  HONOUR_PER_VP,
+  isBuilding,
+  isSamurai,
+  isVillager,
+  isYakuza,
+  RICE,
+  SABRES,
+  WEALTH,
+  WEALTH_PER_VP,
+} from '../data/index.ts';
+import { combatValue, prize } from '../rules/duel.ts';
+import { honourOf, mouths, rice, wealthOf } from '../rules/production.ts';
+import { BUILT, EMPTY, type MachiState, type Player, ROOMS } from '../rules/state.ts';
+import { controllerOf, founderOf, isActivated, isBlocked, vp } from '../rules/village.ts';
+
+/** What a year's output is worth in VP; rice keeps villagers who produce. */
+const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[card] / HONOUR_PER_VP + RICE[card] * 0.3;
+
+/** How much of a building that is not activated counts, by the part of its villagers it has. */
+const DORMANT = 0.55;
+/** A block is lifted some day: how much of the building still counts in later years. */
+const AFTER_BLOCK = 0.4;
+const ABILITY = 0.25;
+/** A sabre in play is a little income and a little safety. */
+const SABRE = 0.16;
+/** A villager in hand against one who stands where he produces. */
+const IN_HAND = 0.55;
+const BUILDING_IN_HAND = 0.3;
+const YAKUZA_IN_HAND = 0.3;
+const EVENT_IN_HAND = 0.6;
+/** Who starves takes his future with him. */
+const STARVED = 0.5;
+const SPARE_RICE = 0.12;
+const RIVALS = 0.6;
+
+/** Chances to win and to lose a duel by the difference of combat values, 0 to 3 (M-20.5). */
+const WIN = [0.32, 0.68, 0.91, 0.98];
+const LOSE = [0.32, 0.09, 0.02, 0];
+
+/** A rough worth of a position for a seat, in VP: own prospects against those of the rivals. */
+export function worth(s: MachiState, seat: number): number {
+  let rivals = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += prospects(s, other, false);
+  return prospects(s, seat, true) - (RIVALS * rivals) / (s.seats - 1) + duelHopes(s, seat);
+}
+
+/** VP so far, and what the village will bring in the years that are left. */
+function prospects(s: MachiState, seat: number, own: boolean): number {
+  const me = s.seat[seat];
+  const scorings = s.year - s.years + 1 > 0 && s.cells[1] === 0 ? 0 : s.years - s.year + 1;
+  if (scorings === 0) return vp(me);
+  let sum = vp(me);
+  for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] !== EMPTY) sum += plotWorth(me, plot, scorings);
+  sum += me.outside.length * SABRE * scorings;
+  if (s.year < s.years) sum += larder(me, scorings - 1);
+  return sum + (own ? handWorth(me, scorings) : (me.villagers.length + 0.5 * me.buildings.length) * 0.12 * scorings);
+}
+
+function plotWorth(me: Player, plot: number, scorings: number): number {
+  const building = me.building[plot];
+  const ability = ABILITY_OF[building] === NONE ? 0 : ABILITY;
+  let sum = 0;
+  for (let i = 0; i < me.count[plot]; i++) sum += SABRES[me.stack[plot * ROOMS + i]] * SABRE * scorings;
+  if (me.status[plot] !== BUILT) {
+    const founder = founderOf(me, plot);
+    const home = COLOUR[founder] === COLOUR[building] ? yearly(founder) : 0;
+    const part = Math.min(1, me.count[plot] / ACTIVATION[building]);
+    return sum + (scorings - 1) * (home + (yearly(building) + ability) * (part >= 1 ? 1 : part * DORMANT));
+  }
+  sum += scorings * (wealthOf(me, plot) / WEALTH_PER_VP + honourOf(me, plot) / HONOUR_PER_VP);
+  const output = WEALTH[building] / WEALTH_PER_VP + HONOUR[building] / HONOUR_PER_VP;
+  if (!isActivated(me, plot))
+    return sum + (scorings * DORMANT * (output + ability) * me.count[plot]) / ACTIVATION[building];
+  if (isBlocked(me, plot)) sum += (scorings - 1) * AFTER_BLOCK * output;
+  return sum + scorings * ability;
+}
+
+/** Rice and mouths of the next Winter. */
+function larder(me: Player, later: number): number {
+  const spare = rice(me) - mouths(me);
+  return spare < 0 ? spare * (0.3 + STARVED * later) : Math.min(spare, 3) * SPARE_RICE * later;
+}
+
+function handWorth(me: Player, scorings: number): number {
+  let sum = 0;
+  for (let i = 0; i < me.villagers.length; i++) {
+    const card = me.villagers.at(i);
+    if (isYakuza(card)) sum += YAKUZA_IN_HAND * (1 + 0.3 * SABRES[card]);
+    else if (isSamurai(card)) sum += SABRES[card] * SABRE * scorings * 0.8 + 0.2;
+    else if (isVillager(card)) sum += IN_HAND * yearly(card) * scorings;
+    else sum += EVENT_IN_HAND;
+  }
+  for (let i = 0; i < me.buildings.length; i++) {
+    const card = me.buildings.at(i);
+    sum += isBuilding(card) ? BUILDING_IN_HAND * (yearly(card) + 0.2) * (scorings - 1) : EVENT_IN_HAND;
+  }
+  return sum;
+}
+
+/** What a duel under way promises a seat. */
+function duelHopes(s: MachiState, seat: number): number {
+  if (s.challenger === NONE) return 0;
+  const ours = controllerOf(s, s.challenger) === seat ? s.challenger : s.target;
+  if (controllerOf(s, ours) !== seat) return 0;
+  const theirs = ours === s.challenger ? s.target : s.challenger;
+  const ahead = combatValue(s, ours) - combatValue(s, theirs);
+  const gap = Math.min(3, Math.abs(ahead));
+  const win = ahead >= 0 ? WIN[gap] : LOSE[gap];
+  const lose = ahead >= 0 ? LOSE[gap] : WIN[gap];
+  return (
+    win * stake(s, ours, theirs) -
+    lose * stake(s, theirs, ours) +
+    strikeHopes(s.seat[seat], s.seat[controllerOf(s, theirs)])
+  );
+}
+
+/** Points of the winner, and what the loser was good for. */
+const stake = (s: MachiState, winner: number, loser: number): number =>
+  prize(s, winner, loser) + RIVALS * (0.5 + 0.15 * SABRES[loser] * (s.years - s.year + 1));
+
+/** The card laid down, against those the other may still have. */
+function strikeHopes(me: Player, them: Player): number {
+  if (!me.ready) return 0;
+  const mine = me.chosen - 1;
+  let sum = 0;
+  let n = 0;
+  for (let card = 0; card < COMBAT_IDS.length; card++) {
+    if (them.played & (1 << card)) continue;
+    sum += COMBAT_GAIN[mine * COMBAT_IDS.length + card] - COMBAT_GAIN[card * COMBAT_IDS.length + mine];
+    n++;
+  }
+  return (0.2 * sum) / n;
+}

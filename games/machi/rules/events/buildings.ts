@@ -1,0 +1,151 @@
+import { type MoveList, NONE } from '#kernel';
+import { BUILDING_TYPE, PORT } from '../../data/index.ts';
+import { discard, ref, toHand } from '../cards.ts';
+import { lexicon } from '../lexicon.ts';
+import type { Why } from '../reasons.ts';
+import { clearPlot, completePlot, leave, sendHome } from '../stacks.ts';
+import { BUILT, BURNT, type MachiState, type Player, SITE } from '../state.ts';
+import {
+  builtAt,
+  founderOf,
+  isActivated,
+  isBlocked,
+  isBuilt,
+  isProtected,
+  lastPlaced,
+  plotAt,
+  seatAt,
+} from '../village.ts';
+import { lacks, spend, type Turn } from './hand.ts';
+
+/** Events aimed at buildings: Embezzlement, Tsunami, Fire, Imperial labour. */
+
+/** The spot of a building of another player, 0 without. */
+function abroad(s: MachiState, seat: number, building: number): number {
+  const spot = builtAt(s, building);
+  return seatAt(spot) === seat ? 0 : spot;
+}
+
+/** Every building of the other players for which `why` finds nothing. */
+function addAbroad(
+  s: MachiState,
+  seat: number,
+  why: (them: Player, plot: number) => Why,
+  verb: (building: number) => number,
+  out: MoveList,
+): void {
+  for (let village = 0; village < s.seats; village++) {
+    if (village === seat) continue;
+    const them = s.seat[village];
+    for (let plot = 0; plot < them.plots; plot++) {
+      if (them.status[plot] === BUILT && !why(them, plot)) out.add(verb(them.building[plot]));
+    }
+  }
+}
+
+/** M-13.2 */
+function whyNotEmbezzle(them: Player, plot: number): Why {
+  if (!isActivated(them, plot)) return 'M-13.2 activated';
+  return isBlocked(them, plot) ? 'M-13.2 blocked' : undefined;
+}
+
+export const embezzle = {
+  why(s: MachiState, _me: Player, f: Turn, building: number): Why {
+    if (lacks(s, f.seat, 'embezzlement')) return 'M-13';
+    const spot = abroad(s, f.seat, building);
+    return spot === 0 ? 'M-13.2' : whyNotEmbezzle(s.seat[seatAt(spot)], plotAt(spot));
+  },
+  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
+    if (!lacks(s, f.seat, 'embezzlement')) addAbroad(s, f.seat, whyNotEmbezzle, lexicon.move.embezzle, out);
+  },
+  play(s: MachiState, _me: Player, f: Turn, building: number): void {
+    const spot = builtAt(s, building);
+    s.seat[seatAt(spot)].embezzler[plotAt(spot)] = f.seat + 1;
+    spend(s, f.seat, 'embezzlement', 'M-13.2', building);
+  },
+};
+
+const isPort = (me: Player, plot: number): boolean => isBuilt(me, plot) && BUILDING_TYPE[me.building[plot]] === PORT;
+
+/** M-13.8 */
+export const tsunami = {
+  why(s: MachiState, _me: Player, f: Turn): Why {
+    if (lacks(s, f.seat, 'tsunami')) return 'M-13';
+    for (let village = 0; village < s.seats; village++) {
+      const them = s.seat[village];
+      for (let plot = 0; plot < them.plots; plot++) if (isPort(them, plot)) return undefined;
+    }
+    return 'M-13.8';
+  },
+  play(s: MachiState, _me: Player, f: Turn): void {
+    const { seat } = f;
+    for (let village = 0; village < s.seats; village++) {
+      const them = s.seat[village];
+      for (let plot = 0; plot < them.plots; plot++) if (isPort(them, plot)) drown(s, village, plot);
+    }
+    spend(s, seat, 'tsunami', 'M-13.8');
+  },
+};
+
+/** Building and founder are discarded, the others go back to their owner's hand. */
+function drown(s: MachiState, village: number, plot: number): void {
+  const them = s.seat[village];
+  while (them.count[plot] > 1) {
+    const villager = lastPlaced(them, plot);
+    leave(s, villager);
+    s.marks[villager] = 0;
+    toHand(s, village, villager);
+    s.tell?.({ kind: 'gain', seat: village, what: ref(villager), clause: 'M-13.8' });
+  }
+  const founder = founderOf(them, plot);
+  s.tell?.({ kind: 'pay', seat: village, what: ref(founder), clause: 'M-13.8' });
+  leave(s, founder);
+  s.marks[founder] = 0;
+  discard(s, founder);
+  clearPlot(s, village, plot, 'M-13.8');
+}
+
+/** M-13.9 */
+const whyNotBurn = (them: Player, plot: number): Why => (isProtected(them, plot) ? 'M-13.9 samurai' : undefined);
+
+export const burn = {
+  why(s: MachiState, _me: Player, f: Turn, building: number): Why {
+    if (lacks(s, f.seat, 'fire')) return 'M-13';
+    const spot = abroad(s, f.seat, building);
+    return spot === 0 ? 'M-13.9' : whyNotBurn(s.seat[seatAt(spot)], plotAt(spot));
+  },
+  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
+    if (!lacks(s, f.seat, 'fire')) addAbroad(s, f.seat, whyNotBurn, lexicon.move.burn, out);
+  },
+  play(s: MachiState, _me: Player, f: Turn, building: number): void {
+    const spot = builtAt(s, building);
+    const village = seatAt(spot);
+    s.seat[village].status[plotAt(spot)] = BURNT;
+    sendHome(s, village, plotAt(spot), 'M-13.9');
+    spend(s, f.seat, 'fire', 'M-13.9', building);
+  },
+};
+
+const isUnfinished = (me: Player, plot: number): boolean => me.status[plot] === SITE || me.status[plot] === BURNT;
+
+function unfinishedPlot(me: Player, building: number): number {
+  for (let plot = 0; plot < me.plots; plot++) if (isUnfinished(me, plot) && me.building[plot] === building) return plot;
+  return NONE;
+}
+
+/** M-13.12 */
+export const labour = {
+  why(s: MachiState, me: Player, f: Turn, building: number): Why {
+    if (lacks(s, f.seat, 'labour')) return 'M-13';
+    return unfinishedPlot(me, building) === NONE ? 'M-13.12' : undefined;
+  },
+  moves(s: MachiState, me: Player, f: Turn, out: MoveList): void {
+    if (lacks(s, f.seat, 'labour')) return;
+    for (let plot = 0; plot < me.plots; plot++)
+      if (isUnfinished(me, plot)) out.add(lexicon.move.labour(me.building[plot]));
+  },
+  play(s: MachiState, me: Player, f: Turn, building: number): void {
+    completePlot(s, f.seat, unfinishedPlot(me, building), 'M-13.12');
+    spend(s, f.seat, 'labour', 'M-13.12', building);
+  },
+};

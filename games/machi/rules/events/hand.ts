@@ -1,0 +1,35 @@
+import { call, NONE } from '#kernel';
+import { EVENT, type EventName } from '../../data/index.ts';
+import { discard, fromHand, ref, show } from '../cards.ts';
+import { type MachiState, STEPS } from '../state.ts';
+
+/** M-13: what all events have in common. An event is a verb of the turn in which it may be played. */
+
+export interface Turn {
+  readonly seat: number;
+}
+
+/** The card of an event in hand, NONE without. */
+function held(s: MachiState, seat: number, event: EventName): number {
+  const { first, last } = EVENT[event];
+  for (let card = first; card <= last; card++) if (s.holder[card] === seat + 1) return card;
+  return NONE;
+}
+
+export const lacks = (s: MachiState, seat: number, event: EventName): boolean => held(s, seat, event) === NONE;
+
+/** Applied, then discarded (M-12.2). */
+export function spend(s: MachiState, seat: number, event: EventName, clause: string, target = NONE): void {
+  const card = held(s, seat, event);
+  s.tell?.({ kind: 'pay', seat, what: ref(card), to: target === NONE ? undefined : ref(target), clause });
+  fromHand(s, seat, card);
+  discard(s, card);
+}
+
+/** An event that needs further steps lies open until they are done. */
+export function layOpen(s: MachiState, seat: number, event: EventName, clause: string): void {
+  const card = held(s, seat, event);
+  s.tell?.({ kind: 'pay', seat, what: ref(card), clause });
+  show(s, card);
+  call(s, STEPS.spent, card);
+}

@@ -1,0 +1,67 @@
+import { call, end, shuffle } from '#kernel';
+import { BUILDINGS, FIRST_BUILDING, PLANS_LOOK, PLANS_TAKE } from '../../data/index.ts';
+import { canDraw, forget, ref, toHand } from '../cards.ts';
+import { auto, chance, decide } from '../kit.ts';
+import { lexicon } from '../lexicon.ts';
+import type { Why } from '../reasons.ts';
+import { type MachiState, type Player, SEEN, STEPS } from '../state.ts';
+import { lacks, layOpen, type Turn } from './hand.ts';
+
+/** M-13.13: Architect's plans. */
+export const plans = {
+  why(s: MachiState, _me: Player, f: Turn): Why {
+    if (lacks(s, f.seat, 'plans')) return 'M-13';
+    return canDraw(s, BUILDINGS) ? undefined : 'M-12.4';
+  },
+  play(s: MachiState, _me: Player, f: Turn): void {
+    layOpen(s, f.seat, 'plans', 'M-13.13');
+    call(s, STEPS.look);
+    if (s.buildingDeck.length < PLANS_LOOK && s.buildingDiscard.length > 0) call(s, STEPS.stockDeck);
+  },
+};
+
+/** The discard pile is shuffled and put below the deck. */
+export const stockDeck = chance(STEPS.stockDeck, (s, _f, rng) => {
+  end(s);
+  const pile = s.buildingDiscard;
+  shuffle(pile.items(), rng);
+  for (let i = 0; i < pile.length; i++) {
+    forget(s, pile.at(i));
+    s.buildingDeck.insertAt(0, pile.at(i));
+  }
+  pile.clear();
+});
+
+/** What he takes and what he puts back is his secret, so a card the others knew is lost to them. */
+export const look = auto(STEPS.look, (s, f) => {
+  const me = s.seat[f.seat];
+  end(s);
+  while (me.plans.length < PLANS_LOOK && s.buildingDeck.length > 0) {
+    const card = s.buildingDeck.pop();
+    me.plans.push(card);
+    s.known[card] = 0;
+    for (let seat = 0; seat < s.seats; seat++) s.seat[seat].studied[card - FIRST_BUILDING] = 0;
+    me.studied[card - FIRST_BUILDING] = SEEN;
+  }
+  call(s, STEPS.plansTake, Math.min(PLANS_TAKE, me.plans.length));
+});
+
+export const plansTake = decide(STEPS.plansTake, {
+  keep: {
+    why: (_s, me, _f, card) => (me.plans.includes(card) ? undefined : 'M-13.13'),
+    moves(_s, me, _f, out) {
+      for (let i = 0; i < me.plans.length; i++) out.add(lexicon.move.keep(me.plans.at(i)));
+    },
+    play(s, me, f, card) {
+      me.plans.remove(card);
+      me.studied[card - FIRST_BUILDING] = 0;
+      toHand(s, f.seat, card);
+      s.tell?.({ kind: 'gain', seat: f.seat, what: ref(card), only: f.seat, clause: 'M-13.13' });
+      if (--f.left > 0) return;
+      end(s);
+      // The rest goes under the deck in the same order.
+      for (let i = 0; i < me.plans.length; i++) s.buildingDeck.insertAt(0, me.plans.at(i));
+      me.plans.clear();
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { stepsOf } from '#kernel';
+import { lexicon, type MachiVerbs } from './lexicon.ts';
+import type { MachiReason } from './reasons.ts';
+import type { MachiState } from './state.ts';
+
+/** The kernel's words for steps, bound to Machi. */
+export const { decide, auto, chance, together } = stepsOf<MachiState, MachiVerbs, MachiReason>(lexicon);

@@ -1,0 +1,129 @@
+import { end, type MoveList, NONE } from '#kernel';
+import { FIRST_SAMURAI, LAST_VILLAGER, MOVE_CAP } from '../data/index.ts';
+import { ref } from './cards.ts';
+import { decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import type { Why } from './reasons.ts';
+import { join, joinOutside, leave } from './stacks.ts';
+import { type MachiState, type Player, ROOMS, STEPS } from './state.ts';
+import { builtPlot, founderOf, hasRoom, isBlocked, isBuilt, OUTSIDE, plotAt, seatAt } from './village.ts';
+
+const isOpen = (me: Player, plot: number): boolean => isBuilt(me, plot) && !isBlocked(me, plot);
+
+/** M-8.22: the cap on operations, from the villagers who could move at the start of the phase. */
+export function moveCap(me: Player): number {
+  let movable = me.outside.length;
+  for (let plot = 0; plot < me.plots; plot++) if (isOpen(me, plot)) movable += me.count[plot] - 1;
+  return MOVE_CAP * movable;
+}
+
+/** M-8.17, M-8.18, M-8.20: may this villager leave where he stands? */
+function whyNotLeave(s: MachiState, seat: number, villager: number): Why {
+  const spot = s.spot[villager];
+  if (seatAt(spot) !== seat) return 'M-8.17 village';
+  const plot = plotAt(spot);
+  if (plot === OUTSIDE) return undefined;
+  const me = s.seat[seat];
+  if (!isBuilt(me, plot)) return 'M-8.18 site';
+  if (isBlocked(me, plot)) return 'M-8.20';
+  return founderOf(me, plot) === villager ? 'M-8.18' : undefined;
+}
+
+/** Every move of one villager to another building with room. */
+function addMoves(me: Player, villager: number, from: number, out: MoveList): void {
+  for (let plot = 0; plot < me.plots; plot++) {
+    if (plot !== from && hasRoom(me, plot) && !isBlocked(me, plot))
+      out.add(lexicon.move.move(villager, me.building[plot]));
+  }
+}
+
+/** Every swap of one villager with those on later plots. */
+function addSwaps(me: Player, villager: number, from: number, out: MoveList): void {
+  for (let plot = from + 1; plot < me.plots; plot++) {
+    if (!isOpen(me, plot)) continue;
+    for (let i = 1; i < me.count[plot]; i++) {
+      const partner = me.stack[plot * ROOMS + i];
+      out.add(lexicon.move.swap(Math.min(villager, partner), Math.max(villager, partner)));
+    }
+  }
+}
+
+function countDown(s: MachiState, f: { left: number }): void {
+  if (--f.left === 0) end(s);
+}
+
+export const moveAction = decide(STEPS.moveAction, {
+  move: {
+    why(s, me, f, villager, building) {
+      const why = whyNotLeave(s, f.seat, villager);
+      if (why) return why;
+      const plot = builtPlot(me, building);
+      if (plot === NONE) return 'M-8.17 building';
+      if (plot === plotAt(s.spot[villager])) return 'M-8.17 same';
+      if (isBlocked(me, plot)) return 'M-8.20';
+      return hasRoom(me, plot) ? undefined : 'M-8.19';
+    },
+    moves(_s, me, _f, out) {
+      for (let plot = 0; plot < me.plots; plot++) {
+        if (!isOpen(me, plot)) continue;
+        for (let i = 1; i < me.count[plot]; i++) addMoves(me, me.stack[plot * ROOMS + i], plot, out);
+      }
+      for (let i = 0; i < me.outside.length; i++) addMoves(me, me.outside.at(i), OUTSIDE, out);
+    },
+    play(s, me, f, villager, building) {
+      const { seat } = f;
+      countDown(s, f);
+      leave(s, villager);
+      join(s, seat, builtPlot(me, building), villager);
+      s.tell?.({ kind: 'move', seat, what: ref(villager), to: ref(building), clause: 'M-8.17' });
+    },
+  },
+  swap: {
+    why(s, _me, f, villager, partner) {
+      if (villager >= partner) return 'M-8.17 order';
+      const why = whyNotLeave(s, f.seat, villager) ?? whyNotLeave(s, f.seat, partner);
+      if (why) return why;
+      const from = plotAt(s.spot[villager]);
+      const to = plotAt(s.spot[partner]);
+      if (from === OUTSIDE || to === OUTSIDE) return 'M-8.17 building';
+      return from === to ? 'M-8.17 same' : undefined;
+    },
+    moves(_s, me, _f, out) {
+      for (let plot = 0; plot < me.plots; plot++) {
+        if (!isOpen(me, plot)) continue;
+        for (let i = 1; i < me.count[plot]; i++) addSwaps(me, me.stack[plot * ROOMS + i], plot, out);
+      }
+    },
+    play(s, _me, f, villager, partner) {
+      const { seat } = f;
+      const from = plotAt(s.spot[villager]);
+      const to = plotAt(s.spot[partner]);
+      countDown(s, f);
+      leave(s, villager);
+      leave(s, partner);
+      join(s, seat, to, villager);
+      join(s, seat, from, partner);
+      s.tell?.({ kind: 'move', seat, what: ref(villager), to: ref(partner), clause: 'M-8.17' });
+    },
+  },
+  withdraw: {
+    why(s, _me, f, samurai) {
+      const why = whyNotLeave(s, f.seat, samurai);
+      return why ?? (plotAt(s.spot[samurai]) === OUTSIDE ? 'M-8.21' : undefined);
+    },
+    moves(s, _me, f, out) {
+      for (let samurai = FIRST_SAMURAI; samurai <= LAST_VILLAGER; samurai++) {
+        if (plotAt(s.spot[samurai]) !== OUTSIDE && !whyNotLeave(s, f.seat, samurai))
+          out.add(lexicon.move.withdraw(samurai));
+      }
+    },
+    play(s, _me, f, samurai) {
+      const { seat } = f;
+      countDown(s, f);
+      leave(s, samurai);
+      joinOutside(s, seat, samurai);
+      s.tell?.({ kind: 'move', seat, what: ref(samurai), to: 'outside', clause: 'M-8.21' });
+    },
+  },
+  end: { play: (s) => end(s) },
+});

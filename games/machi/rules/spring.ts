@@ -1,0 +1,89 @@
+import { call, callFor, end, NONE } from '#kernel';
+import { ABILITY, DRAWS, deckOfSlot, FLOP_SLOTS, PALACE_DRAWS } from '../data/index.ts';
+import { deck, discardPile, ref, show, toHand } from './cards.ts';
+import { auto, decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import { type MachiState, type Player, SPRING, STEPS } from './state.ts';
+import { hasAbility } from './village.ts';
+import { beginSeason, firstPlayer } from './year.ts';
+
+/** M-6.1: the flop, then the turns. */
+export const spring = auto(STEPS.spring, (s) => {
+  end(s);
+  beginSeason(s, SPRING, 'spring', 'M-6.1');
+  s.first = firstPlayer(s);
+  callFor(s, NONE, STEPS.springTurns);
+  callFor(s, NONE, STEPS.flop, 0, FLOP_SLOTS - 1);
+});
+
+/** Fills the empty slots from `slot` to `last`; a slot for which no card is left stays empty. */
+export const flop = auto(STEPS.flop, (s, f) => {
+  for (; f.slot <= f.last; f.slot++) {
+    if (s.flop[f.slot] !== NONE) continue;
+    const which = deckOfSlot(f.slot);
+    const cards = deck(s, which);
+    if (cards.length > 0) {
+      const card = cards.pop();
+      s.flop[f.slot] = card;
+      show(s, card);
+      s.tell?.({ kind: 'reveal', seat: NONE, what: ref(card), clause: 'M-6.1' });
+    } else if (discardPile(s, which).length > 0) {
+      call(s, STEPS.reshuffle, which);
+      return;
+    }
+  }
+  end(s);
+});
+
+/** M-4.3: each in turn finishes the whole season, from the first player clockwise. */
+export const springTurns = auto(STEPS.springTurns, (s, f) => {
+  if (f.turn === s.seats) {
+    end(s);
+    clearFlop(s);
+    return;
+  }
+  const seat = (s.first + f.turn++) % s.seats;
+  if (s.year > 1) callFor(s, seat, STEPS.springAction); // M-6.10
+  for (let slot = 0; slot < FLOP_SLOTS; slot++) {
+    if (s.flop[slot] === NONE) continue;
+    callFor(s, seat, STEPS.flopPick, f.turn === s.seats ? 1 : 0);
+    return;
+  }
+  callFor(s, seat, STEPS.draws, drawsOf(s.seat[seat])); // M-6.2: nothing to pick
+});
+
+/** M-6.3, M-14.5 */
+const drawsOf = (me: Player): number => (hasAbility(me, ABILITY.palace) ? PALACE_DRAWS : DRAWS);
+
+function slotOf(s: MachiState, card: number): number {
+  for (let slot = 0; slot < FLOP_SLOTS; slot++) if (s.flop[slot] === card) return slot;
+  return NONE;
+}
+
+export const flopPick = decide(STEPS.flopPick, {
+  pick: {
+    why: (s, _me, _f, card) => (slotOf(s, card) === NONE ? 'M-6.2' : undefined),
+    moves(s, _me, _f, out) {
+      for (let slot = 0; slot < FLOP_SLOTS; slot++) if (s.flop[slot] !== NONE) out.add(lexicon.move.pick(s.flop[slot]));
+    },
+    play(s, me, f, card) {
+      const { seat, last } = f;
+      const slot = slotOf(s, card);
+      end(s);
+      s.flop[slot] = NONE;
+      toHand(s, seat, card);
+      s.tell?.({ kind: 'gain', seat, what: ref(card), from: 'flop', clause: 'M-6.2' });
+      if (!last) call(s, STEPS.flop, slot, slot); // M-6.4
+      call(s, STEPS.draws, drawsOf(me));
+    },
+  },
+});
+
+/** M-6.14: what is left goes under its own deck, slot 1 first, each next one below it. */
+function clearFlop(s: MachiState): void {
+  for (let slot = 0; slot < FLOP_SLOTS; slot++) {
+    if (s.flop[slot] === NONE) continue;
+    deck(s, deckOfSlot(slot)).insertAt(0, s.flop[slot]);
+    s.flop[slot] = NONE;
+  }
+}

@@ -1,0 +1,45 @@
+import { call, callFor, end, NONE } from '#kernel';
+import { challenge } from './challenge.ts';
+import { autumnEvents, springEvents } from './events/index.ts';
+import { auto, decide } from './kit.ts';
+import { moveCap } from './moves.ts';
+import { AUTUMN, STEPS } from './state.ts';
+import { place, shift } from './yakuza.ts';
+import { beginSeason, firstPlayer } from './year.ts';
+
+/** M-6.6: yakuza and events of Spring, in any order, then the turn ends. */
+export const springAction = decide(STEPS.springAction, {
+  place,
+  shift,
+  ...springEvents,
+  end: { play: (s) => end(s) },
+});
+
+/** M-8: Autumn. */
+export const autumn = auto(STEPS.autumn, (s) => {
+  end(s);
+  beginSeason(s, AUTUMN, 'autumn', 'M-8.1');
+  s.first = firstPlayer(s);
+  callFor(s, NONE, STEPS.autumnTurns);
+});
+
+export const autumnTurns = auto(STEPS.autumnTurns, (s, f) => {
+  if (f.turn === s.seats) {
+    end(s);
+    return;
+  }
+  callFor(s, (s.first + f.turn++) % s.seats, STEPS.autumnAction);
+});
+
+/** M-8.1: duels and events, then the moves (M-8.23), which year 1 does not have (M-4.2). */
+export const autumnAction = decide(STEPS.autumnAction, {
+  challenge,
+  ...autumnEvents,
+  close: {
+    play(s, me) {
+      end(s);
+      const left = s.year > 1 ? moveCap(me) : 0;
+      if (left > 0) call(s, STEPS.moveAction, left);
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { callFor, callOwn, end, NONE } from '#kernel';
+import { forgetLate } from './cards.ts';
+import { auto, decide, together } from './kit.ts';
+import { lexicon } from './lexicon.ts';
+import { hasGarrison, mouths, rice } from './production.ts';
+import type { Why } from './reasons.ts';
+import { completePlot, discardPerson } from './stacks.ts';
+import { BUILT, EMPTY, type MachiState, STEPS, WINTER } from './state.ts';
+import { lastPlaced, OUTSIDE, plotAt, seatAt } from './village.ts';
+import { beginSeason } from './year.ts';
+
+/** M-5.4: counted once, before anybody is discarded. */
+export const winter = auto(STEPS.winter, (s) => {
+  end(s);
+  beginSeason(s, WINTER, 'winter', 'M-5.1');
+  callFor(s, NONE, STEPS.famine);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const me = s.seat[seat];
+    const shortage = mouths(me) - rice(me);
+    if (shortage > 0) {
+      callOwn(s, seat, STEPS.famineDiscard, shortage, hasGarrison(me) ? 1 : 0);
+      s.tell?.({ kind: 'pay', seat, what: 'famine', n: shortage, clause: 'M-5.4' });
+    }
+    me.harvest = 0; // M-13.10, M-5.7
+    me.drought = 0; // M-13.11
+  }
+});
+
+function whyNotStarve(s: MachiState, seat: number, garrison: number, villager: number): Why {
+  const spot = s.spot[villager];
+  if (seatAt(spot) !== seat) return 'M-5.5 village';
+  const plot = plotAt(spot);
+  if (plot === OUTSIDE) return garrison ? 'M-14.2' : undefined;
+  return lastPlaced(s.seat[seat], plot) === villager ? undefined : 'M-5.5 last';
+}
+
+/** M-5.5: one at a time, on the updated stacks. */
+export const famineDiscard = decide(STEPS.famineDiscard, {
+  starve: {
+    why: (s, _me, f, villager) => whyNotStarve(s, f.seat, f.garrison, villager),
+    moves(_s, me, f, out) {
+      for (let plot = 0; plot < me.plots; plot++) {
+        if (me.status[plot] !== EMPTY) out.add(lexicon.move.starve(lastPlaced(me, plot)));
+      }
+      if (f.garrison) return;
+      for (let i = 0; i < me.outside.length; i++) out.add(lexicon.move.starve(me.outside.at(i)));
+    },
+    play(s, _me, f, villager) {
+      if (--f.left === 0) end(s);
+      discardPerson(s, villager, 'M-5.5');
+    },
+  },
+});
+
+/** M-5.8: once everybody has fed his village, every site is finished. */
+export const famine = together(STEPS.famine, (s) => {
+  end(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const me = s.seat[seat];
+    for (let plot = 0; plot < me.plots; plot++) {
+      if (me.status[plot] !== EMPTY && me.status[plot] !== BUILT) completePlot(s, seat, plot, 'M-5.8');
+    }
+  }
+  forgetLate(s);
+});

@@ -1,0 +1,97 @@
+import { type MoveList, NONE } from '#kernel';
+import { CLAN, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
+import { fromHand, ref } from './cards.ts';
+import { lexicon } from './lexicon.ts';
+import type { Why } from './reasons.ts';
+import { lift, stand } from './stacks.ts';
+import { BUILT, type MachiState, MOVED, type Player } from './state.ts';
+import { attackingClan, builtAt, isBlocked, isProtected, plotAt, seatAt, spotAt } from './village.ts';
+
+/** M-6.7, M-6.8: may this seat's yakuza come to a built building? */
+function whyNotCome(s: MachiState, seat: number, yakuza: number, spot: number): Why {
+  const village = seatAt(spot);
+  const them = s.seat[village];
+  const plot = plotAt(spot);
+  if (isProtected(them, plot)) return 'M-10.5';
+  if (village === seat && !isBlocked(them, plot)) return 'M-6.8 blocked';
+  return whyNotClan(s, seat, yakuza, village);
+}
+
+function whyNotClan(s: MachiState, seat: number, yakuza: number, village: number): Why {
+  const clan = attackingClan(s, village, yakuza);
+  if (village === seat) return clan === CLAN[yakuza] ? 'M-6.8 clan' : undefined;
+  return clan === NONE || clan === CLAN[yakuza] ? undefined : 'M-6.7 clan';
+}
+
+/** Where a yakuza may go, as `place` or `shift`. */
+function addBuildings(
+  s: MachiState,
+  seat: number,
+  yakuza: number,
+  verb: (y: number, b: number) => number,
+  out: MoveList,
+): void {
+  for (let village = 0; village < s.seats; village++) {
+    if (whyNotClan(s, seat, yakuza, village)) continue;
+    const them = s.seat[village];
+    for (let plot = 0; plot < them.plots; plot++) {
+      if (them.status[plot] !== BUILT || s.spot[yakuza] === spotAt(village, plot)) continue;
+      if (village === seat && !isBlocked(them, plot)) continue;
+      if (!isProtected(them, plot)) out.add(verb(yakuza, them.building[plot]));
+    }
+  }
+}
+
+/** M-6.7, M-6.8: from the hand. */
+export const place = {
+  why(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): Why {
+    if (s.holder[yakuza] !== f.seat + 1) return 'M-6.6 hand';
+    const spot = builtAt(s, building);
+    return spot === 0 ? 'M-6.7 building' : whyNotCome(s, f.seat, yakuza, spot);
+  },
+  moves(s: MachiState, me: Player, f: { readonly seat: number }, out: MoveList): void {
+    for (let i = 0; i < me.villagers.length; i++) {
+      const card = me.villagers.at(i);
+      if (isYakuza(card)) addBuildings(s, f.seat, card, lexicon.move.place, out);
+    }
+  },
+  play(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): void {
+    const spot = builtAt(s, building);
+    fromHand(s, f.seat, yakuza);
+    arrive(s, f.seat, yakuza, spot, building);
+  },
+};
+
+/** M-6.9: once per Spring, to a different building. */
+export const shift = {
+  why(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): Why {
+    if (s.controller[yakuza - FIRST_YAKUZA] !== f.seat + 1) return 'M-6.6 play';
+    if (s.marks[yakuza] & MOVED) return 'M-6.9 once';
+    const spot = builtAt(s, building);
+    if (spot === 0) return 'M-6.7 building';
+    return spot === s.spot[yakuza] ? 'M-6.9 same' : whyNotCome(s, f.seat, yakuza, spot);
+  },
+  moves(s: MachiState, _me: Player, f: { readonly seat: number }, out: MoveList): void {
+    for (let yakuza = FIRST_YAKUZA; yakuza <= LAST_YAKUZA; yakuza++) {
+      if (s.controller[yakuza - FIRST_YAKUZA] !== f.seat + 1 || s.marks[yakuza] & MOVED) continue;
+      addBuildings(s, f.seat, yakuza, lexicon.move.shift, out);
+    }
+  },
+  play(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): void {
+    const spot = builtAt(s, building);
+    lift(s, yakuza);
+    arrive(s, f.seat, yakuza, spot, building);
+  },
+};
+
+function arrive(s: MachiState, seat: number, yakuza: number, spot: number, building: number): void {
+  stand(s, yakuza, seat, spot);
+  s.marks[yakuza] |= MOVED;
+  s.tell?.({
+    kind: 'move',
+    seat,
+    what: ref(yakuza),
+    to: ref(building),
+    clause: seatAt(spot) === seat ? 'M-6.8' : 'M-6.7',
+  });
+}

@@ -1,0 +1,251 @@
+import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from '#kernel';
+import { type Scene, scene } from '#testing';
+import { CARD, CARDS, COMBAT_IDS, deckOf } from '../data/index.ts';
+import { machi } from '../index.ts';
+import { deck, handOf, show, toHand } from '../rules/cards.ts';
+import { join, joinOutside, openPlot, stand } from '../rules/stacks.ts';
+import { AUTUMN, BUILT, type MachiState, POINTS, SITE, SPRING, STEPS, SUMMER } from '../rules/state.ts';
+import { builtAt, villagerAt, vp } from '../rules/village.ts';
+
+/** Ways to lay out a position for a test, keeping the invariants of M-23. Cards are named by their ids. */
+
+export type Table = Scene<MachiState>;
+
+export const card = (id: string): number => {
+  if (!(id in CARD)) throw new Error(`no card ${id}`);
+  return CARD[id];
+};
+
+export const idsOf = (cards: ArrayLike<number>): string[] => Array.from(cards, (c) => CARDS[c].id);
+
+/** A table in year 2 on which nobody holds or has built anything; all cards are in the decks, and nobody is on turn. */
+export function blank(seats = 2, options: Options = {}): Table {
+  const t = scene(machi, seats, 'blank', options);
+  const { s } = t;
+  for (let slot = 0; slot < s.flop.length; slot++) {
+    if (s.flop[slot] !== NONE) deck(s, deckOf(s.flop[slot])).push(s.flop[slot]);
+    s.flop[slot] = NONE;
+  }
+  for (const me of s.seat.slice(0, seats)) {
+    for (const hand of [me.villagers, me.buildings]) while (hand.length > 0) putBack(s, hand.pop());
+  }
+  s.known.fill(0);
+  s.holder.fill(0);
+  s.year = 2;
+  s.season = SPRING;
+  for (const [seat, me] of s.seat.slice(0, seats).entries()) me.stature = seat;
+  s.first = 0;
+  return t.stage(0, STEPS.springAction);
+}
+
+const putBack = (s: MachiState, c: number): void => deck(s, deckOf(c)).insertAt(0, c);
+
+/** Out of the deck it lies in. */
+function fetch(s: MachiState, id: string): number {
+  const c = card(id);
+  if (!deck(s, deckOf(c)).includes(c)) throw new Error(`${id} is not in a deck`);
+  deck(s, deckOf(c)).remove(c);
+  return c;
+}
+
+/** Cards into a hand. */
+export function give(s: MachiState, seat: number, ...ids: string[]): void {
+  for (const id of ids) toHand(s, seat, fetch(s, id));
+}
+
+function lay(s: MachiState, seat: number, status: number, building: string, villagers: readonly string[]): number {
+  const [founder, ...others] = villagers.map((id) => fetch(s, id));
+  const plot = openPlot(s, seat, status, fetch(s, building), founder);
+  for (const villager of others) join(s, seat, plot, villager);
+  for (const id of villagers) show(s, card(id));
+  if (status === SITE) s.holder[card(building)] = seat + 1;
+  else show(s, card(building));
+  return plot;
+}
+
+/** A built building with its stack, founder first; gives its plot. */
+export const build = (s: MachiState, seat: number, building: string, ...villagers: string[]): number =>
+  lay(s, seat, BUILT, building, villagers);
+
+export const site = (s: MachiState, seat: number, building: string, founder: string): number =>
+  lay(s, seat, SITE, building, [founder]);
+
+/** Samurai outside the buildings. */
+export function camp(s: MachiState, seat: number, ...ids: string[]): void {
+  for (const id of ids) {
+    joinOutside(s, seat, fetch(s, id));
+    show(s, card(id));
+  }
+}
+
+/** A yakuza of a seat on a built building. */
+export function send(s: MachiState, seat: number, yakuza: string, building: string): void {
+  stand(s, fetch(s, yakuza), seat, builtAt(s, card(building)));
+  show(s, card(yakuza));
+}
+
+/** These cards next, the first on top. */
+export function onTop(s: MachiState, ...ids: string[]): void {
+  for (const id of [...ids].reverse()) {
+    const c = fetch(s, id);
+    deck(s, deckOf(c)).push(c);
+  }
+}
+
+/** Moves cards from a deck to its discard pile. */
+export function discarded(s: MachiState, ...ids: string[]): void {
+  for (const id of ids) {
+    const c = fetch(s, id);
+    const pile = deckOf(c) === 0 ? s.villagerDiscard : s.buildingDiscard;
+    let i = 0;
+    while (i < pile.length && pile.at(i) < c) i++;
+    pile.insertAt(i, c);
+    show(s, c);
+  }
+}
+
+export function points(s: MachiState, seat: number, n: number): void {
+  s.seat[seat].points.fill(0);
+  s.seat[seat].points[POINTS.duels] = n;
+}
+
+export const vpOf = (s: MachiState, seat: number): number => vp(s.seat[seat]);
+
+export const hand = (s: MachiState, seat: number): string[] =>
+  idsOf([...s.seat[seat].villagers.items(), ...s.seat[seat].buildings.items()]);
+
+export const inHand = (s: MachiState, seat: number, id: string): boolean =>
+  handOf(s.seat[seat], card(id)).includes(card(id));
+
+export const isDiscarded = (s: MachiState, id: string): boolean =>
+  s.villagerDiscard.includes(card(id)) || s.buildingDiscard.includes(card(id));
+
+/** Who stands on a built or begun building of a seat, founder first; nothing if it is not there. */
+export function stack(s: MachiState, seat: number, building: string): string[] | undefined {
+  const me = s.seat[seat];
+  const plot = plotOf(s, seat, building);
+  return plot === NONE ? undefined : idsOf(Array.from({ length: me.count[plot] }, (_, i) => villagerAt(me, plot, i)));
+}
+
+export function plotOf(s: MachiState, seat: number, building: string): number {
+  const me = s.seat[seat];
+  for (let plot = 0; plot < me.plots; plot++)
+    if (me.status[plot] !== 0 && me.building[plot] === card(building)) return plot;
+  return NONE;
+}
+
+export const outside = (s: MachiState, seat: number): string[] => idsOf(s.seat[seat].outside.items());
+
+/** Forgets what was pending and runs these steps, the last first, up to the next decision. */
+export function run(t: Table, ...steps: Step[]): Table {
+  const [last, ...rest] = steps;
+  t.stage(NONE, last);
+  for (const step of rest) t.above(NONE, step);
+  return t.above(0, STEPS.springAction).play('end');
+}
+
+/** Ends a turn of Spring, unless it has ended by itself because nothing else was left. */
+export const endTurn = (t: Table): Table => (t.step() === 'springAction' ? t.play('end') : t);
+
+export const winter = (t: Table): Table => run(t, STEPS.winter);
+export const scoring = (t: Table): Table => {
+  t.s.year = t.s.years;
+  return run(t, STEPS.yearEnd);
+};
+
+export function spring(t: Table, seat = 0): Table {
+  t.s.season = SPRING;
+  return t.stage(seat, STEPS.springAction);
+}
+
+/** Everybody's Summer. */
+export function summer(t: Table): Table {
+  t.s.season = SUMMER;
+  return run(t, STEPS.summer);
+}
+
+export function autumn(t: Table, seat = 0): Table {
+  t.s.season = AUTUMN;
+  return t.stage(seat, STEPS.autumnAction);
+}
+
+/** The moves of a seat, with a cap that does not bother. */
+export function moving(t: Table, seat = 0, left = 99): Table {
+  t.s.season = AUTUMN;
+  return t.stage(seat, STEPS.moveAction, left);
+}
+
+/** Gives both players of a duel these combat cards instead of those they drew. */
+export function arm(t: Table, cards: Readonly<Record<number, readonly string[]>>): void {
+  for (const [seat, ids] of Object.entries(cards)) {
+    const me = t.s.seat[Number(seat)];
+    me.drawn = ids.reduce((mask, id) => mask | (1 << COMBAT_IDS.indexOf(id)), 0);
+    me.combatCards = ids.length;
+  }
+}
+
+/**
+ * Fights a duel that has been accepted: each side plays its three cards in order. Without cards the challenger wins,
+ * loses or draws as asked.
+ */
+export function fight(
+  t: Table,
+  challenger: number,
+  ours: readonly string[],
+  other: number,
+  theirs: readonly string[],
+): Table {
+  arm(t, { [challenger]: ours, [other]: theirs });
+  for (let pass = 0; pass < 2; pass++) {
+    t.playAs(challenger, `strike ${ours[pass]}`);
+    t.playAs(other, `strike ${theirs[pass]}`);
+  }
+  return t;
+}
+
+/** Cards with which the first side gains 3 sabres and the second none. */
+export const STRONG = ['men', 'do', 'eclair'] as const;
+export const WEAK = ['do', 'ashi', 'franche'] as const;
+/** Cards that gain nobody anything. */
+export const GUARDED = ['parade', 'esquive', 'men'] as const;
+
+export type Chooser = (s: MachiState, seat: number, legal: readonly string[], rng: Rng) => string;
+
+const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
+
+export interface Sight {
+  readonly before: MachiState;
+  readonly after: MachiState;
+  readonly seat: number;
+  readonly move: string;
+  readonly step: string;
+  readonly legal: readonly string[];
+}
+
+/** Plays a seeded game to its end and shows every decision, with the draws that followed it. */
+export function watch(
+  seats: number,
+  seed: string,
+  look: (sight: Sight) => void = () => {},
+  choose: Chooser = anything,
+  options: Options = {},
+): MachiState {
+  const rng = rngFrom(seed);
+  const s = machi.setup(seats, options, rng);
+  resolveChance(machi, s, rng);
+  const before = machi.layout.clone(s);
+  const list = new MoveList();
+  while (!machi.over(s)) {
+    machi.layout.copy(s, before);
+    const seat = firstSeat(machi.turn(s));
+    list.clear();
+    machi.moves(s, seat, list);
+    const legal = list.toArray().map(machi.lexicon.text);
+    const move = choose(s, seat, legal, rng);
+    const step = machi.stepFor(s, seat)!.name;
+    machi.play(s, seat, machi.lexicon.parse(move));
+    resolveChance(machi, s, rng);
+    look({ before, after: s, seat, move, step, legal });
+  }
+  return s;
+}

@@ -1,0 +1,4 @@
+import { properties } from '#testing';
+import { machi } from '../index.ts';
+
+properties(machi);

@@ -1,0 +1,11 @@
+import type { Words } from '#kernel';
+import type { MachiState } from '../rules/state.ts';
+import type { Labels } from './labels.ts';
+
+/** What every part of the board needs to know. */
+export interface View {
+  readonly s: MachiState;
+  readonly viewer: number;
+  readonly labels: Labels;
+  readonly words: Words;
+}
