@@ -19,8 +19,8 @@ interface Place<S> {
   path: Step | undefined;
 }
 
-interface Prospect<S> {
-  readonly from: Place<S>;
+interface Prospect {
+  readonly before: Step | undefined;
   readonly move: number;
   readonly value: number;
 }
@@ -63,10 +63,13 @@ export class TurnBeam<S extends State> {
     this.met.clear();
     game.layout.copy(world, this.here[0].state);
     this.here[0].path = undefined;
+    const dropped: Prospect[] = [];
     for (let alive = 1, depth = 0; alive > 0; depth++) {
-      const prospects: Prospect<S>[] = [];
+      let prospects: Prospect[] = [];
       for (let i = 0; i < alive; i++) this.expand(this.here[i], seat, prospects, finished, most, depth < LONGEST);
-      alive = this.promote(prospects, seat);
+      // Lines may all run in circles; then those that were dropped get their chance.
+      if (prospects.length === 0 && finished.length === 0) prospects = dropped.splice(0);
+      alive = this.promote(world, prospects, seat, dropped);
     }
     return finished;
   }
@@ -74,7 +77,7 @@ export class TurnBeam<S extends State> {
   private expand(
     from: Place<S>,
     seat: number,
-    prospects: Prospect<S>[],
+    prospects: Prospect[],
     finished: Turn[],
     most: number,
     whole: boolean,
@@ -95,7 +98,7 @@ export class TurnBeam<S extends State> {
       if (goesOn) {
         // A single choice needs no opinion.
         const value = choices === 1 && prospects.length === 0 ? 0 : this.judge(seat);
-        prospects.push({ from, move, value });
+        prospects.push({ before: from.path, move, value });
         continue;
       }
       const value = this.judge(seat);
@@ -113,18 +116,21 @@ export class TurnBeam<S extends State> {
     return this.values[seat];
   }
 
-  /** The best prospects become the places of the next depth. */
-  private promote(prospects: Prospect<S>[], seat: number): number {
+  /** The best prospects become the places of the next depth; the others are kept in mind. */
+  private promote(world: S, prospects: Prospect[], seat: number, dropped: Prospect[]): number {
     const { game } = this;
     if (prospects.length > this.width) prospects.sort((a, b) => b.value - a.value);
     const alive = Math.min(this.width, prospects.length);
     for (let i = 0; i < alive; i++) {
-      const { from, move } = prospects[i];
+      const { before, move } = prospects[i];
       const place = this.there[i];
-      game.layout.copy(from.state, place.state);
+      const parent = this.here.find(({ path }) => path === before && path !== undefined);
+      game.layout.copy(parent ? parent.state : world, place.state);
+      if (!parent && before) for (const earlier of lineOf(before)) game.play(place.state, seat, earlier);
       game.play(place.state, seat, move);
-      place.path = { before: from.path, move };
+      place.path = { before, move };
     }
+    for (let i = alive; i < prospects.length; i++) dropped.push(prospects[i]);
     [this.here, this.there] = [this.there, this.here];
     return alive;
   }

@@ -1,4 +1,5 @@
 import { defineGame } from '#kernel';
+import { features } from './bot/features.ts';
 import { worth } from './bot/worth.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';
@@ -74,5 +75,6 @@ export const machi = defineGame({
   imagine,
   check,
   worth,
+  features,
   board,
 });

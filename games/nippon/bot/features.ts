@@ -31,6 +31,7 @@ import { achievementPoints } from '../rules/ending.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
 import { countAt, workersOn } from '../rules/workers.ts';
+import { worth } from './worth.ts';
 
 const LAST_SCORING = REGION_VP.length - 1;
 const LEVELS = 3;
@@ -45,7 +46,8 @@ const coloursOf = (me: Player): number => {
 /** What everybody has in front of them, in brief. */
 function writeSeat(s: NipponState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
-  pen.part('points');
+  pen.part('worth and points');
+  pen.put(worth(s, seat) / 150);
   pen.put(vp(me) / 100);
   pen.part('stock');
   pen.put(me.yen / 20);
