@@ -5,12 +5,14 @@ import { levelBots } from './levels.ts';
 import { random } from './random.ts';
 import { oneTurn, searching } from './thinkers.ts';
 
+export { type Analysis, analyse, type JudgedTurn } from './analysis.ts';
 export { ours } from './arena/contestant.ts';
 export { type Contestant, playMatch } from './arena/match.ts';
 export { type Fixture, schedule } from './arena/schedule.ts';
 export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
+export { type Hint, hintFor } from './hint.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { Player } from './player.ts';

@@ -111,6 +111,31 @@ export class TreeSearch<S extends State> {
     return { candidates: ranked(edges, seat), simulations, last: false };
   }
 
+  /** The best turns and one that was played, all looked at equally long in the same worlds. */
+  compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
+    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    const world = this.game.imagine(view, seat, rng);
+    const turns = this.rootBeam.turns(world, seat, Math.max(2, Math.min(6, this.settings.candidates)));
+    const known = turns.some(
+      ({ line }) => line.length === played.length && line.every((move, i) => move === played[i]),
+    );
+    if (!known) turns.push(this.turnOf(world, seat, played));
+    const edges = this.edgesOf(turns, seat);
+    const each = Math.max(1, Math.floor(simulations / edges.length));
+    for (const edge of edges) {
+      for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
+    }
+    return edges.map(candidateOf);
+  }
+
+  private turnOf(world: S, seat: number, line: readonly number[]): Turn {
+    const after = this.game.layout.copy(world, this.world);
+    this.play(after, seat, line);
+    const values = new Float64Array(this.seats);
+    this.evaluator.evaluate(after, seat, values);
+    return { line, values };
+  }
+
   /** Sequential halving: equal visits for all that are left, then the worse half leaves. */
   private halve(view: S, seat: number, edges: readonly Edge[], seed: string, clock: Clock): number {
     const rounds = Math.ceil(Math.log2(edges.length));
@@ -273,10 +298,14 @@ const mean = (edge: Edge, seat: number): number => edge.sums[seat] / (edge.visit
 
 /** Those that stayed longest first, then by what was found. */
 function ranked(edges: readonly Edge[], seat: number): Candidate[] {
-  return [...edges]
-    .sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat))
-    .map(({ turn, visits, sums }) => ({ line: turn.line, visits, values: [...sums].map((sum) => sum / (visits + 1)) }));
+  return [...edges].sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat)).map(candidateOf);
 }
+
+const candidateOf = ({ turn, visits, sums }: Edge): Candidate => ({
+  line: turn.line,
+  visits,
+  values: [...sums].map((sum) => sum / (visits + 1)),
+});
 
 class Clock {
   simulations = 0;

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
 import { netsOnDisk } from '../bots/node/nets.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { clausesCommand } from './commands/clauses.ts';
+import { hintCommand } from './commands/hint.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -23,6 +25,10 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa arena <game>        bots against each other: every seat, the same luck for all
       --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
       a bot is a name, a level, or another program: "engine:python3 bot.py"
+  engawa hint <file>         advice on a saved game, in three steps
+      --step 1|2|3 --to 120 --lang en|fr|ja --json
+  engawa analyse <file>      a finished game looked at again: what each turn gave away
+      --simulations 48 --lang en|fr|ja --json
   engawa train <game>        teach a net by self-play; goes on where it was stopped
       --seats 2 --minutes 30 --threads 2 --seed text --out folder --install
   engawa soak [game …]       a million random decisions with every check on
@@ -38,6 +44,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   play: playCommand,
   arena: arenaCommand,
   train: trainCommand,
+  hint: hintCommand,
+  analyse: analyseCommand,
   sim: simCommand,
   soak: soakCommand,
   replay: replayCommand,
