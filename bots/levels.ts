@@ -2,7 +2,7 @@ import { TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
 import { SEARCH, type SearchSettings } from './search.ts';
 import { evaluatorFor } from './shelf.ts';
-import { treeSearchFor } from './thinkers.ts';
+import { solvedBy, treeSearchFor } from './thinkers.ts';
 
 /**
  * The levels a person chooses from. A lower level does not blunder at random: it takes any of the turns that it believes
@@ -32,6 +32,8 @@ const CHOICES = 24;
 export const levelBots: readonly Bot[] = LEVELS.map((level) => ({
   id: level.id,
   choose(game, view, seat, rng, milliseconds): Decision {
+    const solved = solvedBy(game, view, seat, rng);
+    if (solved) return solved;
     if (level.simulations > 0) {
       const settings: SearchSettings = SEARCHES[level.id];
       const search = treeSearchFor(game, view.seats, settings);

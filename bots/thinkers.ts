@@ -1,15 +1,24 @@
-import type { Game, State } from '#kernel';
+import type { Game, Rng, State } from '#kernel';
 import { TurnBeam } from './beam.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Decision } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
 import { evaluatorFor, mustHaveNet } from './shelf.ts';
+
+/** The answer to a decision the game can solve by itself, if this is one. */
+export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {
+  const move = game.solved?.(view, seat, rng);
+  if (move === undefined) return undefined;
+  return { move, value: Array.from({ length: view.seats }, () => 1 / view.seats), line: [move], visits: 1 };
+}
 
 /** One turn ahead with the net: the best finished turn that a beam of this width finds. */
 export function oneTurn(id: string, width: number): Bot {
   return {
     id,
     choose(game, view, seat, rng) {
+      const solved = solvedBy(game, view, seat, rng);
+      if (solved) return solved;
       const beam = new TurnBeam(game, view.seats, mustHaveNet(game, view.seats), width);
       const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
       return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits };
@@ -22,6 +31,8 @@ export function searching(id: string, simulations: number, settings: SearchSetti
   return {
     id,
     choose(game, view, seat, rng, milliseconds) {
+      const solved = solvedBy(game, view, seat, rng);
+      if (solved) return solved;
       const search = treeSearchFor(game, view.seats, settings);
       const { candidates, simulations: visits } = search.search(view, seat, rng, { simulations, milliseconds });
       const [best] = candidates;
