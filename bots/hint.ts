@@ -18,7 +18,7 @@ export interface Suggestion {
 
 /** Advice in three steps: where to look, what to choose from, and the move with its reason. */
 export interface Hint {
-  /** What the screen may ring: the things the best turn touches. */
+  /** What the screen may ring: the things the first move of the best turn touches. */
   readonly look: readonly string[];
   /** Up to three turns, the best first. */
   readonly turns: readonly Suggestion[];
@@ -44,7 +44,7 @@ export function hintFor<S extends State>(
   const [best, ...others] = candidates;
   const turns = candidates.slice(0, SUGGESTIONS);
   return {
-    look: [...new Set(best.line.flatMap((move) => game.lexicon.refs(move)))],
+    look: game.lexicon.refs(best.line[0]),
     turns: turns.map(({ line, values }) => ({ line, share: values[seat] })),
     because: others.length > 0 ? reasons(game, view, seat, rng, best, others[0]) : [],
   };

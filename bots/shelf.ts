@@ -16,7 +16,7 @@ export function takeNetsFrom(given: NetSource): void {
 }
 
 /** The net of a game and player count; nothing where none has been trained for these rules and these inputs. */
-export function netFor<S extends State>(game: Game<S>, seats: number): Net | undefined {
+function netFor<S extends State>(game: Game<S>, seats: number): Net | undefined {
   const key = `${game.id} ${seats}`;
   if (!nets.has(key)) nets.set(key, fitting(game, seats, source(game.id, seats)));
   return nets.get(key);

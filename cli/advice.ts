@@ -1,5 +1,5 @@
 import type { Analysis, Hint, JudgedTurn } from '#bots';
-import { type Game, type Language, sayMove } from '#kernel';
+import { type Game, type Language, sayMove, sayThing } from '#kernel';
 import { seatName } from './show.ts';
 
 /** Hints and analyses, as data for clients and as lines for the terminal. */
@@ -21,7 +21,7 @@ interface AdviceWords {
   readonly flawless: string;
 }
 
-export const ADVICE: Readonly<Record<Language, AdviceWords>> = {
+const ADVICE: Readonly<Record<Language, AdviceWords>> = {
   en: {
     look: (things) => `Worth a look: ${things}.`,
     consider: 'Consider:',
@@ -74,16 +74,16 @@ const sayTurn = (game: Game, line: readonly number[], lang: Language): string =>
 const sayCategory = (game: Game, category: string, lang: Language): string =>
   game.words[lang].categories[category] ?? category;
 
-/** The names of the things a hint points at. */
-function sayThings(game: Game, { turns }: Hint, lang: Language): string {
-  const [{ line }] = turns;
-  return sayMove(game, line[0], lang);
+/** The names of the things a hint points at; numbers have none. */
+function sayThings(game: Game, { look, turns }: Hint, lang: Language): string {
+  const names = look.map((ref) => sayThing(game, ref, lang)).filter((name) => !/^\d+$/.test(name));
+  return names.length > 0 ? [...new Set(names)].join(', ') : sayMove(game, turns[0].line[0], lang);
 }
 
 /** One step of a hint: where to look, then three turns, then the best with its reason. */
 export function hintLines(game: Game, hint: Hint, step: number, lang: Language): string[] {
   const words = ADVICE[lang];
-  if (step === 0) return [`${words.look(hint.look.join(', ') || sayThings(game, hint, lang))} ${words.more}`];
+  if (step === 0) return [`${words.look(sayThings(game, hint, lang))} ${words.more}`];
   if (step === 1) {
     // In the order of their notation: the best is told in the third step.
     const turns = [...hint.turns].sort((a, b) =>

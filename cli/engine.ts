@@ -4,12 +4,12 @@ import type { Contestant } from '#bots';
 import { type Game, MoveList, Refusal, type State } from '#kernel';
 
 /**
- * Another program at a table of the arena. It is asked over the protocol's own terms, one JSON line each way:
+ * Another program at a table of the arena. It answers one request of the protocol, one JSON line each way:
  *
- *   → {"do":"choose","game":"nippon","seats":2,"seat":0,"state":{…},"moves":["take 1 red",…]}
- *   ← {"move":"take 1 red"}
+ *   → {"id":1,"do":"bot","game":"nippon","seats":2,"seat":0,"state":{…},"moves":["take 1 red",…]}
+ *   ← {"id":1,"move":"take 1 red"}
  *
- * `state` is what its seat may know, as `state` with `as` gives it.
+ * `state` is what its seat may know, as `state` with `as` gives it; `moves` is everything it may answer.
  */
 const PATIENCE_MS = 60_000;
 
@@ -25,11 +25,17 @@ export function engine(command: string): Contestant {
   };
 }
 
+interface Answer {
+  readonly id?: unknown;
+  readonly move?: unknown;
+}
+
 class Program {
   private readonly command: string;
   private readonly child: ChildProcess;
   private readonly lines: AsyncIterator<string>;
   private fault: string | undefined;
+  private asked = 0;
 
   constructor(command: string) {
     this.command = command;
@@ -49,7 +55,8 @@ class Program {
     const legal = new MoveList();
     game.moves(view, seat, legal);
     const question = {
-      do: 'choose',
+      id: ++this.asked,
+      do: 'bot',
       game: game.id,
       seats,
       seat,
@@ -57,13 +64,13 @@ class Program {
       moves: legal.toArray().map(game.lexicon.text),
     };
     this.child.stdin!.write(`${JSON.stringify(question)}\n`);
-    const answer = await this.answer();
-    const { move } = answer;
+    const { id, move } = await this.answer();
+    if (id !== question.id) throw new Refusal('bad-engine', `"${this.command}" answered another request.`);
     if (typeof move !== 'string') throw new Refusal('bad-engine', `"${this.command}" answered without a move.`);
     return game.lexicon.parse(move);
   }
 
-  private async answer(): Promise<{ move?: unknown }> {
+  private async answer(): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), PATIENCE_MS);
@@ -73,7 +80,7 @@ class Program {
     if (next === 'late') throw new Refusal('bad-engine', `"${this.command}" took longer than a minute.`);
     if (next.done) throw new Refusal('bad-engine', `"${this.command}" ended${this.fault ? `: ${this.fault}` : ''}.`);
     try {
-      return JSON.parse(next.value) as { move?: unknown };
+      return JSON.parse(next.value) as Answer;
     } catch {
       throw new Refusal('bad-engine', `"${this.command}" answered something that is not JSON.`);
     }

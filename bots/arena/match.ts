@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, resolveChance, rngFrom, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, Refusal, resolveChance, rngFrom, type State } from '#kernel';
 import type { Decision } from '../bot.ts';
 
 /** Whoever can sit at a table of the arena: one of our bots, or another program. */
@@ -60,7 +60,10 @@ export async function playMatch<S extends State>(
     legal.clear();
     game.moves(s, seat, legal);
     if (!legal.includes(move)) {
-      throw new Error(`${contestants[seat].name} played "${game.lexicon.text(move)}", which is not offered`);
+      throw new Refusal(
+        'illegal-move',
+        `${contestants[seat].name} played "${game.lexicon.text(move)}", which is not offered.`,
+      );
     }
     game.play(s, seat, move);
   }

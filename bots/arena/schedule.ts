@@ -9,7 +9,7 @@ export interface Fixture {
 }
 
 /** Every choice of `size` out of n, in order. */
-export function groups(n: number, size: number, from = 0): number[][] {
+function groups(n: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
   const found: number[][] = [];
   for (let first = from; first <= n - size; first++) {

@@ -48,7 +48,7 @@ export interface Counters {
   progress: number;
 }
 
-export function shapeFor<S extends State>(game: Game<S>, seats: number, hidden: readonly [number, number]) {
+function shapeFor<S extends State>(game: Game<S>, seats: number, hidden: readonly [number, number]) {
   const { size } = inputSpec(game, seats);
   return shapeOf(size, hidden, outputsFor(seats, categoriesOf(game, seats).length));
 }
