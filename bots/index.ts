@@ -17,6 +17,7 @@ export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { Player } from './player.ts';
 export { takeNetsFrom } from './shelf.ts';
+export { treeSearchFor } from './thinkers.ts';
 
 export const BOTS: readonly Bot[] = [
   random,

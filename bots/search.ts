@@ -97,6 +97,11 @@ export class TreeSearch<S extends State> {
     this.final = new Float64Array(seats);
   }
 
+  /** Positions looked at since the search was made. */
+  get positions(): number {
+    return this.rootBeam.visits + this.replyBeam.visits;
+  }
+
   search(view: S, seat: number, rng: Rng, budget: Budget): Outcome {
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const clock = new Clock(budget);
