@@ -3,6 +3,17 @@ import { type Game, Pen, rngFrom, type State, sha256 } from '#kernel';
 /** Values of a step's first variable that are told apart. */
 const DETAILS = 8;
 
+const stepCounts = new WeakMap<object, number>();
+
+function stepCount<S extends State>({ layout }: Game<S>): number {
+  let n = stepCounts.get(layout);
+  if (n === undefined) {
+    n = Object.keys(layout.steps).length;
+    stepCounts.set(layout, n);
+  }
+  return n;
+}
+
 /**
  * What a net is shown: who owes a decision, where in its turn the mover is, and what the game itself writes down. All of
  * it is seen from the mover's chair.
@@ -14,7 +25,7 @@ export function writeInputs<S extends State>(game: Game<S>, s: S, mover: number,
   pen.part('step');
   const busy = (owing >> mover) & 1;
   const step = busy ? game.stepFor(s, mover) : undefined;
-  pen.lamp(step ? step.id : -1, Object.keys(game.layout.steps).length);
+  pen.lamp(step ? step.id : -1, stepCount(game));
   pen.part('detail');
   pen.lamp(step ? game.detailFor(s, mover) : -1, DETAILS);
   game.features!(s, mover, pen);
