@@ -20,6 +20,9 @@ export interface SelfPlaySettings {
   readonly inside: number;
 }
 
+/** Turns a seat may take before a game counts as stalled: nobody wins then, and nobody should have gone that way. */
+const MOST_TURNS = 200;
+
 /** Turns among which one is chosen. */
 const CHOICES = 8;
 
@@ -62,7 +65,7 @@ export class SelfPlay<S extends State> {
     const openings = Array.from({ length: seats }, () => (rng.below(2) === 0 ? 0 : rng.below(settings.opening + 1)));
     const moments: Moment[] = [];
     const s = game.setup(seats, {}, rng);
-    for (;;) {
+    for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
       resolveChance(game, s, rng);
       const mask = game.turn(s);
       if (mask === 0) break;
@@ -83,7 +86,7 @@ export class SelfPlay<S extends State> {
     const { game, seats } = this;
     const seat = rng.below(seats);
     const s = game.setup(seats, {}, rng);
-    for (;;) {
+    for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
       resolveChance(game, s, rng);
       const mask = game.turn(s);
       if (mask === 0) return game.ranking(s)[0] === seat ? 1 : 0;
@@ -92,6 +95,7 @@ export class SelfPlay<S extends State> {
       const [best] = (mover === seat ? this.byNet : this.byHand).turns(world, mover, 1);
       this.follow(s, mover, best.line, undefined, () => 1);
     }
+    return 0;
   }
 
   private pick(turns: readonly { values: Float64Array }[], seat: number, chance: () => number, warmth: number): number {
@@ -145,9 +149,10 @@ export class SelfPlay<S extends State> {
       seats,
       result,
     );
+    const stalled = !game.over(s);
     const winner = game.ranking(s)[0];
-    const win = Float64Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0));
-    const margin = result.map((m) => squash(m, judge.scale));
+    const win = Float64Array.from({ length: seats }, (_, seat) => (stalled ? 1 / seats : seat === winner ? 1 : 0));
+    const margin = result.map((m) => (stalled ? -1 : squash(m, judge.scale)));
     const points = Array.from({ length: seats }, (_, seat) =>
       Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),
     );

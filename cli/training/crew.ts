@@ -60,6 +60,8 @@ interface Order extends Task {
   readonly sitting: number;
 }
 
+const PATIENCE_MS = 2000;
+
 const shared = (n: number): Float32Array => new Float32Array(new SharedArrayBuffer(n * 4));
 
 function learnerFor({ game, seats, seed, threads, settings, who, brain, sitting }: Order): Learner<never> {
@@ -141,7 +143,9 @@ export class Crew {
     const ended = this.workers.map((worker) => new Promise((resolve) => worker.on('exit', resolve)));
     while (!fault && (await goOn())) await pause(200);
     Atomics.store(this.stop, 0, 1);
-    await Promise.all(ended);
+    // A learner ends after its game; one that takes too long is not waited for.
+    await Promise.race([Promise.all(ended), pause(PATIENCE_MS)]);
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
     if (fault) throw fault;
   }
 }
