@@ -38,6 +38,7 @@ export class TurnBeam<S extends State> {
   private readonly game: Game<S>;
   private readonly evaluator: Evaluator<S>;
   private readonly width: number;
+  private readonly limit: number;
   private readonly legal = new MoveList();
   private readonly scratch: S;
   private here: Place<S>[];
@@ -45,11 +46,19 @@ export class TurnBeam<S extends State> {
   private readonly values: Float64Array;
   private readonly met = new Set<number>();
 
-  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, width: number) {
+  /** After `limit` positions of one turn it keeps a single line: a very long turn takes no longer than that. */
+  constructor(
+    game: Game<S>,
+    seats: number,
+    evaluator: Evaluator<S>,
+    width: number,
+    limit = Number.POSITIVE_INFINITY,
+  ) {
     const places = () => Array.from({ length: width }, () => ({ state: game.layout.create(seats), path: undefined }));
     this.game = game;
     this.evaluator = evaluator;
     this.width = width;
+    this.limit = limit;
     this.scratch = game.layout.create(seats);
     this.here = places();
     this.there = places();
@@ -64,12 +73,14 @@ export class TurnBeam<S extends State> {
     game.layout.copy(world, this.here[0].state);
     this.here[0].path = undefined;
     const dropped: Prospect[] = [];
+    const from = this.visits;
     for (let alive = 1, depth = 0; alive > 0; depth++) {
       let prospects: Prospect[] = [];
       for (let i = 0; i < alive; i++) this.expand(this.here[i], seat, prospects, finished, most, depth < LONGEST);
       // Lines may all run in circles; then those that were dropped get their chance.
       if (prospects.length === 0 && finished.length === 0) prospects = dropped.splice(0);
-      alive = this.promote(world, prospects, seat, dropped);
+      const width = this.visits - from < this.limit ? this.width : 1;
+      alive = this.promote(world, prospects, seat, dropped, width);
     }
     return finished;
   }
@@ -117,10 +128,10 @@ export class TurnBeam<S extends State> {
   }
 
   /** The best prospects become the places of the next depth; the others are kept in mind. */
-  private promote(world: S, prospects: Prospect[], seat: number, dropped: Prospect[]): number {
+  private promote(world: S, prospects: Prospect[], seat: number, dropped: Prospect[], width: number): number {
     const { game } = this;
-    if (prospects.length > this.width) prospects.sort((a, b) => b.value - a.value);
-    const alive = Math.min(this.width, prospects.length);
+    if (prospects.length > width) prospects.sort((a, b) => b.value - a.value);
+    const alive = Math.min(width, prospects.length);
     for (let i = 0; i < alive; i++) {
       const { before, move } = prospects[i];
       const place = this.there[i];

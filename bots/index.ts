@@ -22,8 +22,8 @@ export { treeSearchFor } from './thinkers.ts';
 export const BOTS: readonly Bot[] = [
   random,
   greedy,
-  oneTurn('net', 6),
-  oneTurn('beam', 32),
+  oneTurn('net', 24, 400),
+  oneTurn('beam', 64),
   searching('search', 200),
   ...levelBots,
 ];

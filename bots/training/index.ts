@@ -3,6 +3,7 @@ import { categoriesOf, inputSpec } from '../inputs.ts';
 import { type NetFile, toHalves } from '../net.ts';
 import type { TrainingSettings } from './learner.ts';
 
+export { inputSpec } from '../inputs.ts';
 export type { Brain } from './backprop.ts';
 export { type Counters, Learner, newBrain, TRAINING, type TrainingSettings } from './learner.ts';
 

@@ -24,7 +24,7 @@ export interface TrainingSettings extends SelfPlaySettings {
 export const TRAINING: TrainingSettings = {
   hidden: [64, 32],
   scale: 40,
-  width: 4,
+  width: 8,
   lambda: 0.8,
   heat: 0.008,
   opening: 3,
@@ -33,7 +33,7 @@ export const TRAINING: TrainingSettings = {
   warmUp: 400,
   batch: 32,
   memory: 8192,
-  passes: 1.5,
+  passes: 3,
   rate: [1e-3, 5e-5],
   trialEvery: 20,
 };

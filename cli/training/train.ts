@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { botById, type NetFile, ours, playMatch, schedule, standings, takeNetsFrom } from '#bots';
-import { netFile, TRAINING } from '#bots/training';
+import { inputSpec, netFile, TRAINING } from '#bots/training';
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
 import { netPath } from '../../bots/node/nets.ts';
@@ -46,7 +46,8 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
   };
   mkdirSync(order.out, { recursive: true });
   const name = join(order.out, `${order.game}-${order.seats}`);
-  const label = JSON.stringify({ ...task, threads: 0, version: game.version });
+  const { hidden, scale } = task.settings;
+  const label = `${game.id} ${game.version}, ${order.seats} players, inputs ${inputSpec(game, order.seats).hash}, hidden ${hidden}, scale ${scale}`;
   const before = loadCheckpoint(`${name}.checkpoint.json`, label);
   const sitting = before?.sittings ?? 0;
   const crew = new Crew(task, sitting);
