@@ -58,7 +58,12 @@ module.exports = {
       'A game imports the kernel and its own folder: no other game, no package, nothing of Node.',
     ),
     only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
-    only('bots-on-kernel', '^bots/', ['^kernel/', '^bots/'], 'Bots know the kernel only; what is special is in games.'),
+    only(
+      'bots-on-kernel',
+      '^bots/(?!node/)',
+      ['^kernel/', '^bots/'],
+      'Bots know the kernel only; what is special is in games, and what needs Node is in bots/node.',
+    ),
     onlyRooms(
       'cli-arrows',
       '^cli/',

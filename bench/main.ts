@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '#games';
 import { type Game, recordOf, replay, rngFrom } from '#kernel';
+import { netsOnDisk } from '../bots/node/nets.ts';
 import { behindBoardgameIo } from './boardgame-io.ts';
 import { layoutTrial } from './layouts.ts';
 import { interleaved, microseconds } from './measure.ts';
 import { finishedTable, middle, randomPlay } from './random-play.ts';
+import { searchSpeed, TAG_ITERATIONS } from './search.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +27,11 @@ function row(what: string, value: number, unit: string): void {
   process.stdout.write(`${what.padEnd(62)} ${text.padStart(12)} ${unit}\n`);
 }
 
+netsOnDisk(join(import.meta.dirname, '..'));
 process.stdout.write('Per CPU second of one core; median of five interleaved rounds.\n\n');
 for (const game of GAMES) benchGame(game);
+for (const game of GAMES) benchSearch(game);
+row('TAG (Java), Puerto Rico: search, figure measured earlier', TAG_ITERATIONS, 'iterations/s');
 if (!values['no-peers']) benchPeer();
 for (const [what, value] of Object.entries(layoutTrial()))
   row(`layout trial, ${what.replace(', µs', '')}`, value, 'µs');
@@ -68,6 +73,14 @@ function benchGame(game: Game): void {
   row(`${game.id}: clone into a pooled state (${game.layout.cells * 2} bytes)`, figures.clone, 'µs');
   row(`${game.id}: conceal + imagine`, figures.imagine, 'µs');
   row(`${game.id}: replay of a finished game (${record.moves.length} moves)`, figures.replay, 'ms');
+}
+
+function benchSearch(game: Game): void {
+  for (const seats of [2, 4]) {
+    const { simulations, positions } = searchSpeed(game, seats, seconds);
+    row(`${game.id}, ${seats} players: search, whole turns planned`, simulations, 'simulations/s');
+    row(`${game.id}, ${seats} players: search, positions looked at`, positions, 'positions/s');
+  }
 }
 
 function benchPeer(): void {

@@ -3,9 +3,9 @@ import type { Game, Rng, State } from '#kernel';
 /** What a bot answers. */
 export interface Decision {
   readonly move: number;
-  /** What it expects for each seat, in points. */
+  /** What each seat may expect: its share of the win, from 0 to 1. */
   readonly value: readonly number[];
-  /** How it means to go on. */
+  /** How it means to go on until its turn ends or something is drawn; the first is `move`. */
   readonly line: readonly number[];
   /** How many positions it looked at. */
   readonly visits: number;

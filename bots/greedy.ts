@@ -1,5 +1,6 @@
 import { type Game, MoveList, type Rng, type State } from '#kernel';
 import type { Bot } from './bot.ts';
+import { byWorth } from './evaluator.ts';
 
 /** Positions looked at for one decision. */
 const POSITIONS = 400;
@@ -13,10 +14,10 @@ export const greedy: Bot = {
   choose(game, view, seat, rng) {
     const world = game.imagine(view, seat, rng);
     const search = new TurnSearch(game, seat, rng);
-    const best = search.from(world);
-    const value = Array.from({ length: view.seats }, (_, i) => game.worth(world, i));
-    value[seat] = best.worth;
-    return { move: best.line[0], value, line: best.line, visits: search.visits };
+    const { line } = search.explore(world, POSITIONS, 0);
+    const value = new Float64Array(view.seats);
+    byWorth(game).evaluate(world, seat, value);
+    return { move: line[0], value: [...value], line, visits: search.visits };
   },
 };
 
@@ -30,6 +31,9 @@ class TurnSearch<S extends State> {
   private readonly game: Game<S>;
   private readonly seat: number;
   private readonly rng: Rng;
+  /** One list and one state per depth, made when first reached. */
+  private readonly lists: MoveList[] = [];
+  private readonly states: S[] = [];
 
   constructor(game: Game<S>, seat: number, rng: Rng) {
     this.game = game;
@@ -37,26 +41,27 @@ class TurnSearch<S extends State> {
     this.rng = rng;
   }
 
-  from(s: S): Line {
-    return this.explore(s, POSITIONS);
-  }
-
   /** The best line from here within a budget of positions, shared evenly among the choices. */
-  private explore(s: S, budget: number): Line {
-    const legal = new MoveList();
-    this.game.moves(s, this.seat, legal);
+  explore(s: S, budget: number, depth: number): Line {
+    const { game, seat } = this;
+    this.lists[depth] ??= new MoveList();
+    this.states[depth] ??= game.layout.create(s.seats);
+    const legal = this.lists[depth];
+    const next = this.states[depth];
+    legal.clear();
+    game.moves(s, seat, legal);
     const share = Math.floor(budget / Math.max(1, legal.length));
     let best: Line = { worth: Number.NEGATIVE_INFINITY, line: [] };
     let ties = 0;
     for (let i = 0; i < legal.length; i++) {
       const move = legal.at(i);
-      const next = this.game.layout.clone(s);
-      this.game.play(next, this.seat, move);
+      game.layout.copy(s, next);
+      game.play(next, seat, move);
       this.visits++;
-      const goesOn = (this.game.turn(next) & (1 << this.seat)) !== 0;
-      // Out of budget: the first choice stands for the rest of the turn.
+      const goesOn = (game.turn(next) & (1 << seat)) !== 0;
+      // Out of budget: the position as it is stands for the rest of the turn.
       const tail =
-        goesOn && share > 0 ? this.explore(next, share - 1) : { worth: this.game.worth(next, this.seat), line: [] };
+        goesOn && budget > 0 ? this.explore(next, share - 1, depth + 1) : { worth: game.worth(next, seat), line: [] };
       if (tail.worth < best.worth) continue;
       ties = tail.worth > best.worth ? 1 : ties + 1;
       if (this.rng.below(ties) === 0) best = { worth: tail.worth, line: [move, ...tail.line] };

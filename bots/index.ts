@@ -1,12 +1,32 @@
 import { Refusal } from '#kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { levelBots } from './levels.ts';
 import { random } from './random.ts';
+import { oneTurn, searching } from './thinkers.ts';
 
+export { type Analysis, analyse, type JudgedTurn } from './analysis.ts';
+export { ours } from './arena/contestant.ts';
+export { type Contestant, playMatch } from './arena/match.ts';
+export { type Fixture, schedule } from './arena/schedule.ts';
+export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
+export { type Hint, hintFor } from './hint.ts';
+export { LEVELS, type Level } from './levels.ts';
+export type { NetFile } from './net.ts';
+export { Player } from './player.ts';
+export { takeNetsFrom } from './shelf.ts';
+export { treeSearchFor } from './thinkers.ts';
 
-export const BOTS: readonly Bot[] = [random, greedy];
+export const BOTS: readonly Bot[] = [
+  random,
+  greedy,
+  oneTurn('net', 24, 400),
+  oneTurn('beam', 64),
+  searching('search', 200),
+  ...levelBots,
+];
 
 export function botById(id: unknown): Bot {
   const bot = BOTS.find((candidate) => candidate.id === id);

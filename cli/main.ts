@@ -1,5 +1,11 @@
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
+import { netsOnDisk } from '../bots/node/nets.ts';
+import { analyseCommand } from './commands/analyse.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { clausesCommand } from './commands/clauses.ts';
+import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
@@ -7,8 +13,10 @@ import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { UsageError } from './options.ts';
+import { workInCrew } from './training/crew.ts';
 
 const HELP = `engawa: heavy Euro games set in Japan, at one table
 
@@ -19,6 +27,15 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --save file.json --resume file.json
   engawa sim <game>          play many games and measure
       --seats 4 --games 300 --seed text --bots random,greedy --check --json
+  engawa arena <game>        bots against each other: every seat, the same luck for all
+      --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
+      a bot is a name, a level, or another program: "engine:python3 bot.py"
+  engawa hint <file>         advice on a saved game, in three steps
+      --step 1|2|3 --to 120 --lang en|fr|ja --json
+  engawa analyse <file>      a finished game looked at again: what each turn gave away
+      --simulations 48 --lang en|fr|ja --json
+  engawa train <game>        teach a net by self-play; goes on where it was stopped
+      --seats 2 --minutes 30 --threads 2 --seed text --out folder --install
   engawa soak [game …]       a million random decisions with every check on
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position
@@ -36,6 +53,10 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   serve: serveCommand,
   play: playCommand,
+  arena: arenaCommand,
+  train: trainCommand,
+  hint: hintCommand,
+  analyse: analyseCommand,
   sim: simCommand,
   soak: soakCommand,
   replay: replayCommand,
@@ -77,8 +98,11 @@ function complain(error: unknown): number {
   return 70;
 }
 
+netsOnDisk(join(import.meta.dirname, '..'));
 // Whoever reads our output may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
-process.exitCode = await main(process.argv.slice(2)).catch(complain);
+// A worker thread of a training starts here as well.
+if (isMainThread) process.exitCode = await main(process.argv.slice(2)).catch(complain);
+else workInCrew();

@@ -1,4 +1,4 @@
-import { BOTS, botById, botDice } from '#bots';
+import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
@@ -19,6 +19,7 @@ import {
   Table,
   WATCHER,
 } from '#kernel';
+import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
 
 /** The JSON-lines protocol (docs/protocol.md): one request, one answer, same id. It never throws and never ends. */
 
@@ -87,6 +88,7 @@ export class Protocol {
         schema: game.lexicon.schema(),
       })),
       bots: BOTS.map((bot) => bot.id),
+      levels: LEVELS.map((level) => level.id),
       languages: LANGUAGES,
     }),
 
@@ -190,6 +192,21 @@ export class Protocol {
       const milliseconds = request.ms === undefined ? undefined : readNumber(request, 'ms');
       const { move, value, line, visits } = bot.choose(table.game, table.view(seat), seat, bots, milliseconds);
       return { move: table.game.lexicon.text(move), value, line: line.map(table.game.lexicon.text), visits };
+    },
+
+    hint: (request) => {
+      const { table, bots } = this.find(request);
+      const seat = readSeat(table, request.seat);
+      if (!(table.turn & (1 << seat))) throw new Refusal('not-your-turn', `Seat ${seat} owes no decision.`);
+      const milliseconds = request.ms === undefined ? undefined : readNumber(request, 'ms');
+      const hint = hintFor(table.game, table.view(seat), seat, bots, HINT_SIMULATIONS, milliseconds);
+      return { ...hintData(table.game, hint, readLanguage(request)) };
+    },
+
+    analyse: (request) => {
+      const { table, bots } = this.find(request);
+      const simulations = request.simulations === undefined ? ANALYSIS_SIMULATIONS : readNumber(request, 'simulations');
+      return { ...analysisData(table.game, analyse(table, simulations, bots), readLanguage(request)) };
     },
 
     close: (request) => {

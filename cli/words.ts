@@ -14,7 +14,6 @@ interface TerminalWords {
   readonly saved: (path: string) => string;
   readonly resumeWith: (path: string) => string;
   readonly nothingYet: string;
-  readonly hint: (sentence: string) => string;
   readonly over: string;
   readonly forced: string;
   readonly secretly: string;
@@ -36,7 +35,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     saved: (path) => `Saved in ${path}.`,
     resumeWith: (path) => `Go on with: engawa play --resume ${path}`,
     nothingYet: 'Nothing has happened yet.',
-    hint: (sentence) => `A bot would: ${sentence}.`,
     over: 'The game is over.',
     forced: ' (the only choice)',
     secretly: 'chooses in secret',
@@ -55,7 +53,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     saved: (path) => `Enregistré dans ${path}.`,
     resumeWith: (path) => `Pour reprendre : engawa play --resume ${path}`,
     nothingYet: 'Il ne s’est encore rien passé.',
-    hint: (sentence) => `Un robot jouerait : ${sentence}.`,
     over: 'La partie est terminée.',
     forced: ' (seul choix)',
     secretly: 'choisit en secret',
@@ -74,7 +71,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     saved: (path) => `${path} に保存しました。`,
     resumeWith: (path) => `再開：engawa play --resume ${path}`,
     nothingYet: 'まだ何も起きていません。',
-    hint: (sentence) => `ボットの手：${sentence}`,
     over: 'ゲーム終了。',
     forced: '（唯一の選択）',
     secretly: '秘密裏に選ぶ',

@@ -54,3 +54,6 @@ export function callOwn(s: State, seat: number, step: Step, a = 0, b = 0, c = 0,
   callFor(s, seat, step, a, b, c, d, e, f);
   s.stackOf = before;
 }
+
+/** A variable of the step on top of the common plan, by its place: what everybody waits for. */
+export const pendingDetail = (s: State, i: number): number => s.cells[topOf(s, STACK) + 2 + i];

@@ -3,6 +3,7 @@ import { topOf } from './flow.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
+import type { Pen } from './pen.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
@@ -49,6 +50,10 @@ export interface GameSpec<S extends State> {
   absent?(s: S, seat: number, legal: MoveList): number;
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
+  /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
+  solved?(view: S, seat: number, rng: Rng): number | undefined;
+  /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */
+  features?(s: S, seat: number, pen: Pen): void;
   /** A summary of the position for the terminal, one string a line. */
   board(s: S, viewer: number, language: Language): string[];
 }
@@ -61,6 +66,8 @@ export interface Game<S extends State = State> extends GameSpec<S> {
   chancePending(s: S): boolean;
   /** The step a seat is in, if it may speak at all. */
   stepFor(s: S, seat: number): Behaviour['step'] | undefined;
+  /** The first variable of that step, NONE without one. */
+  detailFor(s: S, seat: number): number;
   /** Appends the complete legal list of a seat. */
   moves(s: S, seat: number, out: MoveList): void;
   /** The first reason that forbids a move, or nothing. */
@@ -226,6 +233,11 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
     stepFor(s, seat) {
       const at = speaking(s, seat);
       return at === NONE ? undefined : declared[s.cells[at]];
+    },
+
+    detailFor(s, seat) {
+      const at = speaking(s, seat);
+      return at === NONE || declared[s.cells[at]].vars.length === 0 ? NONE : s.cells[at + 2];
     },
 
     moves(s, seat, out) {

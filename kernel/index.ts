@@ -1,6 +1,6 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { eventFor, type GameEvent, type Tell } from './events.ts';
-export { call, callFor, callOwn, clearPlan, end } from './flow.ts';
+export { call, callFor, callOwn, clearPlan, end, pendingDetail } from './flow.ts';
 export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options } from './game.ts';
 export {
   defineState,
@@ -30,6 +30,7 @@ export {
   verbOf,
 } from './lexicon.ts';
 export { MoveList } from './movelist.ts';
+export { Pen } from './pen.ts';
 export { type GameRecord, recordOf, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';

@@ -68,6 +68,7 @@ type Values<F extends Fields> = {
 export interface State {
   readonly cells: Int16Array;
   readonly bytes: Uint8Array;
+  readonly words: Int32Array;
   /** How many seats are taken. */
   readonly seats: number;
   readonly seat: readonly object[];
@@ -331,7 +332,6 @@ export function defineState<const F extends Fields, const P extends Fields>(
     into.bytes.set(from.bytes);
     return into;
   };
-  const wordsOf = (s: S): Int32Array => (s as unknown as StateView).words;
 
   const hideFrames = (s: S, stack: number, viewer: number): void => {
     for (let i = 0; i < s.cells[stack]; i++) {
@@ -431,15 +431,15 @@ export function defineState<const F extends Fields, const P extends Fields>(
     clone: (from) => copy(from, create(0)),
 
     equal(a, b) {
-      const x = wordsOf(a);
-      const y = wordsOf(b);
+      const x = a.words;
+      const y = b.words;
       for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
       return true;
     },
 
     // Two independent 32-bit lanes: 64 bits are plenty to tell whether a replay went astray.
     hash(s) {
-      const words = wordsOf(s);
+      const words = s.words;
       let a = 0x2f6b1d35;
       let b = 0x51ed270b;
       for (let i = 0; i < words.length; i++) {

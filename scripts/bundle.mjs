@@ -53,6 +53,10 @@ async function bundle(entries, options = {}) {
   return true;
 }
 
+/** Training alone, for another machine: one file, no source map beside it. */
+export const bundleTrainer = () =>
+  bundle({ train: 'cli/trainer.ts' }, { splitting: false, sourcemap: false, outExtension: { '.js': '.mjs' } });
+
 /** The program, and the threads of its server. */
 export const bundleCli = () =>
   bundle({

@@ -1,65 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS, type Bot, botById } from '#bots';
+import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
 import { type Game, rngFrom, seatsIn, Table } from '#kernel';
+import { netsOnDisk } from '../node/nets.ts';
+import { Player } from '../player.ts';
+import { searching } from '../thinkers.ts';
 
-/** Plays a whole game; every seat's bot has its own randomness. Calls `look` before each choice. */
-function playOut(
+netsOnDisk(new URL('../..', import.meta.url).pathname);
+
+/** Few simulations: the same code in a time that tests can afford. */
+const quick = searching('quick search', 12);
+const bots = [botById('random'), botById('greedy'), botById('apprentice'), botById('trader'), quick];
+const pairs = GAMES.flatMap((game) => bots.map((bot) => ({ game: game.id, name: bot.id, bot })));
+
+/** Plays a game with bots that follow their plans, up to a number of choices. Calls `look` before each. */
+function playOn(
   game: Game,
-  bots: readonly Bot[],
+  seated: readonly Bot[],
   seed: string,
-  look: (table: Table, seat: number, bot: Bot) => void = () => undefined,
+  most: number,
+  look: (table: Table, seat: number, n: number) => void = () => undefined,
 ): Table {
-  const table = Table.open(game, { seats: bots.length, seed });
-  const rngs = bots.map((_, seat) => rngFrom(`${seed}, bot ${seat}`));
-  while (!table.over) {
+  const table = Table.open(game, { seats: seated.length, seed });
+  const players = seated.map((bot, seat) => new Player(bot, game, seat, rngFrom(`${seed}, bot ${seat}`)));
+  for (let n = 0; !table.over && n < most; n++) {
     const [seat] = seatsIn(table.turn);
-    look(table, seat, bots[seat]);
-    table.play(seat, bots[seat].choose(table.game, table.view(seat), seat, rngs[seat]).move);
+    look(table, seat, n);
+    table.play(seat, players[seat].choose(table.view(seat)).move);
   }
   return table;
 }
 
 const moves = (table: Table) => table.history.map(({ move }) => move);
-const pairs = GAMES.flatMap((game) => BOTS.map((bot) => ({ game: game.id, bot: bot.id })));
 
-describe.each(pairs)('$bot in $game', ({ game: gameId, bot: botId }) => {
+describe.each(pairs)('$name in $game', ({ game: gameId, bot }) => {
   const game = gameById(gameId);
-  const bot = botById(botId);
   const seats = game.seats[1];
+  const most = bot === quick ? 60 : 5000;
 
-  // The table refuses what is not offered, so reaching the end is the promise.
-  it('plays legal moves to the end, the same ones from the same seed', () => {
-    const once = playOut(game, Array(seats).fill(bot), 'whole');
-    const again = playOut(game, Array(seats).fill(bot), 'whole');
-    expect(once.over).toBe(true);
+  // The table refuses what is not offered, so getting there is the promise.
+  it('plays legal moves, the same ones from the same seed', () => {
+    const once = playOn(game, Array(seats).fill(bot), 'whole', most);
+    const again = playOn(game, Array(seats).fill(bot), 'whole', most);
+    if (bot !== quick) expect(once.over).toBe(true);
     expect(moves(again)).toEqual(moves(once));
   });
 
-  it('answers a legal move, a line that begins with it and a value for every seat', () => {
+  it('answers a legal move, a line that begins with it and a share for every seat', () => {
     const table = Table.open(game, { seats, seed: 'ties' });
     const [seat] = seatsIn(table.turn);
     const legal = table.moves(seat);
-    for (let n = 0; n < 30; n++) {
+    for (let n = 0; n < 5; n++) {
       const { move, line, value, visits } = bot.choose(game, table.view(seat), seat, rngFrom(`mind ${n}`));
       expect(legal).toContain(move);
       expect(line[0]).toBe(move);
       expect(value).toHaveLength(seats);
-      expect(value.every(Number.isFinite)).toBe(true);
+      expect(value.every((share) => share >= 0 && share <= 1)).toBe(true);
       expect(visits).toBeGreaterThan(0);
     }
-  });
-
-  it('knows its view only: equal views and seeds give equal moves, whatever is true behind them', () => {
-    let n = 0;
-    playOut(game, Array(game.seats[0]).fill(bot), 'peek', (table, seat) => {
-      if (n++ % 15 !== 0) return;
-      const view = table.view(seat);
-      const otherWorld = game.imagine(view, seat, rngFrom(`world ${n}`));
-      const choose = (s: typeof view) => bot.choose(game, s, seat, rngFrom(`mind ${n}`));
-      expect(choose(game.conceal(otherWorld, seat))).toEqual(choose(view));
-    });
-    expect(n).toBeGreaterThan(15);
   });
 
   it('leaves the view it was shown as it was', () => {
@@ -71,9 +69,53 @@ describe.each(pairs)('$bot in $game', ({ game: gameId, bot: botId }) => {
   });
 });
 
+/** Every bot whose mind is its own: levels that search differ from the quick search in budget only. */
+const minds = [botById('random'), botById('greedy'), botById('merchant'), quick];
+
+describe.each(GAMES.map(({ id }) => id))('no peeking in %s', (id) => {
+  it('equal views and seeds give equal moves on 200 positions, whatever is true behind them', () => {
+    const game = gameById(id);
+    let positions = 0;
+    for (let seed = 0; positions < 200; seed++) {
+      playOn(
+        game,
+        Array(game.seats[0] + (seed % 2)).fill(botById('random')),
+        `peek ${seed}`,
+        2000,
+        (table, seat, n) => {
+          if (n % 4 !== 0 || positions >= 200) return;
+          const mind = minds[positions++ % minds.length];
+          const view = table.view(seat);
+          const otherWorld = game.imagine(view, seat, rngFrom(`world ${n}`));
+          const choose = (s: typeof view) => mind.choose(game, s, seat, rngFrom(`mind ${n}`));
+          expect(choose(game.conceal(otherWorld, seat))).toEqual(choose(view));
+        },
+      );
+    }
+    expect(positions).toBe(200);
+  });
+});
+
+describe('a player', () => {
+  it('plays the turn its bot planned without thinking again', () => {
+    const game = gameById('nippon');
+    let thoughts = 0;
+    const counting: Bot = {
+      id: 'counting',
+      choose(...args) {
+        thoughts++;
+        return botById('greedy').choose(...args);
+      },
+    };
+    const table = playOn(game, [counting, counting], 'plans', 60);
+    expect(table.history.filter(({ forced }) => !forced)).toHaveLength(60);
+    expect(thoughts).toBeLessThan(45);
+  });
+});
+
 describe('random', () => {
   it('takes every legal move sooner or later', () => {
-    const table = Table.open(GAMES[0], { seats: 2, seed: 'any' });
+    const table = Table.open(gameById('nippon'), { seats: 2, seed: 'any' });
     const [seat] = seatsIn(table.turn);
     const rng = rngFrom('many');
     const taken = new Set(
@@ -84,16 +126,27 @@ describe('random', () => {
 });
 
 describe('greedy', () => {
-  it('beats random clearly: ten games of Nippon, first and second seat in turn', () => {
+  it.each(GAMES.map(({ id }) => id))('beats random clearly: ten games of %s, first and second seat in turn', (id) => {
+    const game = gameById(id);
     const [greedy, random] = [botById('greedy'), botById('random')];
-    const nippon = gameById('nippon');
     let wins = 0;
     for (let n = 0; n < 10; n++) {
-      const bots = n % 2 === 0 ? [greedy, random] : [random, greedy];
-      const table = playOut(nippon, bots, `match ${n}`);
-      if (bots[nippon.ranking(table.state)[0]] === greedy) wins++;
+      const seated = n % 2 === 0 ? [greedy, random] : [random, greedy];
+      const table = playOn(game, seated, `match ${n >> 1}`, 5000);
+      if (seated[game.ranking(table.state)[0]] === greedy) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('levels', () => {
+  it('are five, and each may give away less than the one below, or looks further', () => {
+    expect(LEVELS).toHaveLength(5);
+    for (const [i, level] of LEVELS.entries()) {
+      if (i === 0) continue;
+      const below = LEVELS[i - 1];
+      expect(level.loss < below.loss || level.simulations > below.simulations).toBe(true);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bot, botById, botDice } from '#bots';
+import { type Bot, botById, botDice, type Hint, hintFor } from '#bots';
 import { GAMES, gameById } from '#games';
 import {
   type Entry,
@@ -16,6 +16,7 @@ import {
   seatsIn,
   Table,
 } from '#kernel';
+import { HINT_SIMULATIONS, hintLines } from '../advice.ts';
 import { readJson, writeJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
 import { scoreLines, seatName } from '../show.ts';
@@ -176,6 +177,8 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
   showMoves();
   if (table.history.length === 0) terminal.say(words.help);
 
+  let hint: Hint | undefined;
+  let hints = 0;
   for (;;) {
     const typed = await terminal.ask('> ');
     if (typed === undefined || typed === 'q') {
@@ -195,8 +198,8 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
         table.redo(seat);
         return true;
       } else if (head === 'h') {
-        const { move } = botById('greedy').choose(game, table.view(seat), seat, botRng);
-        terminal.say(words.hint(sayMove(game, move, lang)));
+        hint ??= hintFor(game, table.view(seat), seat, botRng, HINT_SIMULATIONS);
+        terminal.say(...hintLines(game, hint, hints++, lang));
       } else if (head === 's') {
         saveGame(party, rest[0] ?? party.save);
         terminal.say(words.saved(rest[0] ?? party.save));

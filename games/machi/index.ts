@@ -1,4 +1,6 @@
 import { defineGame } from '#kernel';
+import { features } from './bot/features.ts';
+import { strike } from './bot/strike.ts';
 import { worth } from './bot/worth.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';
@@ -74,5 +76,7 @@ export const machi = defineGame({
   imagine,
   check,
   worth,
+  features,
+  solved: strike,
   board,
 });

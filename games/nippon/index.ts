@@ -1,5 +1,6 @@
 import { defineGame } from '#kernel';
 import { absent } from './bot/absent.ts';
+import { features } from './bot/features.ts';
 import { worth } from './bot/worth.ts';
 import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
@@ -65,5 +66,6 @@ export const nippon = defineGame({
   check,
   absent,
   worth,
+  features,
   board,
 });

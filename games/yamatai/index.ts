@@ -1,4 +1,5 @@
 import { defineGame } from '#kernel';
+import { features } from './bot/features.ts';
 import { worth } from './bot/worth.ts';
 import { act } from './rules/act.ts';
 import { check } from './rules/check.ts';
@@ -71,5 +72,6 @@ export const yamatai = defineGame({
   veil,
   check,
   worth,
+  features,
   board,
 });

@@ -1,0 +1,128 @@
+import { type Game, type Rng, resolveChance, rngFrom, type State, type Table } from '#kernel';
+import type { Candidate } from './search.ts';
+import { treeSearchFor } from './thinkers.ts';
+
+/** A turn of a finished game, judged from what its seat could know. */
+export interface JudgedTurn {
+  /** Where it begins and ends in the history of the table. */
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  /** Shares of the win before it, if played best, and after it, as played. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** What the seat gave away of its share. */
+  readonly loss: number;
+  readonly verdict: 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+  readonly played: readonly number[];
+  readonly better: readonly number[];
+}
+
+export interface Analysis {
+  readonly turns: readonly JudgedTurn[];
+  /** By seat: what its own choices cost, and what draws and the others brought; together the change of its share. */
+  readonly skill: readonly number[];
+  readonly luck: readonly number[];
+  /** The costliest turns, worst first. */
+  readonly mistakes: readonly JudgedTurn[];
+  /** Mean accuracy of each seat's turns, 0 to 100. */
+  readonly accuracy: readonly number[];
+}
+
+const WORST = 5;
+/** Points of the win share that make an inaccuracy, a mistake, a blunder: with two players, and with more. */
+const VERDICTS: Readonly<Record<number, readonly [number, number, number]>> = {
+  2: [0.05, 0.1, 0.15],
+  3: [0.04, 0.08, 0.12],
+};
+const MANY: readonly [number, number, number] = [0.03, 0.06, 0.09];
+
+interface PlayedTurn<S> {
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  readonly view: S;
+  readonly line: readonly number[];
+}
+
+/** Plays a table's history again and cuts it into turns: runs of one seat's moves without a draw in between. */
+function turnsOf<S extends State>(table: Table<S>): PlayedTurn<S>[] {
+  const { game, seed, history } = table;
+  const rng = rngFrom(seed);
+  const s =
+    table.startState === undefined
+      ? game.setup(table.seats, table.options, rng)
+      : game.layout.fromJSON(table.startState);
+  resolveChance(game, s, rng);
+  const turns: PlayedTurn<S>[] = [];
+  let fresh = true;
+  for (const [i, { seat, move }] of history.entries()) {
+    const last = turns.at(-1);
+    if (fresh || !last || last.seat !== seat) {
+      turns.push({ from: i, to: i, seat, view: game.conceal(s, seat), line: [move] });
+    } else {
+      turns[turns.length - 1] = { ...last, to: i, line: [...last.line, move] };
+    }
+    game.play(s, seat, move);
+    fresh = game.chancePending(s) || !(game.turn(s) & (1 << seat));
+    resolveChance(game, s, rng);
+  }
+  return turns;
+}
+
+/** Looks at every turn again with a search from the mover's view. `tell` hears how far it is. */
+export function analyse<S extends State>(
+  table: Table<S>,
+  simulations: number,
+  rng: Rng,
+  tell: (done: number, all: number) => void = () => undefined,
+): Analysis {
+  const { game, seats } = table;
+  const played = turnsOf(table);
+  const turns = played.map((turn, i) => {
+    tell(i, played.length);
+    return judgeTurn(game, seats, turn, simulations, rng);
+  });
+  const final = Array.from({ length: seats }, (_, seat) => (game.ranking(table.state)[0] === seat ? 1 : 0));
+  const skill = Array.from({ length: seats }, (_, seat) =>
+    turns.filter((turn) => turn.seat === seat).reduce((sum, turn) => sum - turn.loss, 0),
+  );
+  const change = final.map((share, seat) => (table.over && turns.length > 0 ? share - turns[0].before[seat] : 0));
+  return {
+    turns,
+    skill,
+    luck: change.map((total, seat) => total - skill[seat]),
+    mistakes: [...turns]
+      .filter((turn) => turn.verdict !== 'fine')
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, WORST),
+    accuracy: Array.from({ length: seats }, (_, seat) => mean(turns.filter((t) => t.seat === seat).map(accuracyOf))),
+  };
+}
+
+function judgeTurn<S extends State>(
+  game: Game<S>,
+  seats: number,
+  { from, to, seat, view, line }: PlayedTurn<S>,
+  simulations: number,
+  rng: Rng,
+): JudgedTurn {
+  const search = treeSearchFor(game, seats);
+  const candidates = search.compare(view, seat, line, rng, simulations);
+  const played = candidates.find((one) => same(one.line, line)) ?? candidates[0];
+  const best = candidates.reduce((a: Candidate, b) => (b.values[seat] > a.values[seat] ? b : a), played);
+  const loss = best.values[seat] - played.values[seat];
+  const [slight, real, grave] = VERDICTS[seats] ?? MANY;
+  const verdict = loss >= grave ? 'blunder' : loss >= real ? 'mistake' : loss >= slight ? 'inaccuracy' : 'fine';
+  return { from, to, seat, before: best.values, after: played.values, loss, verdict, played: line, better: best.line };
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((move, i) => move === b[i]);
+
+/** The curve lichess uses, over points of the win share. */
+const accuracyOf = ({ loss }: JudgedTurn): number =>
+  Math.max(0, Math.min(100, 103.17 * Math.exp(-0.0435 * loss * 100) - 3.17));
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 100 : values.reduce((a, b) => a + b, 0) / values.length;

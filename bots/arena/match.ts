@@ -1,0 +1,75 @@
+import { firstSeat, type Game, MoveList, Refusal, resolveChance, rngFrom, type State } from '#kernel';
+import type { Decision } from '../bot.ts';
+
+/** Whoever can sit at a table of the arena: one of our bots, or another program. */
+export interface Contestant {
+  readonly name: string;
+  sit<S extends State>(game: Game<S>, seat: number, seats: number, seed: string): Seated<S> | Promise<Seated<S>>;
+}
+
+export interface Seated<S extends State> {
+  choose(view: S): Pick<Decision, 'move'> | Promise<Pick<Decision, 'move'>>;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  /** Seats from first to last. */
+  readonly ranking: readonly number[];
+  /** Decisions with a choice, and CPU milliseconds spent on them, by seat. */
+  readonly decisions: readonly number[];
+  readonly cpu: readonly number[];
+  /** Turns begun, by seat. */
+  readonly turns: readonly number[];
+}
+
+const legal = new MoveList();
+
+/** No game of ours comes near; bots that only wait for each other are judged by the points they have. */
+const FAR = 10_000;
+
+/** Plays one game to its end. Every contestant is shown what its seat may know, nothing else. */
+export async function playMatch<S extends State>(
+  game: Game<S>,
+  seed: string,
+  contestants: readonly Contestant[],
+  cpuMs: () => number,
+): Promise<Result> {
+  const seats = contestants.length;
+  const rng = rngFrom(seed);
+  const s = game.setup(seats, {}, rng);
+  const seated = await Promise.all(contestants.map((c, seat) => c.sit(game, seat, seats, `${seed} seat ${seat}`)));
+  const decisions = Array<number>(seats).fill(0);
+  const turns = Array<number>(seats).fill(0);
+  const cpu = Array<number>(seats).fill(0);
+  let last = -1;
+  for (let n = 0; n < FAR; n++) {
+    resolveChance(game, s, rng);
+    const mask = game.turn(s);
+    if (mask === 0) break;
+    const seat = firstSeat(mask);
+    if (seat !== last) turns[seat]++;
+    last = seat;
+    legal.clear();
+    game.moves(s, seat, legal);
+    if (legal.length === 1) {
+      game.play(s, seat, legal.at(0));
+      continue;
+    }
+    const view = game.conceal(s, seat);
+    const mark = cpuMs();
+    const { move } = await seated[seat].choose(view);
+    cpu[seat] += cpuMs() - mark;
+    decisions[seat]++;
+    legal.clear();
+    game.moves(s, seat, legal);
+    if (!legal.includes(move)) {
+      throw new Refusal(
+        'illegal-move',
+        `${contestants[seat].name} played "${game.lexicon.text(move)}", which is not offered.`,
+      );
+    }
+    game.play(s, seat, move);
+  }
+  const scores = Array.from({ length: seats }, (_, seat) => game.score(s, seat));
+  return { scores, ranking: game.ranking(s), decisions, cpu, turns };
+}

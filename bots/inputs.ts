@@ -1,0 +1,53 @@
+import { type Game, Pen, rngFrom, type State, sha256 } from '#kernel';
+
+/** Values of a step's first variable that are told apart. */
+const DETAILS = 8;
+
+const stepCounts = new WeakMap<object, number>();
+
+function stepCount<S extends State>({ layout }: Game<S>): number {
+  let n = stepCounts.get(layout);
+  if (n === undefined) {
+    n = Object.keys(layout.steps).length;
+    stepCounts.set(layout, n);
+  }
+  return n;
+}
+
+/**
+ * What a net is shown: who owes a decision, where in its turn the mover is, and what the game itself writes down. All of
+ * it is seen from the mover's chair.
+ */
+export function writeInputs<S extends State>(game: Game<S>, s: S, mover: number, pen: Pen): void {
+  const owing = game.turn(s);
+  pen.part('owing');
+  for (let k = 0; k < s.seats; k++) pen.put((owing >> ((mover + k) % s.seats)) & 1);
+  pen.part('step');
+  const busy = (owing >> mover) & 1;
+  const step = busy ? game.stepFor(s, mover) : undefined;
+  pen.lamp(step ? step.id : -1, stepCount(game));
+  pen.part('detail');
+  pen.lamp(step ? game.detailFor(s, mover) : -1, DETAILS);
+  game.features!(s, mover, pen);
+}
+
+export interface InputSpec {
+  readonly size: number;
+  /** Changes whenever the numbers, or what they mean, change. */
+  readonly hash: string;
+}
+
+const MOST_INPUTS = 2048;
+
+/** How many numbers a game writes at a player count, and what tells them from others. */
+export function inputSpec<S extends State>(game: Game<S>, seats: number): InputSpec {
+  const parts: string[] = [];
+  const pen = new Pen(new Float32Array(MOST_INPUTS), parts);
+  writeInputs(game, game.setup(seats, {}, rngFrom('inputs')), 0, pen);
+  return { size: pen.at, hash: sha256([game.id, game.version, seats, ...parts, pen.at].join(' ')).slice(0, 16) };
+}
+
+/** Where points come from, in the order in which nets predict them. */
+export function categoriesOf<S extends State>(game: Game<S>, seats: number): string[] {
+  return Object.keys(game.breakdown(game.setup(seats, {}, rngFrom('inputs')), 0));
+}

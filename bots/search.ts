@@ -1,0 +1,338 @@
+import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
+import { type Turn, TurnBeam } from './beam.ts';
+import type { Evaluator } from './evaluator.ts';
+
+/** How a search goes. */
+export interface SearchSettings {
+  /** Own turns considered, and unfinished lines kept while they are planned. */
+  readonly candidates: number;
+  readonly width: number;
+  /** Turns considered at every later node, and lines kept there. */
+  readonly replies: number;
+  readonly replyWidth: number;
+  /** Spread of the priors, in shares of the win: how much a turn that looks worse is still looked at. */
+  readonly heat: number;
+  /** Weight of the prior against what was found. */
+  readonly explore: number;
+}
+
+export const SEARCH: SearchSettings = {
+  candidates: 12,
+  width: 16,
+  replies: 5,
+  replyWidth: 3,
+  heat: 0.03,
+  explore: 0.6,
+};
+
+/** When to stop: after so many simulations, or when the time is up, whichever comes first. */
+export interface Budget {
+  readonly simulations: number;
+  readonly milliseconds?: number;
+}
+
+/** A turn in the tree: what the net thought of it, what was found below it, and who answers how. */
+interface Edge {
+  readonly turn: Turn;
+  readonly prior: number;
+  visits: number;
+  /** The net's opinion counts as one visit. */
+  readonly sums: Float64Array;
+  replies: Node | undefined;
+}
+
+interface Node {
+  readonly seat: number;
+  readonly edges: readonly Edge[];
+  visits: number;
+}
+
+/** A turn that was considered at the root. */
+export interface Candidate {
+  readonly line: readonly number[];
+  /** What each seat may expect. */
+  readonly values: readonly number[];
+  readonly visits: number;
+}
+
+export interface Outcome {
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  readonly simulations: number;
+  /** Was it the last turn of the seat, played to the end of the game? */
+  readonly last: boolean;
+}
+
+/** Wider when a turn is the last: there it is worth looking at everything. */
+const LAST_WIDTH = 48;
+const LAST_CANDIDATES = 64;
+/** Worlds in which a last turn is played out, where something is hidden or drawn. */
+const LAST_WORLDS = 6;
+
+/**
+ * Tree search over whole turns. Each simulation imagines what is hidden and draws what is drawn afresh (open loop), goes
+ * down the tree by the priors of the net and what was found, and ends with the net's opinion after the best next turn.
+ * Every seat maximises its own share (max-n). At the root the candidates are halved again and again (sequential
+ * halving), all tried in the same worlds, so that a small budget goes to the few that matter.
+ */
+export class TreeSearch<S extends State> {
+  private readonly game: Game<S>;
+  private readonly evaluator: Evaluator<S>;
+  private readonly settings: SearchSettings;
+  private readonly rootBeam: TurnBeam<S>;
+  private readonly replyBeam: TurnBeam<S>;
+  private readonly legal = new MoveList();
+  private readonly world: S;
+  private readonly final: Float64Array;
+  private readonly seats: number;
+
+  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, settings: SearchSettings = SEARCH) {
+    this.game = game;
+    this.seats = seats;
+    this.evaluator = evaluator;
+    this.settings = settings;
+    this.rootBeam = new TurnBeam(game, seats, evaluator, settings.width);
+    this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyWidth);
+    this.world = game.layout.create(seats);
+    this.final = new Float64Array(seats);
+  }
+
+  /** Positions looked at since the search was made. */
+  get positions(): number {
+    return this.rootBeam.visits + this.replyBeam.visits;
+  }
+
+  search(view: S, seat: number, rng: Rng, budget: Budget): Outcome {
+    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    const clock = new Clock(budget);
+    const first = this.game.imagine(view, seat, rng);
+    const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
+    if (turns.length > 1 && this.isLast(first, seat, turns[0], rngFrom(seed))) {
+      return this.lastTurn(view, first, seat, seed, clock);
+    }
+    const edges = this.edgesOf(turns, seat);
+    let simulations = 0;
+    if (edges.length > 1) simulations = this.halve(view, seat, edges, seed, clock);
+    return { candidates: ranked(edges, seat), simulations, last: false };
+  }
+
+  /** The best turns and one that was played, all looked at equally long in the same worlds. */
+  compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
+    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    const world = this.game.imagine(view, seat, rng);
+    const turns = this.rootBeam.turns(world, seat, Math.max(2, Math.min(6, this.settings.candidates)));
+    const known = turns.some(
+      ({ line }) => line.length === played.length && line.every((move, i) => move === played[i]),
+    );
+    if (!known) turns.push(this.turnOf(world, seat, played));
+    const edges = this.edgesOf(turns, seat);
+    const each = Math.max(1, Math.floor(simulations / edges.length));
+    for (const edge of edges) {
+      for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
+    }
+    return edges.map(candidateOf);
+  }
+
+  private turnOf(world: S, seat: number, line: readonly number[]): Turn {
+    const after = this.game.layout.copy(world, this.world);
+    this.play(after, seat, line);
+    const values = new Float64Array(this.seats);
+    this.evaluator.evaluate(after, seat, values);
+    return { line, values };
+  }
+
+  /** Sequential halving: equal visits for all that are left, then the worse half leaves. */
+  private halve(view: S, seat: number, edges: readonly Edge[], seed: string, clock: Clock): number {
+    const rounds = Math.ceil(Math.log2(edges.length));
+    let left = [...edges];
+    for (let round = 0; round < rounds; round++) {
+      const until = (round + 1) / rounds;
+      do {
+        for (const edge of left) {
+          this.simulate(view, seat, edge, rngFrom(`${seed} ${edge.visits}`));
+          if (clock.tick() >= 1) return clock.simulations;
+        }
+      } while (clock.spent() + left.length / clock.most <= until);
+      left = left.sort((a, b) => mean(b, seat) - mean(a, seat)).slice(0, Math.ceil(left.length / 2));
+    }
+    return clock.simulations;
+  }
+
+  private simulate(view: S, seat: number, edge: Edge, rng: Rng): void {
+    const { game, world } = this;
+    game.layout.copy(game.imagine(view, seat, rng), world);
+    if (!this.play(world, seat, edge.turn.line)) return;
+    this.add(edge, this.descend(edge, world, rng));
+  }
+
+  /** What each seat may expect after this turn, from one more look below it. */
+  private descend(edge: Edge, world: S, rng: Rng): Float64Array {
+    const { game } = this;
+    resolveChance(game, world, rng);
+    if (game.over(world)) {
+      this.evaluator.evaluate(world, 0, this.final);
+      return this.final;
+    }
+    const actor = firstSeat(game.turn(world));
+    const node = edge.replies;
+    if (!node) {
+      const turns = this.replyBeam.turns(world, actor, this.settings.replies);
+      edge.replies = { seat: actor, edges: this.edgesOf(turns, actor), visits: 0 };
+      return turns[0].values;
+    }
+    node.visits++;
+    const reply = node.seat === actor ? this.choose(node, world) : undefined;
+    // Here the world went another way than when the node was made.
+    if (!reply) return this.replyBeam.turns(world, actor, 1)[0].values;
+    const values = this.descend(reply, world, rng);
+    this.add(reply, values);
+    return values;
+  }
+
+  /** Takes the reply that promises most, and plays it; nothing when none of them is legal here. */
+  private choose(node: Node, world: S): Edge | undefined {
+    const { seat, edges } = node;
+    const barred = new Set<Edge>();
+    const root = this.settings.explore * Math.sqrt(node.visits);
+    while (barred.size < edges.length) {
+      let best: Edge | undefined;
+      let most = Number.NEGATIVE_INFINITY;
+      for (const edge of edges) {
+        if (barred.has(edge)) continue;
+        const promise = mean(edge, seat) + (root * edge.prior * this.settings.heat * 4) / (1 + edge.visits);
+        if (promise <= most) continue;
+        most = promise;
+        best = edge;
+      }
+      if (this.allows(world, seat, best!.turn.line[0]) && this.play(world, seat, best!.turn.line)) return best;
+      barred.add(best!);
+    }
+    return undefined;
+  }
+
+  private allows(world: S, seat: number, move: number): boolean {
+    this.legal.clear();
+    this.game.moves(world, seat, this.legal);
+    return this.legal.includes(move);
+  }
+
+  /** Plays a line as far as it is legal; false when not even its first move is. */
+  private play(world: S, seat: number, line: readonly number[]): boolean {
+    const { game } = this;
+    for (const [i, move] of line.entries()) {
+      if (!(game.turn(world) & (1 << seat)) || !this.allows(world, seat, move)) {
+        if (i > 0) this.finish(world, seat);
+        return i > 0;
+      }
+      game.play(world, seat, move);
+    }
+    return true;
+  }
+
+  /** Ends a turn that began as planned and met something new. */
+  private finish(world: S, seat: number): void {
+    if (!(this.game.turn(world) & (1 << seat))) return;
+    for (const move of this.replyBeam.turns(world, seat, 1)[0].line) this.game.play(world, seat, move);
+  }
+
+  private edgesOf(turns: readonly Turn[], seat: number): Edge[] {
+    const best = turns[0].values[seat];
+    const weights = turns.map(({ values }) => Math.exp((values[seat] - best) / this.settings.heat));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    return turns.map((turn, i) => ({
+      turn,
+      prior: weights[i] / sum,
+      visits: 0,
+      sums: turn.values.slice(),
+      replies: undefined,
+    }));
+  }
+
+  private add(edge: Edge, values: Float64Array): void {
+    edge.visits++;
+    for (let seat = 0; seat < this.seats; seat++) edge.sums[seat] += values[seat];
+  }
+
+  /** Does the game end before this seat moves again? */
+  private isLast(first: S, seat: number, { line }: Turn, rng: Rng): boolean {
+    const world = this.game.layout.copy(first, this.world);
+    for (const move of line) this.game.play(world, seat, move);
+    return this.playOut(world, seat, rng);
+  }
+
+  /** Plays on with everybody's best turn; true at the end of the game, false when it is the seat's turn again. */
+  private playOut(world: S, seat: number, rng: Rng): boolean {
+    const { game } = this;
+    for (let turns = 0; turns < 2 * this.seats; turns++) {
+      resolveChance(game, world, rng);
+      const mask = game.turn(world);
+      if (mask === 0) return true;
+      if (mask & (1 << seat)) return false;
+      const actor = firstSeat(mask);
+      for (const move of this.replyBeam.turns(world, actor, 1)[0].line) game.play(world, actor, move);
+    }
+    return false;
+  }
+
+  /** Every own turn to the end of the game, scored exactly. */
+  private lastTurn(view: S, first: S, seat: number, seed: string, clock: Clock): Outcome {
+    const { game } = this;
+    const beam = new TurnBeam(game, this.seats, this.evaluator, LAST_WIDTH);
+    const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
+    const decided = edges.map((edge) => ({ ...edge, sums: new Float64Array(this.seats) }));
+    const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;
+    for (let i = 0; i < worlds && clock.spent() < 1; i++) {
+      for (const edge of decided) {
+        // In its later worlds a turn needs no more time than there is; in the first all are played.
+        if (i > 0 && clock.spent() >= 1) break;
+        const rng = rngFrom(`${seed} last ${i}`);
+        const world = game.layout.copy(game.imagine(view, seat, rng), this.world);
+        if (!this.play(world, seat, edge.turn.line)) continue;
+        this.playOut(world, seat, rng);
+        this.evaluator.evaluate(world, seat, this.final);
+        this.add(edge, this.final);
+        clock.tick();
+      }
+    }
+    const known = decided.filter((edge) => edge.visits > 0).map((edge) => ({ ...edge, visits: edge.visits - 1 }));
+    return { candidates: ranked(known, seat), simulations: clock.simulations, last: true };
+  }
+}
+
+const mean = (edge: Edge, seat: number): number => edge.sums[seat] / (edge.visits + 1);
+
+/** Those that stayed longest first, then by what was found. */
+function ranked(edges: readonly Edge[], seat: number): Candidate[] {
+  return [...edges].sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat)).map(candidateOf);
+}
+
+const candidateOf = ({ turn, visits, sums }: Edge): Candidate => ({
+  line: turn.line,
+  visits,
+  values: [...sums].map((sum) => sum / (visits + 1)),
+});
+
+class Clock {
+  simulations = 0;
+  readonly most: number;
+  private readonly began = performance.now();
+  private readonly milliseconds: number | undefined;
+
+  constructor({ simulations, milliseconds }: Budget) {
+    this.most = simulations;
+    this.milliseconds = milliseconds;
+  }
+
+  tick(): number {
+    this.simulations++;
+    return this.spent();
+  }
+
+  /** The share of the budget that is gone. */
+  spent(): number {
+    const worked = this.simulations / this.most;
+    return this.milliseconds === undefined
+      ? worked
+      : Math.max(worked, (performance.now() - this.began) / this.milliseconds);
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { schedule, seatings } from '../arena/schedule.ts';
+import { interval, type Played, plackettLuce, standings } from '../arena/stats.ts';
+
+describe('the schedule', () => {
+  it('lets every contestant sit everywhere on the same seed', () => {
+    expect(seatings(2, 2)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    const four = seatings(2, 4);
+    expect(four).toHaveLength(4);
+    for (let seat = 0; seat < 4; seat++) expect(four.filter((table) => table[seat] === 0)).toHaveLength(1);
+    const [a, b, c] = schedule(2, 2, 3, 's');
+    expect([a.seed, b.seed, c.seed]).toEqual(['s 0', 's 0', 's 1']);
+    expect([a.cluster, b.cluster, c.cluster]).toEqual([0, 0, 1]);
+  });
+
+  it('lets every group meet when there are more contestants than seats', () => {
+    const pairs = seatings(3, 2).map((table) => table.join());
+    expect(pairs).toEqual(['0,1', '1,0', '0,2', '2,0', '1,2', '2,1']);
+    expect(seatings(5, 4)).toHaveLength(5 * 4);
+  });
+});
+
+describe('intervals', () => {
+  it('are wide for few seeds and narrow for many', () => {
+    const clusters = (n: number) => Array.from({ length: n }, (_, i) => ({ hits: i % 4 === 0 ? 0 : 2, games: 2 }));
+    const [low, high] = interval(clusters(16));
+    expect(low).toBeLessThan(0.6);
+    expect(high).toBeGreaterThan(0.85);
+    const [low2, high2] = interval(clusters(1600));
+    expect(high2 - low2).toBeLessThan(0.06);
+    expect(low2).toBeLessThan(0.75);
+    expect(high2).toBeGreaterThan(0.75);
+  });
+
+  it('treat games of one seed as one observation', () => {
+    // The seed decides everything: four games of a seed tell no more than one.
+    const alike = Array.from({ length: 50 }, (_, i) => ({ hits: i % 2 === 0 ? 4 : 0, games: 4 }));
+    const apart = Array.from({ length: 50 }, () => ({ hits: 2, games: 4 }));
+    const width = ([low, high]: [number, number]) => high - low;
+    expect(width(interval(alike))).toBeGreaterThan(0.2);
+    expect(width(interval(apart))).toBeLessThan(0.01);
+  });
+
+  it('do not claim certainty when every game was won', () => {
+    const [low, high] = interval(Array.from({ length: 20 }, () => ({ hits: 2, games: 2 })));
+    expect(low).toBeCloseTo(0.839, 2);
+    expect(high).toBeCloseTo(1, 6);
+  });
+});
+
+describe('the ladder', () => {
+  it('finds the strengths behind the rankings', () => {
+    // 3 : 1 between neighbours is 191 Elo.
+    const rankings = [
+      ...Array.from({ length: 300 }, () => [0, 1]),
+      ...Array.from({ length: 100 }, () => [1, 0]),
+      ...Array.from({ length: 300 }, () => [1, 2]),
+      ...Array.from({ length: 100 }, () => [2, 1]),
+    ];
+    const [a, b, c] = plackettLuce(3, rankings);
+    expect(a - b).toBeCloseTo(191, -1);
+    expect(b - c).toBeCloseTo(191, -1);
+  });
+
+  it('stays finite when one always wins', () => {
+    const [a, b] = plackettLuce(
+      2,
+      Array.from({ length: 50 }, () => [0, 1]),
+    );
+    expect(Number.isFinite(a)).toBe(true);
+    expect(a - b).toBeGreaterThan(500);
+  });
+});
+
+it('standings add up', () => {
+  const game = (index: number, seating: number[], ranking: number[]): Played => ({
+    index,
+    cluster: Math.floor(index / 2),
+    seating,
+    ranking,
+    scores: ranking.map((_, seat) => 100 - ranking.indexOf(seat)),
+    decisions: [10, 10],
+    cpu: [5, 50],
+    turns: [2, 2],
+  });
+  const [a, b] = standings(
+    ['a', 'b'],
+    [game(0, [0, 1], [0, 1]), game(1, [1, 0], [1, 0]), game(2, [0, 1], [1, 0]), game(3, [1, 0], [1, 0])],
+  );
+  expect(a).toMatchObject({ games: 4, wins: 3, share: 0.75, par: 0.5 });
+  expect(b).toMatchObject({ games: 4, wins: 1, share: 0.25, par: 0.5 });
+  expect(a.cpuMsPerDecision).toBeCloseTo(2.75);
+  expect(a.cpuMsPerTurn).toBeCloseTo(13.75);
+  expect(a.elo).toBeGreaterThan(b.elo);
+});

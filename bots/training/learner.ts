@@ -1,0 +1,116 @@
+import { type Game, type Rng, rngFrom, type State } from '#kernel';
+import { categoriesOf, inputSpec } from '../inputs.ts';
+import { Judge } from '../judge.ts';
+import { outputsFor, shapeOf } from '../net.ts';
+import { Backprop, type Brain, freshBrain, type Sample } from './backprop.ts';
+import { SelfPlay, type SelfPlaySettings } from './selfplay.ts';
+
+export interface TrainingSettings extends SelfPlaySettings {
+  readonly hidden: readonly [number, number];
+  /** Points that stand for 1. */
+  readonly scale: number;
+  /** Games led by the hand-written worth. */
+  readonly warmUp: number;
+  readonly batch: number;
+  /** Samples remembered, and how often each is learnt from on average. */
+  readonly memory: number;
+  readonly passes: number;
+  /** Step size at the start and at the end. */
+  readonly rate: readonly [number, number];
+  /** One game in so many is a trial against the hand-written worth. */
+  readonly trialEvery: number;
+}
+
+export const TRAINING: TrainingSettings = {
+  hidden: [64, 32],
+  scale: 40,
+  width: 8,
+  lambda: 0.8,
+  heat: 0.008,
+  opening: 3,
+  guests: 0.1,
+  inside: 0.4,
+  warmUp: 400,
+  batch: 32,
+  memory: 8192,
+  passes: 3,
+  rate: [1e-3, 5e-5],
+  trialEvery: 20,
+};
+
+/** Numbers all who learn share. */
+export interface Counters {
+  games: number;
+  batches: number;
+  trials: number;
+  trialWins: number;
+  /** From 0 to 1: how far the training is. */
+  progress: number;
+}
+
+function shapeFor<S extends State>(game: Game<S>, seats: number, hidden: readonly [number, number]) {
+  const { size } = inputSpec(game, seats);
+  return shapeOf(size, hidden, outputsFor(seats, categoriesOf(game, seats).length));
+}
+
+export function newBrain<S extends State>(
+  game: Game<S>,
+  seats: number,
+  settings: TrainingSettings,
+  seed: string,
+  make?: (n: number) => Float32Array,
+): Brain {
+  const rng = rngFrom(`${seed} brain`);
+  return freshBrain(shapeFor(game, seats, settings.hidden), () => rng.below(1 << 24) / (1 << 24), make);
+}
+
+/** One who learns: plays a game with the weights as they are, then takes steps on them. Several may share a brain. */
+export class Learner<S extends State> {
+  private readonly settings: TrainingSettings;
+  private readonly brain: Brain;
+  private readonly judge: Judge<S>;
+  private readonly selfPlay: SelfPlay<S>;
+  private readonly backprop: Backprop;
+  private readonly rng: Rng;
+  private readonly memory: Sample[] = [];
+  private oldest = 0;
+
+  constructor(game: Game<S>, seats: number, brain: Brain, settings: TrainingSettings, seed: string) {
+    const categories = categoriesOf(game, seats);
+    const shape = shapeFor(game, seats, settings.hidden);
+    const { weights } = brain;
+    this.settings = settings;
+    this.brain = brain;
+    this.judge = new Judge(game, { game: game.id, seats, categories, scale: settings.scale, shape, weights });
+    this.selfPlay = new SelfPlay(game, seats, this.judge, settings);
+    this.backprop = new Backprop(shape, seats);
+    this.rng = rngFrom(seed);
+  }
+
+  /** Plays one game and learns from it. */
+  step(counters: Counters): void {
+    const { settings, rng } = this;
+    const game = counters.games++;
+    this.judge.load(this.brain.weights);
+    if (game >= settings.warmUp && game % settings.trialEvery === 0) {
+      counters.trialWins += this.selfPlay.trial(rng);
+      counters.trials++;
+      return;
+    }
+    const samples = this.selfPlay.play(rng, game < settings.warmUp);
+    for (const sample of samples) this.remember(sample);
+    if (this.memory.length < settings.batch) return;
+    const batches = Math.ceil((samples.length * settings.passes) / settings.batch);
+    const [first, last] = settings.rate;
+    const rate = last + (first - last) * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, counters.progress)));
+    for (let i = 0; i < batches; i++) {
+      const batch = Array.from({ length: settings.batch }, () => this.memory[rng.below(this.memory.length)]);
+      this.backprop.learn(this.brain, batch, rate, counters.batches++);
+    }
+  }
+
+  private remember(sample: Sample): void {
+    if (this.memory.length < this.settings.memory) this.memory.push(sample);
+    else this.memory[this.oldest++ % this.settings.memory] = sample;
+  }
+}

@@ -1,0 +1,172 @@
+import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State } from '#kernel';
+import { TurnBeam } from '../beam.ts';
+import { byWorth, margins, squash } from '../evaluator.ts';
+import type { Judge } from '../judge.ts';
+import type { Sample } from './backprop.ts';
+
+/** How a game of self-play goes. */
+export interface SelfPlaySettings {
+  /** Unfinished lines kept while a turn is planned. */
+  readonly width: number;
+  /** How much of the later value is believed at each turn: TD(λ). */
+  readonly lambda: number;
+  /** Spread of the choice among the best turns, in shares of the win. */
+  readonly heat: number;
+  /** In half of the games each seat's first turns, up to this many, are drawn at random. */
+  readonly opening: number;
+  /** Share of the games in which one seat is played by the hand-written worth. */
+  readonly guests: number;
+  /** Share of the positions inside turns that are learnt from. */
+  readonly inside: number;
+}
+
+/** Turns a seat may take before a game counts as stalled: nobody wins then, and nobody should have gone that way. */
+const MOST_TURNS = 200;
+
+/** Turns among which one is chosen. */
+const CHOICES = 8;
+
+/** A position on the way, with what the net thought of it then. */
+interface Moment {
+  readonly inputs: Float32Array;
+  readonly mover: number;
+  /** The end of a turn, not the middle. */
+  readonly end: boolean;
+  readonly win: Float64Array;
+  readonly margin: Float64Array;
+}
+
+/** Plays games against itself and says afterwards what it should have thought. */
+export class SelfPlay<S extends State> {
+  private readonly game: Game<S>;
+  private readonly seats: number;
+  private readonly judge: Judge<S>;
+  private readonly settings: SelfPlaySettings;
+  private readonly byNet: TurnBeam<S>;
+  private readonly byHand: TurnBeam<S>;
+  private readonly legal = new MoveList();
+  private readonly values: Float64Array;
+
+  constructor(game: Game<S>, seats: number, judge: Judge<S>, settings: SelfPlaySettings) {
+    this.game = game;
+    this.seats = seats;
+    this.judge = judge;
+    this.settings = settings;
+    this.byNet = new TurnBeam(game, seats, judge, settings.width);
+    this.byHand = new TurnBeam(game, seats, byWorth(game), settings.width);
+    this.values = new Float64Array(seats);
+  }
+
+  /** One game; `warm` while the net knows nothing yet and the hand-written worth shows the way. */
+  play(rng: Rng, warm: boolean): Sample[] {
+    const { game, seats, settings } = this;
+    const chance = () => rng.below(1 << 24) / (1 << 24);
+    const guest = chance() < settings.guests ? rng.below(seats) : -1;
+    const openings = Array.from({ length: seats }, () => (rng.below(2) === 0 ? 0 : rng.below(settings.opening + 1)));
+    const moments: Moment[] = [];
+    const s = game.setup(seats, {}, rng);
+    for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
+      resolveChance(game, s, rng);
+      const mask = game.turn(s);
+      if (mask === 0) break;
+      const seat = firstSeat(mask);
+      const beam = warm || seat === guest ? this.byHand : this.byNet;
+      const world = game.imagine(game.conceal(s, seat), seat, rng);
+      const turns = beam.turns(world, seat, CHOICES);
+      const astray = openings[seat] > 0;
+      if (astray) openings[seat]--;
+      const { line } = turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
+      this.follow(s, seat, line, moments, chance);
+    }
+    return this.lessons(s, moments);
+  }
+
+  /** Does the net beat the hand-written worth? 1 if it won a game in which it held one seat. */
+  trial(rng: Rng): number {
+    const { game, seats } = this;
+    const seat = rng.below(seats);
+    const s = game.setup(seats, {}, rng);
+    for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
+      resolveChance(game, s, rng);
+      const mask = game.turn(s);
+      if (mask === 0) return game.ranking(s)[0] === seat ? 1 : 0;
+      const mover = firstSeat(mask);
+      const world = game.imagine(game.conceal(s, mover), mover, rng);
+      const [best] = (mover === seat ? this.byNet : this.byHand).turns(world, mover, 1);
+      this.follow(s, mover, best.line, undefined, () => 1);
+    }
+    return 0;
+  }
+
+  private pick(turns: readonly { values: Float64Array }[], seat: number, chance: () => number, warmth: number): number {
+    const heat = this.settings.heat * warmth;
+    const best = turns[0].values[seat];
+    const weights = turns.map(({ values }) => Math.exp((values[seat] - best) / heat));
+    let left = chance() * weights.reduce((a, b) => a + b, 0);
+    for (const [i, weight] of weights.entries()) {
+      left -= weight;
+      if (left <= 0) return i;
+    }
+    return 0;
+  }
+
+  /** Plays a planned turn in the true position, as far as it holds there. */
+  private follow(
+    s: S,
+    seat: number,
+    line: readonly number[],
+    moments: Moment[] | undefined,
+    chance: () => number,
+  ): void {
+    const { game, legal } = this;
+    for (const move of line) {
+      if (!(game.turn(s) & (1 << seat))) return;
+      legal.clear();
+      game.moves(s, seat, legal);
+      if (!legal.includes(move)) return;
+      game.play(s, seat, move);
+      if (!moments || game.over(s)) continue;
+      const end = !(game.turn(s) & (1 << seat));
+      if (end || chance() < this.settings.inside) moments.push(this.moment(s, seat, end));
+    }
+  }
+
+  private moment(s: S, mover: number, end: boolean): Moment {
+    const { judge, seats } = this;
+    const win = new Float64Array(seats);
+    const margin = new Float64Array(seats);
+    judge.opinion(s, mover, win, margin);
+    return { inputs: judge.inputs.slice(), mover, end, win, margin };
+  }
+
+  /** TD(λ) backwards from the result; all seats in table order until a sample turns them to the mover's chair. */
+  private lessons(s: S, moments: readonly Moment[]): Sample[] {
+    const { game, seats, judge } = this;
+    const { lambda } = this.settings;
+    const result = this.values;
+    margins(
+      Array.from({ length: seats }, (_, seat) => game.score(s, seat)),
+      seats,
+      result,
+    );
+    const stalled = !game.over(s);
+    const winner = game.ranking(s)[0];
+    const win = Float64Array.from({ length: seats }, (_, seat) => (stalled ? 1 / seats : seat === winner ? 1 : 0));
+    const margin = result.map((m) => (stalled ? -1 : squash(m, judge.scale)));
+    const points = Array.from({ length: seats }, (_, seat) =>
+      Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),
+    );
+    const samples: Sample[] = [];
+    const from = (mover: number, values: Float64Array) => values.map((_, k) => values[(mover + k) % seats]);
+    for (let i = moments.length - 1; i >= 0; i--) {
+      const { inputs, mover, end } = moments[i];
+      samples.push({ inputs, win: from(mover, win), margin: from(mover, margin), points: points[mover] });
+      if (!end) continue;
+      for (let seat = 0; seat < seats; seat++) {
+        win[seat] = lambda * win[seat] + (1 - lambda) * moments[i].win[seat];
+        margin[seat] = lambda * margin[seat] + (1 - lambda) * moments[i].margin[seat];
+      }
+    }
+    return samples;
+  }
+}

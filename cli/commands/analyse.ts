@@ -1,0 +1,32 @@
+import { analyse, botDice } from '#bots';
+import { gameById } from '#games';
+import { replay } from '#kernel';
+import { ANALYSIS_SIMULATIONS, analysisData, analysisLines } from '../advice.ts';
+import { readJson } from '../files.ts';
+import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
+import { Progress } from '../progress.ts';
+
+/** `engawa analyse`: a finished game looked at again, turn by turn. */
+export async function analyseCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    simulations: { type: 'string', default: String(ANALYSIS_SIMULATIONS) },
+    lang: { type: 'string', default: 'en' },
+    json: { type: 'boolean', default: false },
+  });
+  if (positionals.length !== 1) throw new UsageError('Say which game: engawa analyse <file>');
+  const lang = language(values.lang);
+  const simulations = wholeNumber(values.simulations, 'simulations', 1, 100_000);
+  const record = readJson(positionals[0]) as { game?: unknown } | null;
+  const table = replay(gameById(record?.game), record);
+  const progress = new Progress();
+  const analysis = analyse(table, simulations, botDice(table.seed), (done, all) =>
+    progress.show(() => `${done} of ${all} turns`),
+  );
+  progress.done();
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify(analysisData(table.game, analysis, lang))}\n`
+      : `${analysisLines(table.game, analysis, lang).join('\n')}\n`,
+  );
+  return 0;
+}

@@ -1,0 +1,133 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { botById, type Contestant, ours, type Played, playMatch, type Standing, schedule, standings } from '#bots';
+import { gameById } from '#games';
+import { Refusal, sha256 } from '#kernel';
+import { engine } from '../engine.ts';
+import { readArguments, UsageError, wholeNumber } from '../options.ts';
+import { cpuSince, Progress } from '../progress.ts';
+
+/** A bot by its name, or another program by `engine:command`. */
+function contestant(name: string, milliseconds: number | undefined): Contestant {
+  return name.startsWith('engine:') ? engine(name.slice('engine:'.length)) : ours(botById(name), milliseconds);
+}
+
+/** `engawa arena`: bots against each other, measured. */
+export async function arenaCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    seats: { type: 'string' },
+    bots: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'arena' },
+    ms: { type: 'string' },
+    log: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  if (positionals.length !== 1 || values.bots === undefined) {
+    throw new UsageError('Say who plays what: engawa arena <game> --seats 2 --bots net,greedy --games 100');
+  }
+  const game = gameById(positionals[0]);
+  const [min, max] = game.seats;
+  const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
+  const games = wholeNumber(values.games, 'games', 1, 1_000_000);
+  const ms = values.ms === undefined ? undefined : wholeNumber(values.ms, 'ms', 1, 600_000);
+  const listed = values.bots.split(',');
+  const names = [...new Set(listed)];
+  const contestants = names.map((name) => contestant(name, ms));
+  const { seed } = values;
+
+  // A list that names every seat is one table, copies and all; a shorter one is filled up, a longer one takes turns.
+  const tables = schedule(listed.length, seats, games, seed).map((fixture) => ({
+    ...fixture,
+    seating: fixture.seating.map((place) => names.indexOf(listed[place])),
+  }));
+  const header = { game: game.id, version: game.version, seats, seed, bots: listed, ms: ms ?? null };
+  const log = values.log === undefined ? undefined : new Log(values.log, header);
+  const played: Played[] = log?.games.filter((one) => one.index < games) ?? [];
+  const done = new Set(played.map((one) => one.index));
+
+  const progress = new Progress();
+  const mark = process.cpuUsage();
+  const cpuMs = () => cpuSince(mark) * 1000;
+  for (const fixture of tables) {
+    if (done.has(fixture.index)) continue;
+    const seated = fixture.seating.map((who) => contestants[who]);
+    const result = await playMatch(game, fixture.seed, seated, cpuMs);
+    const one = { index: fixture.index, cluster: fixture.cluster, seating: fixture.seating, ...result };
+    played.push(one);
+    log?.add(one);
+    if (await progress.interrupted()) break;
+    progress.show(() => {
+      const [first] = standings(names, played);
+      return `${played.length} of ${games} games, ${first.name} wins ${(100 * first.share).toFixed(1)} %`;
+    });
+  }
+  progress.done();
+
+  played.sort((a, b) => a.index - b.index);
+  const bots = standings(names, played);
+  const report = {
+    ...header,
+    games: played.length,
+    bots,
+    seatShares: seatShares(played, seats),
+    cpuSeconds: cpuSince(mark),
+  };
+  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${table(bots)}\n`);
+  return 0;
+}
+
+/** How often each seat wins: far from equal means that the seat, not the bot, decides. */
+function seatShares(played: readonly Played[], seats: number): number[] {
+  const wins = Array<number>(seats).fill(0);
+  for (const { ranking } of played) wins[ranking[0]]++;
+  return wins.map((n) => Math.round((1000 * n) / Math.max(1, played.length)) / 1000);
+}
+
+/** Games already played, one a line: an arena that was stopped goes on where it was. */
+class Log {
+  readonly games: readonly Played[];
+  private readonly path: string;
+
+  constructor(path: string, header: object) {
+    this.path = path;
+    const first = JSON.stringify({ arena: sha256(JSON.stringify(header)).slice(0, 16), ...header });
+    if (!existsSync(path)) writeFileSync(path, `${first}\n`);
+    // A line cut off by a kill is dropped; its game is played again.
+    const [kept, ...lines] = readFileSync(path, 'utf8').split('\n');
+    if (kept !== first) {
+      throw new Refusal('other-log', `${path} belongs to another arena; give another --log or remove it.`);
+    }
+    const whole = lines.slice(0, -1);
+    if (lines.at(-1) !== '') writeFileSync(path, `${[kept, ...whole].join('\n')}\n`);
+    this.games = whole.map((line) => JSON.parse(line) as Played);
+  }
+
+  add(game: Played): void {
+    appendFileSync(this.path, `${JSON.stringify(game)}\n`);
+  }
+}
+
+function table(bots: readonly Standing[]): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const rows = bots.map((bot) => [
+    bot.name,
+    String(bot.games),
+    percent(bot.share),
+    `${percent(bot.low)} – ${percent(bot.high)}`,
+    percent(bot.par),
+    String(bot.meanScore),
+    `${bot.elo} (${bot.eloLow} … ${bot.eloHigh})`,
+    String(bot.cpuMsPerDecision),
+    String(bot.cpuMsPerTurn),
+  ]);
+  const head = ['bot', 'games', 'wins', '95 % interval', 'par', 'score', 'Elo', 'CPU ms/decision', 'CPU ms/turn'];
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

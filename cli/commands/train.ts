@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { gameById } from '#games';
+import { readArguments, UsageError, wholeNumber } from '../options.ts';
+import { train } from '../training/train.ts';
+
+const LONGEST = 100_000;
+
+function minutes(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= LONGEST) return value;
+  throw new UsageError(`--minutes is a number up to ${LONGEST}, not "${text}".`);
+}
+
+/** `engawa train`: a net from nothing. */
+export async function trainCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    minutes: { type: 'string', default: '30' },
+    games: { type: 'string', default: '10000000' },
+    threads: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'engawa' },
+    out: { type: 'string', default: 'training' },
+    arena: { type: 'string', default: '40' },
+    width: { type: 'string' },
+    install: { type: 'boolean', default: false },
+  });
+  const name = positionals[0] ?? values.game;
+  if (positionals.length > 1 || name === undefined) {
+    throw new UsageError('Say what to train: engawa train <game> --seats 2 --minutes 30');
+  }
+  const game = gameById(name);
+  const [min, max] = game.seats;
+  const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
+  const net = await train({
+    game: game.id,
+    seats,
+    seed: values.seed,
+    threads: wholeNumber(values.threads, 'threads', 1, 256),
+    minutes: minutes(values.minutes),
+    games: wholeNumber(values.games, 'games', 1, 1_000_000_000),
+    out: values.out,
+    install: values.install ? join(import.meta.dirname, '..') : undefined,
+    arena: wholeNumber(values.arena, 'arena', 0, 100_000),
+    settings: values.width === undefined ? {} : { width: wholeNumber(values.width, 'width', 1, 64) },
+  });
+  const { games, seconds, finished, arena } = net.run as {
+    games: number;
+    seconds: number;
+    finished: boolean;
+    arena: readonly { name: string; share: number; low: number; high: number }[];
+  };
+  process.stdout.write(
+    `${game.id}, ${seats} players: ${games} games in ${seconds} s${finished ? '' : ', interrupted'}\n`,
+  );
+  for (const bot of arena) {
+    process.stdout.write(
+      `  ${bot.name.padEnd(8)} ${(100 * bot.share).toFixed(1)} % (${(100 * bot.low).toFixed(1)} – ${(100 * bot.high).toFixed(1)})\n`,
+    );
+  }
+  process.stdout.write(`Net and manifest: ${join(values.out, `${game.id}-${seats}.json`)}\n`);
+  return 0;
+}

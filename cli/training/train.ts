@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { botById, type NetFile, ours, playMatch, schedule, standings, takeNetsFrom } from '#bots';
+import { inputSpec, netFile, TRAINING } from '#bots/training';
+import { gameById } from '#games';
+import { Refusal } from '#kernel';
+import { netPath } from '../../bots/node/nets.ts';
+import { writeJson } from '../files.ts';
+import { cpuSince, Progress } from '../progress.ts';
+import { loadCheckpoint, pack, saveCheckpoint, unpack } from './checkpoint.ts';
+import { Crew, type Task } from './crew.ts';
+
+export interface TrainingOrder {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly threads: number;
+  readonly minutes: number;
+  /** Stops earlier after so many games. */
+  readonly games: number;
+  readonly out: string;
+  /** Root of the project: where the finished net is put, if it is to be. */
+  readonly install: string | undefined;
+  /** Games against greedy at the end, for the manifest. */
+  readonly arena: number;
+  /** Settings that differ from the usual ones. */
+  readonly settings: Partial<typeof TRAINING>;
+}
+
+const CHECKPOINT_MS = 30_000;
+/** The net is an average over the last few seconds' weights: steadier than any one moment. */
+const AVERAGE_MS = 250;
+const AVERAGE = 0.02;
+
+/** Trains a net from nothing, or from where an earlier training stopped. */
+export async function train(order: TrainingOrder): Promise<NetFile> {
+  const game = gameById(order.game);
+  if (!game.features) throw new Refusal('no-features', `${game.id} has no features to learn from yet.`);
+  const task: Task = {
+    game: order.game,
+    seats: order.seats,
+    seed: order.seed,
+    threads: order.threads,
+    settings: { ...TRAINING, ...order.settings },
+  };
+  mkdirSync(order.out, { recursive: true });
+  const name = join(order.out, `${order.game}-${order.seats}`);
+  const { hidden, scale } = task.settings;
+  const label = `${game.id} ${game.version}, ${order.seats} players, inputs ${inputSpec(game, order.seats).hash}, hidden ${hidden}, scale ${scale}`;
+  const before = loadCheckpoint(`${name}.checkpoint.json`, label);
+  const sitting = before?.sittings ?? 0;
+  const crew = new Crew(task, sitting);
+  const { brain } = crew;
+  const average = brain.weights.slice();
+  if (before) {
+    for (const [i, array] of [brain.weights, brain.drift, brain.spread, average].entries())
+      unpack(before.arrays[i], array);
+    crew.resume(before.totals);
+  }
+
+  const began = Date.now();
+  const mark = process.cpuUsage();
+  const seconds = () => (before?.seconds ?? 0) + (Date.now() - began) / 1000;
+  const cpuSeconds = () => (before?.cpuSeconds ?? 0) + cpuSince(mark);
+  const save = () =>
+    saveCheckpoint(`${name}.checkpoint.json`, {
+      task: label,
+      sittings: sitting + 1,
+      seconds: seconds(),
+      cpuSeconds: cpuSeconds(),
+      totals: crew.totals(),
+      arrays: [brain.weights, brain.drift, brain.spread, average].map(pack),
+    });
+
+  const progress = new Progress();
+  let averaged = Date.now();
+  let saved = Date.now();
+  let shown = crew.totals();
+  await crew.run(async () => {
+    const now = Date.now();
+    const totals = crew.totals();
+    const share = Math.max(seconds() / (order.minutes * 60), totals[0] / order.games);
+    crew.progress = share;
+    if (now - averaged >= AVERAGE_MS) {
+      averaged = now;
+      // At first the average must not hold on to weights that know nothing.
+      const weight = Math.max(AVERAGE, 1 / (1 + totals[0] / 100));
+      for (let i = 0; i < average.length; i++) average[i] += weight * (brain.weights[i] - average[i]);
+    }
+    if (now - saved >= CHECKPOINT_MS) {
+      saved = now;
+      save();
+    }
+    progress.show(() => {
+      const [games, , trials, wins] = totals;
+      const text = `${Math.round(100 * share)} %, ${games} games, ${(games / seconds()).toFixed(1)} a second, won ${wins - shown[3]} of the last ${trials - shown[2]} trials against the hand-written worth`;
+      shown = totals;
+      return text;
+    });
+    return share < 1 && !(await progress.interrupted());
+  });
+  const stopped = await progress.interrupted();
+  progress.done();
+  save();
+
+  const [games, batches, trials, trialWins] = crew.totals();
+  const run = {
+    seed: order.seed,
+    settings: task.settings,
+    threads: order.threads,
+    games,
+    batches,
+    trials,
+    trialWins,
+    seconds: Math.round(seconds()),
+    cpuSeconds: Math.round(cpuSeconds()),
+    finished: !stopped,
+    machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
+  };
+  const net = netFile(game, order.seats, average, task.settings, run);
+  const arena = stopped || order.arena === 0 ? [] : await arenaOf(net, order);
+  const whole = { ...net, run: { ...run, arena } };
+  writeJson(`${name}.json`, whole);
+  writeJson(`${name}.manifest.json`, { ...whole, weights: undefined });
+  if (order.install !== undefined && !stopped) {
+    const path = netPath(order.install, order.game, order.seats);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeJson(path, whole);
+  }
+  return whole;
+}
+
+/** The new net against greedy: one table for the manifest. */
+async function arenaOf(net: NetFile, { game, seats, seed, arena }: TrainingOrder) {
+  takeNetsFrom((id, n) => (id === net.game && n === net.seats ? net : undefined));
+  const names = ['net', 'greedy'];
+  const contestants = names.map((name) => ours(botById(name)));
+  const mark = process.cpuUsage();
+  const played = [];
+  for (const { index, cluster, seed: luck, seating } of schedule(2, seats, arena, `${seed} arena`)) {
+    const table = seating.map((who) => contestants[who]);
+    const result = await playMatch(gameById(game), luck, table, () => cpuSince(mark) * 1000);
+    played.push({ index, cluster, seating, ...result });
+  }
+  return standings(names, played);
+}

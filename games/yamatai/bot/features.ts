@@ -1,0 +1,164 @@
+import { NONE, type Pen } from '#kernel';
+import {
+  BOATS,
+  BUILDING_ROW,
+  BUILDINGS,
+  boatUnit,
+  CULTURES,
+  FLEETS,
+  ISLANDS,
+  PAIR,
+  SPECIALISTS,
+  tableFor,
+} from '../data/index.ts';
+import { handSize } from '../rules/purse.ts';
+import { breakdown } from '../rules/scoring.ts';
+import { boatsAround, hasToken } from '../rules/sea.ts';
+import { EMPTY, STANDARD, type YamataiState } from '../rules/state.ts';
+import { worth } from './worth.ts';
+
+/** More boats than this are missing: too far to tell apart. */
+const FAR = 3;
+const MOST_AROUND = 7;
+
+/** How many boats of a cost are not there. */
+function missing(around: number, cost: number): number {
+  let n = 0;
+  for (let boat = 0; boat < BOATS.length; boat++) {
+    const shift = 31 - Math.clz32(boatUnit(boat));
+    n += Math.max(0, ((cost >> shift) & MOST_AROUND) - ((around >> shift) & MOST_AROUND));
+  }
+  return n;
+}
+
+function writeSeat(s: YamataiState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
+  const points = breakdown(s, seat);
+  pen.part('worth and points');
+  pen.put(worth(s, seat) / 40);
+  for (const category of Object.values(points)) pen.put(category / 20);
+  pen.part('stock');
+  pen.put(me.coins / 20);
+  pen.put(me.prestige / 10);
+  pen.put(handSize(me) / 6);
+  let port = 0;
+  let aside = 0;
+  for (let boat = 0; boat < BOATS.length; boat++) {
+    port += me.port[boat];
+    aside += me.aside[boat];
+  }
+  pen.put(port / 3);
+  pen.put(aside / 6);
+  pen.part('buildings left');
+  pen.put(me.left / tableFor(s.seats).buildings);
+  pen.put(me.reserved.length / 3);
+  pen.part('culture');
+  let pairs = 0;
+  let kinds = 0;
+  for (let culture = 0; culture < CULTURES.length; culture++) {
+    pairs += Math.floor(me.culture[culture] / PAIR);
+    if (me.culture[culture] > 0) kinds++;
+  }
+  pen.put(pairs / 2);
+  pen.put(kinds / CULTURES.length);
+  pen.part('specialists');
+  let specialists = 0;
+  for (let i = 0; i < SPECIALISTS.length; i++) if (s.specialistOwner[i] === seat) specialists++;
+  pen.put(specialists / 5);
+  pen.part('order');
+  let waiting = 0;
+  let fleet = FLEETS.length;
+  for (let place = 0; place < s.order.length; place++) {
+    if (s.order[place] !== seat) continue;
+    if (s.taken[place] === NONE) waiting++;
+    else fleet = Math.min(fleet, s.taken[place]);
+  }
+  pen.put(waiting / 2);
+  pen.put(fleet / FLEETS.length);
+}
+
+function writeOwn(s: YamataiState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
+  pen.part('own boats');
+  for (let boat = 0; boat < BOATS.length; boat++) {
+    pen.put(me.hand[boat] / 3);
+    pen.put(me.port[boat] / 2);
+  }
+  pen.part('own culture');
+  for (let culture = 0; culture < CULTURES.length; culture++) pen.put(me.culture[culture] / 3);
+  pen.part('own specialists');
+  for (let i = 0; i < SPECIALISTS.length; i++) pen.put(s.specialistOwner[i] === seat ? 1 : 0);
+  pen.part('own helpers used, boats laid, built');
+  pen.put(s.powerUsed);
+  pen.put(s.transactions / 2);
+  pen.put(s.built);
+  pen.put(s.laid / 5);
+  pen.put(s.gathered.length / 3);
+}
+
+function writeTable(s: YamataiState, seat: number, pen: Pen): void {
+  pen.part('clock');
+  pen.put(s.round / 10);
+  let scarce = 1;
+  for (let boat = 0; boat < BOATS.length; boat++) {
+    const left = s.supply[boat] / BOATS[boat].count;
+    scarce = Math.min(scarce, left);
+    pen.put(left);
+  }
+  pen.put(scarce);
+  let fewest = 1;
+  for (let other = 0; other < s.seats; other++)
+    fewest = Math.min(fewest, s.seat[other].left / tableFor(s.seats).buildings);
+  pen.put(fewest);
+  pen.put(s.specialistDeck.length / SPECIALISTS.length);
+  pen.put(s.buildingDeck.length / BUILDINGS.length);
+  pen.put(s.sanctuaries / 5);
+  pen.part('fleets on offer');
+  for (let fleet = 0; fleet < FLEETS.length; fleet++) pen.put(s.fleetsUp.includes(fleet) ? 1 : 0);
+  pen.part('specialists on offer');
+  for (let i = 0; i < SPECIALISTS.length; i++) pen.put(s.specialistRow.includes(i) ? (1 + s.coinsOn[i] / 4) / 2 : 0);
+
+  pen.part('islands');
+  let tokens = 0;
+  let empty = 0;
+  let mine = 0;
+  let theirs = 0;
+  const around: number[] = [];
+  for (let island = 0; island < ISLANDS.length; island++) {
+    const content = s.on[island];
+    if (hasToken(s, island)) tokens++;
+    else if (content === EMPTY) {
+      empty++;
+      around.push(boatsAround(s, island));
+    } else if (content === STANDARD + seat) mine++;
+    else if (content >= STANDARD) theirs++;
+  }
+  pen.put(tokens / ISLANDS.length);
+  pen.put(empty / ISLANDS.length);
+  pen.put(mine / 10);
+  pen.put(theirs / 20);
+  pen.part('buildings on offer');
+  for (let i = 0; i < BUILDING_ROW; i++) {
+    const tile = i < s.buildingRow.length ? s.buildingRow.at(i) : NONE;
+    let nearest = FAR;
+    let ready = 0;
+    if (tile !== NONE) {
+      for (const boats of around) {
+        const lack = missing(boats, BUILDINGS[tile].cost);
+        if (lack === 0) ready++;
+        nearest = Math.min(nearest, lack);
+      }
+    }
+    pen.put(tile === NONE ? 0 : BUILDINGS[tile].prestige / 6);
+    pen.put(tile !== NONE && BUILDINGS[tile].standard ? 1 : 0);
+    pen.put(nearest / FAR);
+    pen.put(Math.min(3, ready) / 3);
+  }
+}
+
+/** A position in numbers, from a seat's chair. */
+export function features(s: YamataiState, seat: number, pen: Pen): void {
+  writeTable(s, seat, pen);
+  writeOwn(s, seat, pen);
+  for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, pen);
+}
