@@ -1,10 +1,12 @@
 import type { Log } from '../ops/log.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting, Status } from './sitting.ts';
 import { summaryOf } from './summary.ts';
 
 const EVERY_MS = 1000;
+/** Tables under way are written every so many times only: their rows change with every turn. */
+const PATIENCE = 5;
 
 /**
  * Keeps the lobby's rows: a projection of the logs, written a little later and many at once. A crash in between loses nothing;
@@ -16,12 +18,17 @@ export class Projector {
   private readonly dirty = new Map<string, { sitting: Sitting; row: TableRow }>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
+  private rounds = 0;
+  private readonly statusWritten = new WeakMap<Sitting, Status>();
 
   constructor({ store, log }: { store: Store; log: Log }) {
     this.store = store;
     this.log = log;
     this.timer = setInterval(() => {
-      this.flush().catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
+      this.rounds++;
+      this.flush(this.rounds % PATIENCE === 0).catch((error) =>
+        this.log.error({ err: error }, 'the lobby could not be written'),
+      );
     }, EVERY_MS);
     this.timer.unref();
   }
@@ -55,8 +62,9 @@ export class Projector {
     return rows.length > 0 ? [cleared, db.insertInto('seats').values(rows)] : [cleared];
   }
 
-  flush(): Promise<void> {
-    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+  /** Writes what is due: everything, or only what people in the lobby wait for. */
+  flush(everything = true): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write(everything));
     return this.writing;
   }
 
@@ -64,9 +72,14 @@ export class Projector {
     clearInterval(this.timer);
   }
 
-  private async write(): Promise<void> {
-    const all = [...this.dirty.values()];
-    this.dirty.clear();
+  private async write(everything: boolean): Promise<void> {
+    const all = [...this.dirty.values()].filter(
+      ({ sitting, row }) => everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing',
+    );
+    for (const { sitting } of all) {
+      this.dirty.delete(sitting.table);
+      this.statusWritten.set(sitting, sitting.status);
+    }
     for (let i = 0; i < all.length; i += 50) {
       const some = all.slice(i, i + 50);
       const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
