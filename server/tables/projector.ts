@@ -5,8 +5,15 @@ import type { Sitting, Status } from './sitting.ts';
 import { summaryOf } from './summary.ts';
 
 const EVERY_MS = 1000;
-/** Tables under way are written every so many times only: their rows change with every turn. */
-const PATIENCE = 5;
+/** Rows in one statement. Of tables under way, whose rows change with every turn, one such lot is written each time. */
+const LOT = 50;
+/** Every row is written within so many times, however many there are. */
+const ROUNDS = 15;
+
+interface Dirty {
+  readonly sitting: Sitting;
+  readonly row: TableRow;
+}
 
 /**
  * Keeps the lobby's rows: a projection of the logs, written a little later and many at once. A crash in between loses nothing;
@@ -15,20 +22,16 @@ const PATIENCE = 5;
 export class Projector {
   private readonly store: Store;
   private readonly log: Log;
-  private readonly dirty = new Map<string, { sitting: Sitting; row: TableRow }>();
+  private readonly dirty = new Map<string, Dirty>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
-  private rounds = 0;
   private readonly statusWritten = new WeakMap<Sitting, Status>();
 
   constructor({ store, log }: { store: Store; log: Log }) {
     this.store = store;
     this.log = log;
     this.timer = setInterval(() => {
-      this.rounds++;
-      this.flush(this.rounds % PATIENCE === 0).catch((error) =>
-        this.log.error({ err: error }, 'the lobby could not be written'),
-      );
+      this.flush(false).catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
     }, EVERY_MS);
     this.timer.unref();
   }
@@ -73,15 +76,18 @@ export class Projector {
   }
 
   private async write(everything: boolean): Promise<void> {
-    const all = [...this.dirty.values()].filter(
-      ({ sitting, row }) => everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing',
-    );
+    const dirty = [...this.dirty.values()];
+    const awaited = ({ sitting, row }: Dirty): boolean =>
+      everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing';
+    // Those that have waited longest come first.
+    const others = dirty.filter((one) => !awaited(one)).slice(0, Math.max(LOT, Math.ceil(dirty.length / ROUNDS)));
+    const all = [...dirty.filter(awaited), ...others];
     for (const { sitting } of all) {
       this.dirty.delete(sitting.table);
       this.statusWritten.set(sitting, sitting.status);
     }
-    for (let i = 0; i < all.length; i += 50) {
-      const some = all.slice(i, i + 50);
+    for (let i = 0; i < all.length; i += LOT) {
+      const some = all.slice(i, i + LOT);
       const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
       await this.store.atomically([
         this.store.db
@@ -106,20 +112,20 @@ export class Projector {
   }
 }
 
-/** Tables whose row lags behind the log: their process ended before it wrote the row. */
-export async function neglected(store: Store): Promise<string[]> {
+/** Tables whose row has lagged behind the log since before a time: their process ended before it wrote the row. */
+export async function neglected(store: Store, before: number): Promise<string[]> {
   const rows = await store.db
     .selectFrom('tables')
     .select('id')
     .where('status', '!=', 'over')
     .where((where) =>
-      where(
-        'seq',
-        '<',
+      where.exists(
         where
           .selectFrom('entries')
-          .select((e) => e.fn.max<number>('entries.seq').as('last'))
-          .whereRef('entries.table_id', '=', 'tables.id'),
+          .select('entries.seq')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .whereRef('entries.seq', '>', 'tables.seq')
+          .where('entries.at', '<=', before),
       ),
     )
     .execute();
