@@ -56,7 +56,7 @@ class TurnSearch<S extends State> {
       const goesOn = (this.game.turn(next) & (1 << this.seat)) !== 0;
       // Out of budget: the first choice stands for the rest of the turn.
       const tail =
-        goesOn && budget > 0 ? this.explore(next, share - 1) : { worth: this.game.worth(next, this.seat), line: [] };
+        goesOn && share > 0 ? this.explore(next, share - 1) : { worth: this.game.worth(next, this.seat), line: [] };
       if (tail.worth < best.worth) continue;
       ties = tail.worth > best.worth ? 1 : ties + 1;
       if (this.rng.below(ties) === 0) best = { worth: tail.worth, line: [move, ...tail.line] };
