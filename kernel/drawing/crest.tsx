@@ -2,7 +2,18 @@
 import type { Drawn } from './node.ts';
 
 /** The houses a player may lead. Each has a colour, a frame and a crest of its own, so colour never tells alone. */
-export const HOUSES = ['red', 'blue', 'yellow', 'teal', 'plum', 'orange', 'grey'] as const;
+export const HOUSES = [
+  'red',
+  'blue',
+  'yellow',
+  'teal',
+  'plum',
+  'orange',
+  'grey',
+  'crane',
+  'wisteria',
+  'maple',
+] as const;
 export type House = (typeof HOUSES)[number];
 
 interface Mon {
@@ -34,11 +45,19 @@ const thrice = (points: readonly (readonly [number, number])[], write: (p: reado
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
+const CIRCLE = { frame: disc(12, 12, 11.2), rim: disc(12, 12, 9.6) };
+const DIAMOND = { frame: 'M12 .4 23.6 12 12 23.6.4 12Z', rim: 'M12 2.7 21.3 12 12 21.3 2.7 12Z' };
+const OCTAGON = {
+  frame: 'M7.3.9h9.4l6.4 6.4v9.4l-6.4 6.4H7.3L.9 16.7V7.3Z',
+  rim: 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8Z',
+};
+const MAPLE =
+  'M12 5.4l1.5 3.4 2.9-1.2-.6 3 3.4.4-2.4 2.2 1.6 2.4-3.2-.1-.2 1.7-2.2-1.3-.4 3.6h-.8l-.4-3.6-2.2 1.3-.2-1.7-3.2.1 1.6-2.4-2.4-2.2 3.4-.4-.6-3 2.9 1.2Z';
+
 const MONS: Readonly<Record<House, Mon>> = {
   // Plum blossom: five petals round a heart.
   red: {
-    frame: disc(12, 12, 11.2),
-    rim: disc(12, 12, 9.6),
+    ...CIRCLE,
     mark: [
       disc(12, 12, 1.9),
       ...[0, 72, 144, 216, 288].map((degrees) => {
@@ -56,8 +75,7 @@ const MONS: Readonly<Record<House, Mon>> = {
   },
   // An open fan; the gaps are its ribs.
   yellow: {
-    frame: 'M12 .4 23.6 12 12 23.6.4 12Z',
-    rim: 'M12 2.7 21.3 12 12 21.3 2.7 12Z',
+    ...DIAMOND,
     mark: 'M11.6 17.6 6.4 9.5a10.4 10.4 0 0 1 2.7-1.3ZM12 17.4 9.9 8a10.6 10.6 0 0 1 4.2 0ZM12.4 17.6 14.9 8.2a10.4 10.4 0 0 1 2.7 1.3Z',
   },
   // Three bamboo leaves.
@@ -78,8 +96,7 @@ const MONS: Readonly<Record<House, Mon>> = {
   },
   // A snow star.
   plum: {
-    frame: 'M7.3.9h9.4l6.4 6.4v9.4l-6.4 6.4H7.3L.9 16.7V7.3Z',
-    rim: 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8Z',
+    ...OCTAGON,
     mark: 'M12 5.4v13.2M6.3 8.7l11.4 6.6M17.7 8.7 6.3 15.3M10.2 6.4 12 8.2l1.8-1.8M10.2 17.6l1.8-1.8 1.8 1.8M6 11l2.5-.7-.7-2.5M18 13l-2.5.7.7 2.5M18 11l-2.5-.7.7-2.5M6 13l2.5.7-.7 2.5',
     lines: true,
   },
@@ -87,7 +104,7 @@ const MONS: Readonly<Record<House, Mon>> = {
   orange: {
     frame: 'M12 .8 23.2 9.3 19 22.6H5L.8 9.3Z',
     rim: 'M12 2.9 21.2 9.9 17.8 20.9H6.2L2.8 9.9Z',
-    mark: 'M12 5.4l1.5 3.4 2.9-1.2-.6 3 3.4.4-2.4 2.2 1.6 2.4-3.2-.1-.2 1.7-2.2-1.3-.4 3.6h-.8l-.4-3.6-2.2 1.3-.2-1.7-3.2.1 1.6-2.4-2.4-2.2 3.4-.4-.6-3 2.9 1.2Z',
+    mark: MAPLE,
   },
   // Bars of mist.
   grey: {
@@ -96,6 +113,24 @@ const MONS: Readonly<Record<House, Mon>> = {
     mark: 'M6.5 7h7M10.5 10.3h7M6.5 13.6h9M10 16.9h4',
     lines: true,
   },
+  // Lords who bear what they are called after; colours and frames are those of yellow, plum and red.
+  crane: {
+    ...DIAMOND,
+    mark: 'M5.6 15.2c3-.9 4.3-2.9 5.2-5.9.6-2.1 2.1-3.7 3.7-3.7l2.7.9-2.4.7c-.8.8-.7 2.1-.4 3.5 2.6.4 4.4 2.2 4.8 5-2.2-1.4-4-1.6-5.7-1.1l1.1 3.9h-1l-1.6-3.4c-1.7 1-3.6 1.1-6.4.1Z',
+  },
+  wisteria: {
+    ...OCTAGON,
+    mark: [
+      disc(12, 6.4, 2.1),
+      disc(8.8, 8.9, 2),
+      disc(15.2, 8.9, 2),
+      disc(10.4, 12.2, 1.8),
+      disc(13.6, 12.2, 1.8),
+      disc(12, 15.3, 1.5),
+      disc(12, 18, 1),
+    ].join(''),
+  },
+  maple: { ...CIRCLE, mark: MAPLE },
 };
 
 interface CrestProps {

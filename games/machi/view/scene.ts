@@ -7,7 +7,7 @@ import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';
 
 /** The houses of the lords of the crane, bamboo, wisteria, maple and tide. */
-export const HOUSES: readonly House[] = ['yellow', 'teal', 'plum', 'red', 'blue'];
+export const HOUSES: readonly House[] = ['crane', 'teal', 'wisteria', 'maple', 'blue'];
 
 /** What every part of the drawing needs to know. */
 export interface Scene {

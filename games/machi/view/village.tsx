@@ -55,18 +55,18 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
   return (
     <div class={names.join(' ')}>
       {building === UNKNOWN ? <Scaffold scene={scene} /> : <Front scene={scene} seat={seat} plot={plot} />}
-      <ol class="stack">
+      <div class="stack">
         {Array.from({ length: me.count[plot] }, (_, i) => {
           const villager = villagerAt(me, plot, i);
           return villager === UNKNOWN ? (
-            <li key={i} class="person unknown">
+            <div key={i} class="person unknown">
               {scene.say.hidden}
-            </li>
+            </div>
           ) : (
             <Person key={i} scene={scene} card={villager} on={me.status[plot] === BUILT ? building : UNKNOWN} />
           );
         })}
-      </ol>
+      </div>
       <Visitors scene={scene} spot={spotAt(seat, plot)} seat={seat} />
       {me.embezzler[plot] > 0 && (
         <small class="drain">
@@ -127,7 +127,7 @@ function Person({ scene, card, on }: { readonly scene: Scene; readonly card: num
   const bonus = on !== UNKNOWN && BONUS_ON[card] === BUILDING_TYPE[on] ? 1 : 0;
   const marks = s.marks[card];
   return (
-    <li class={`person f-${familyOf(card)}`}>
+    <div class={`person f-${familyOf(card)}`}>
       <span class="sign" data-ref={`${kind} duelist:${id}`}>
         <Icon of={familyOf(card)} />
       </span>
@@ -143,7 +143,7 @@ function Person({ scene, card, on }: { readonly scene: Scene; readonly card: num
         honour={home * HONOUR[card] + bonus * BONUS_HONOUR[card]}
         rice={home * RICE[card] + bonus * BONUS_RICE[card]}
       />
-    </li>
+    </div>
   );
 }
 
@@ -154,14 +154,14 @@ function Visitors({ scene, spot, seat }: Of & { readonly spot: number }): Drawn 
     (card) => s.spot[card] === spot,
   );
   return (
-    <ul class="visitors">
+    <div class="visitors">
       {there.map((card) => (
-        <li key={card} class={controllerOf(s, card) === seat ? 'guard' : 'attacker'}>
+        <div key={card} class={controllerOf(s, card) === seat ? 'guard' : 'attacker'}>
           <Crest house={HOUSES[controllerOf(s, card)]} />
           <Person scene={scene} card={card} on={UNKNOWN} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -174,11 +174,11 @@ function Outside({ scene, seat }: Of): Drawn | null {
       <header class="front">
         <b>{scene.labels.outside}</b>
       </header>
-      <ol class="stack">
+      <div class="stack">
         {Array.from(outside.items(), (card) => (
           <Person key={card} scene={scene} card={card} on={UNKNOWN} />
         ))}
-      </ol>
+      </div>
       <Visitors scene={scene} spot={spotAt(seat, OUTSIDE)} seat={seat} />
     </div>
   );

@@ -50,7 +50,7 @@ function Mill({ scene, good }: { readonly scene: Scene; readonly good: number })
       <div class="gear">
         <Pips n={me.goods[good]} of={storage} name={name} />
         <Amount of="machinery" n={`+${me.machine[good]}`} name={words.names.action[1]} />
-        <Amount of="coal" n={coal} name={say.coal} class="fuel" />
+        <Amount of="coal" n={coal} name={say.coal} />
       </div>
       <p class="does">{inWords(words.names.factory[tile])}</p>
     </div>
