@@ -23,6 +23,8 @@ const TEND_MS = 5000;
 /** A table that should have woken is taken over this late by another process than its own. */
 const GRACE_MS = 3000;
 const LEASE_MS = 30_000;
+/** A busy table's row is this late at most while its process lives. */
+const NEGLECT_MS = 60_000;
 
 /** One process of the server, without its front door: everything that belongs together, opened and closed together. */
 export class House {
@@ -168,7 +170,7 @@ export class House {
   private async tend(grace: number): Promise<void> {
     const now = Date.now();
     const due = await overdue(this.store, now - grace, now + LEASE_MS);
-    const left = await neglected(this.store);
+    const left = await neglected(this.store, grace === 0 ? now : now - NEGLECT_MS);
     await this.hall.tend([...new Set([...due, ...left])]);
     await this.notifier.retry();
     if (this.store.kind === 'postgres') await this.hall.catchUp();

@@ -54,7 +54,8 @@ export function openSqliteFile(path: string): SqliteFile {
   file.exec('pragma busy_timeout = 10000');
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');
-  file.exec('pragma foreign_keys = on');
+  // A thread of its own makes checkpoints; this is for the day it cannot keep up (pages of 4 KiB).
+  file.exec('pragma wal_autocheckpoint = 50000');
   return file;
 }
 

@@ -22,13 +22,18 @@ interface Waiting {
 /** The near end of the thread that owns the SQLite file. */
 export class SqliteThread {
   private readonly worker: Worker;
+  private readonly checkpoints: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
   private ended: Error | undefined;
 
   constructor(file: string) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    this.worker = new Worker(workerFile('store-worker'), { workerData: { path: file } });
+    this.worker = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'commits' } });
+    this.checkpoints = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'checkpoints' } });
+    // Without it the log file grows until the other thread makes a checkpoint itself: slower, never wrong.
+    this.checkpoints.on('error', () => undefined);
+    this.checkpoints.unref();
     this.worker.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.settle(answer);
     });
@@ -48,9 +53,11 @@ export class SqliteThread {
 
   async close(): Promise<void> {
     if (this.ended) return;
-    const gone = new Promise((resolve) => this.worker.once('exit', resolve));
-    this.worker.postMessage('close');
-    await gone;
+    const threads = [this.checkpoints, this.worker];
+    const gone = threads.map((thread) => new Promise((resolve) => thread.once('exit', resolve)));
+    this.checkpoints.ref();
+    for (const thread of threads) thread.postMessage('close');
+    await Promise.all(gone);
   }
 
   private settle(answer: Answer): void {

@@ -1,26 +1,47 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { GroupCommit, type Job } from './group-commit.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
-/** The thread that owns the SQLite file: a slow fsync never stops the event loop. */
+/**
+ * Threads that own a connection to the SQLite file, so that a slow fsync never stops the event loop. One writes and reads; another
+ * carries what is committed over into the file itself (a checkpoint), so that no commit has to wait for that either.
+ */
 const port = parentPort as MessagePort;
-const file = openSqliteFile((workerData as { path: string }).path);
-const commits = new GroupCommit(file);
-let waiting: Job[] = [];
+const { path, role } = workerData as { path: string; role: 'commits' | 'checkpoints' };
+const CHECKPOINT_MS = 1000;
 
-function work(): void {
-  const jobs = waiting;
-  waiting = [];
-  port.postMessage(commits.run(jobs));
+const file = openSqliteFile(path);
+if (role === 'commits') commit(file);
+else checkpoint(file);
+
+function commit(owned: SqliteFile): void {
+  const commits = new GroupCommit(owned);
+  let waiting: Job[] = [];
+
+  function work(): void {
+    const jobs = waiting;
+    waiting = [];
+    port.postMessage(commits.run(jobs));
+  }
+
+  port.on('message', (message: Job | 'close') => {
+    if (message === 'close') {
+      if (waiting.length > 0) work();
+      owned.close();
+      port.close();
+      return;
+    }
+    // Everything that has arrived by the time this runs shares one commit.
+    if (waiting.push(message) === 1) setImmediate(() => waiting.length > 0 && work());
+  });
 }
 
-port.on('message', (message: Job | 'close') => {
-  if (message === 'close') {
-    if (waiting.length > 0) work();
-    file.close();
+function checkpoint(owned: SqliteFile): void {
+  const passive = owned.prepare('pragma wal_checkpoint(passive)');
+  const timer = setInterval(() => passive.all([]), CHECKPOINT_MS);
+  port.on('message', () => {
+    clearInterval(timer);
+    owned.close();
     port.close();
-    return;
-  }
-  // Everything that has arrived by the time this runs shares one commit.
-  if (waiting.push(message) === 1) setImmediate(() => waiting.length > 0 && work());
-});
+  });
+}

@@ -32,6 +32,7 @@ const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_TIMER_MS = 60 * 60_000;
 const BOT_PATIENCE_MS = 1500;
+const MOST_ASKED = 300;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
 export class Hall {
@@ -39,6 +40,7 @@ export class Hall {
   private readonly places = new Map<string, Place>();
   private readonly projector: Projector;
   private draining = false;
+  private refreshedAt = 0;
 
   constructor(parts: HallParts) {
     this.parts = parts;
@@ -158,11 +160,26 @@ export class Hall {
     }
   }
 
-  /** Reads on at every table somebody is connected to: heals lost wake-ups. */
+  /** Reads on at tables somebody is connected to that have fallen behind: heals lost wake-ups. */
   async catchUp(): Promise<void> {
-    for (const place of this.places.values()) {
-      if (place.guests.size === 0 || !place.sitting) continue;
-      await place.inLine(() => this.readOn(place)).catch(() => undefined);
+    const watched = [...this.places.values()].filter(({ guests, sitting }) => guests.size > 0 && sitting);
+    for (let i = 0; i < watched.length; i += MOST_ASKED) {
+      const some = watched.slice(i, i + MOST_ASKED);
+      const last = await this.parts.store.db
+        .selectFrom('entries')
+        .select(['table_id', (e) => e.fn.max<number>('seq').as('seq')])
+        .where(
+          'table_id',
+          'in',
+          some.map(({ table }) => table),
+        )
+        .groupBy('table_id')
+        .execute();
+      const seqs = new Map(last.map(({ table_id, seq }) => [table_id, seq]));
+      for (const place of some) {
+        if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) continue;
+        await place.inLine(() => this.readOn(place)).catch(() => undefined);
+      }
     }
   }
 
@@ -278,8 +295,9 @@ export class Hall {
     } else if (message.about === 'chat') {
       if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
     } else {
+      const before = place.elsewhere.get(message.process);
       place.elsewhere.set(message.process, { ...message, heard: Date.now() });
-      this.showPresence(place);
+      if (!samePresence(before, message)) this.showPresence(place);
     }
   }
 
@@ -442,6 +460,8 @@ export class Hall {
 
   /** Says again who is here, and forgets processes that have fallen silent. */
   refreshPresence(now = Date.now()): void {
+    if (now - this.refreshedAt < PRESENCE_LASTS_MS / 3) return;
+    this.refreshedAt = now;
     for (const place of this.places.values()) {
       for (const [id, { heard }] of place.elsewhere) if (now - heard > PRESENCE_LASTS_MS) place.elsewhere.delete(id);
       if (place.guests.size === 0) continue;
@@ -453,6 +473,12 @@ export class Hall {
 
 const PRESENCE_LASTS_MS = 60_000;
 const PRESENCE_EVERY_MS = 100;
+
+const samePresence = (a: Presence | undefined, b: Presence): boolean =>
+  a !== undefined &&
+  String(a.here) === String(b.here) &&
+  String(a.looking) === String(b.looking) &&
+  a.watching === b.watching;
 
 interface Done {
   readonly seq: number;

@@ -1,10 +1,19 @@
 import type { Log } from '../ops/log.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting, Status } from './sitting.ts';
 import { summaryOf } from './summary.ts';
 
 const EVERY_MS = 1000;
+/** Rows in one statement. Of tables under way, whose rows change with every turn, one such lot is written each time. */
+const LOT = 50;
+/** Every row is written within so many times, however many there are. */
+const ROUNDS = 15;
+
+interface Dirty {
+  readonly sitting: Sitting;
+  readonly row: TableRow;
+}
 
 /**
  * Keeps the lobby's rows: a projection of the logs, written a little later and many at once. A crash in between loses nothing;
@@ -13,15 +22,16 @@ const EVERY_MS = 1000;
 export class Projector {
   private readonly store: Store;
   private readonly log: Log;
-  private readonly dirty = new Map<string, { sitting: Sitting; row: TableRow }>();
+  private readonly dirty = new Map<string, Dirty>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
+  private readonly statusWritten = new WeakMap<Sitting, Status>();
 
   constructor({ store, log }: { store: Store; log: Log }) {
     this.store = store;
     this.log = log;
     this.timer = setInterval(() => {
-      this.flush().catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
+      this.flush(false).catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
     }, EVERY_MS);
     this.timer.unref();
   }
@@ -55,8 +65,9 @@ export class Projector {
     return rows.length > 0 ? [cleared, db.insertInto('seats').values(rows)] : [cleared];
   }
 
-  flush(): Promise<void> {
-    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+  /** Writes what is due: everything, or only what people in the lobby wait for. */
+  flush(everything = true): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write(everything));
     return this.writing;
   }
 
@@ -64,11 +75,19 @@ export class Projector {
     clearInterval(this.timer);
   }
 
-  private async write(): Promise<void> {
-    const all = [...this.dirty.values()];
-    this.dirty.clear();
-    for (let i = 0; i < all.length; i += 50) {
-      const some = all.slice(i, i + 50);
+  private async write(everything: boolean): Promise<void> {
+    const dirty = [...this.dirty.values()];
+    const awaited = ({ sitting, row }: Dirty): boolean =>
+      everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing';
+    // Those that have waited longest come first.
+    const others = dirty.filter((one) => !awaited(one)).slice(0, Math.max(LOT, Math.ceil(dirty.length / ROUNDS)));
+    const all = [...dirty.filter(awaited), ...others];
+    for (const { sitting } of all) {
+      this.dirty.delete(sitting.table);
+      this.statusWritten.set(sitting, sitting.status);
+    }
+    for (let i = 0; i < all.length; i += LOT) {
+      const some = all.slice(i, i + LOT);
       const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
       await this.store.atomically([
         this.store.db
@@ -93,20 +112,20 @@ export class Projector {
   }
 }
 
-/** Tables whose row lags behind the log: their process ended before it wrote the row. */
-export async function neglected(store: Store): Promise<string[]> {
+/** Tables whose row has lagged behind the log since before a time: their process ended before it wrote the row. */
+export async function neglected(store: Store, before: number): Promise<string[]> {
   const rows = await store.db
     .selectFrom('tables')
     .select('id')
     .where('status', '!=', 'over')
     .where((where) =>
-      where(
-        'seq',
-        '<',
+      where.exists(
         where
           .selectFrom('entries')
-          .select((e) => e.fn.max<number>('entries.seq').as('last'))
-          .whereRef('entries.table_id', '=', 'tables.id'),
+          .select('entries.seq')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .whereRef('entries.seq', '>', 'tables.seq')
+          .where('entries.at', '<=', before),
       ),
     )
     .execute();
