@@ -7,15 +7,18 @@ import { faults, finalScore, startGame, wear } from './table.ts';
 /** Whole games by clicks on what is offered. `ENGAWA_FUZZ` sets how many of each; the goal of UX-13 is 200. */
 const GAMES_EACH = Number(process.env.ENGAWA_FUZZ ?? 1);
 
+/** One game is enough for every `npm test`; the others are as long again. */
+const SMOKE = ['nippon'];
+
 for (const game of gameIds) {
-  test(`${game}: whole games by clicks alone @smoke`, async ({ page }) => {
+  test(`${game}: whole games by clicks alone${SMOKE.includes(game) ? ' @smoke' : ''}`, async ({ page }) => {
     test.setTimeout(120_000 + GAMES_EACH * 240_000);
     await wear(page);
     const wrong = faults(page);
     const latencies: number[] = [];
     let [clicks, decisions, inSight, elements, stuck, refused] = [0, 0, 0, 0, 0, 0];
     for (let n = 0; n < GAMES_EACH; n++) {
-      await startGame(page, game, { seed: `clicks ${n}` });
+      await startGame(page, game, { seats: 2, seed: `clicks ${n}` });
       const result = await page.evaluate(fuzz, { seed: n + 1, mostClicks: 4000, board: n % 2 === 0 });
       expect(result.stuck, 'stuck at').toBeUndefined();
       expect(result.refused, 'offered and refused').toEqual([]);

@@ -6,7 +6,7 @@ import { finalScore, wear } from './table.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('a whole game against bots with the network off @smoke', async ({ page, context }) => {
-  await wear(page);
+  await wear(page, { textMode: true });
   await page.goto('/about');
   await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 30_000 });
   await page.reload();

@@ -1,8 +1,8 @@
 /** @jsxImportSource #drawing */
 import { Crest, type Drawn } from '#drawing';
 import { NONE } from '#kernel';
-import { AREA_TYPES, AREAS, CANAL, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
-import { powerIn } from '../rules/map.ts';
+import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
+import { otherPresidents, powerIn } from '../rules/map.ts';
 import { Icon, type Sign } from './blocks.tsx';
 import { Gain } from './gain.tsx';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
@@ -62,7 +62,7 @@ function Area({ scene, area }: Props): Drawn {
 
 /** Presidents, and the assistants of the others. */
 function People({ scene, area }: Props): Drawn {
-  const { s, seat: mine, words } = scene;
+  const { s, seat: mine, words, say } = scene;
   return (
     <div class="people">
       {seatsOf(s).map((seat) => {
@@ -81,9 +81,18 @@ function People({ scene, area }: Props): Drawn {
         );
       })}
       {s.station === area && <Icon of="station" />}
+      {toll(scene, area) > 0 && (
+        <small class="toll" title={say.toll}>
+          −¥{toll(scene, area)}
+        </small>
+      )}
     </div>
   );
 }
+
+/** Y-8.1.4, Y-8.2.5, Y-8.2.6: what placing an assistant here or walking through costs this player. */
+const toll = ({ s, seat }: Scene, area: number): number =>
+  area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
 
 /** Four places for shophouses, one for a trading house, and the five-power token. */
 function Site({ scene, area }: Props): Drawn {

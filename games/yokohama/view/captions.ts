@@ -4,6 +4,7 @@ import type { Language } from '#kernel';
 export interface Captions {
   readonly vp: (n: number) => string;
   readonly power: (n: number) => string;
+  readonly toll: string;
   readonly faith: string;
   readonly imports: string;
   readonly achievements: string;
@@ -23,6 +24,7 @@ export interface Captions {
 const en: Captions = {
   vp: (n) => `${n} VP`,
   power: (n) => `your power ${n}`,
+  toll: 'toll for you',
   faith: 'faith',
   imports: 'imports',
   achievements: 'Achievements',
@@ -42,6 +44,7 @@ const en: Captions = {
 const fr: Captions = {
   vp: (n) => `${n} PV`,
   power: (n) => `votre pouvoir ${n}`,
+  toll: 'péage pour vous',
   faith: 'foi',
   imports: 'importations',
   achievements: 'Réalisations',
@@ -61,6 +64,7 @@ const fr: Captions = {
 const ja: Captions = {
   vp: (n) => `${n}点`,
   power: (n) => `自分のパワー${n}`,
+  toll: '通行料',
   faith: '信仰',
   imports: '輸入品',
   achievements: '実績',
