@@ -81,7 +81,7 @@ export class GreedyPlanner<S extends State> {
       const goesOn = (game.turn(next) & (1 << seat)) !== 0;
       // Out of budget: the position as it is stands for the rest of the turn.
       const tail =
-        goesOn && budget > 0
+        goesOn && share > 0
           ? this.explore(next, seat, share - 1, depth + 1)
           : { worth: game.worth(next, seat), line: [] };
       if (tail.worth < best.worth) continue;

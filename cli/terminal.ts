@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { beside, left, width } from '#kernel/columns.ts';
 
 /** A person at the other end of two streams: it works typed, piped and over a slow line. */
 export class Terminal {
@@ -35,22 +36,17 @@ export class Terminal {
 
   /** Numbered lines, in two columns when there are many and the window is wide. */
   list(rows: readonly (readonly [sentence: string, notation: string])[]): void {
-    const width = Math.max(...rows.map(([sentence]) => columns(sentence)));
-    const line = ([sentence, notation]: readonly [string, string], i: number): string =>
-      `${String(i + 1).padStart(3)}) ${sentence}${' '.repeat(width - columns(sentence))}  ${notation}`;
-    const lines = rows.map(line);
-    const widest = Math.max(...lines.map(columns));
+    const sentences = Math.max(...rows.map(([sentence]) => width(sentence)));
+    const lines = rows.map(
+      ([sentence, notation], i) => `${String(i + 1).padStart(3)}) ${left(sentence, sentences)}  ${notation}`,
+    );
+    const widest = Math.max(...lines.map(width));
     if (rows.length <= 12 || 2 * widest + 3 > (process.stdout.columns ?? 100)) {
       this.say(...lines);
       return;
     }
     const half = Math.ceil(lines.length / 2);
-    this.say(
-      ...lines.slice(0, half).map((left, i) => {
-        const right = lines[half + i];
-        return right === undefined ? left : `${left}${' '.repeat(widest - columns(left))}   ${right}`;
-      }),
-    );
+    this.say(...beside([lines.slice(0, half), lines.slice(half)]));
   }
 
   /** Wipes the screen, so that the next person does not see what the last one saw. */
@@ -62,14 +58,4 @@ export class Terminal {
   close(): void {
     this.reader.close();
   }
-}
-
-/** Columns a text takes: Japanese characters take two. */
-function columns(text: string): number {
-  let n = 0;
-  for (const ch of text)
-    n += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(ch)
-      ? 2
-      : 1;
-  return n;
 }

@@ -11,6 +11,7 @@ import {
   isSamurai,
   isVillager,
   isYakuza,
+  PERSONS,
   RICE,
   SABRES,
   WEALTH,
@@ -18,28 +19,33 @@ import {
 } from '../data/index.ts';
 import { combatValue, prize } from '../rules/duel.ts';
 import { honourOf, mouths, rice, wealthOf } from '../rules/production.ts';
-import { BUILT, EMPTY, type MachiState, type Player, ROOMS } from '../rules/state.ts';
+import { BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS, TRAINED, WANTED } from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, vp } from '../rules/village.ts';
+
+/** The figures come from self-play: small changes were kept where they won more games. */
 
 /** What a year's output is worth in VP; rice keeps villagers who produce. */
 const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[card] / HONOUR_PER_VP + RICE[card] * 0.3;
 
 /** How much of a building that is not activated counts, by the part of its villagers it has. */
-const DORMANT = 0.55;
+const DORMANT = 0.6;
 /** A block is lifted some day: how much of the building still counts in later years. */
-const AFTER_BLOCK = 0.4;
+const AFTER_BLOCK = 0.45;
 const ABILITY = 0.25;
 /** A sabre in play is a little income and a little safety. */
-const SABRE = 0.16;
+const SABRE = 0.23;
 /** A villager in hand against one who stands where he produces. */
-const IN_HAND = 0.55;
-const BUILDING_IN_HAND = 0.3;
-const YAKUZA_IN_HAND = 0.3;
-const EVENT_IN_HAND = 0.6;
+const IN_HAND = 0.47;
+const BUILDING_IN_HAND = 0.2;
+const YAKUZA_IN_HAND = 0.14;
+const EVENT_IN_HAND = 0.64;
 /** Who starves takes his future with him. */
-const STARVED = 0.5;
-const SPARE_RICE = 0.12;
-const RIVALS = 0.6;
+const STARVED = 0.42;
+const SPARE_RICE = 0.13;
+const RIVALS = 0.63;
+const TRAINING = 0.9;
+const BOUNTY = 1;
+const TRUCE = 0.3;
 
 /** Chances to win and to lose a duel by the difference of combat values, 0 to 3 (M-20.5). */
 const WIN = [0.32, 0.68, 0.91, 0.98];
@@ -49,7 +55,7 @@ const LOSE = [0.32, 0.09, 0.02, 0];
 export function worth(s: MachiState, seat: number): number {
   let rivals = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += prospects(s, other, false);
-  return prospects(s, seat, true) - (RIVALS * rivals) / (s.seats - 1) + duelHopes(s, seat);
+  return prospects(s, seat, true) - (RIVALS * rivals) / (s.seats - 1) + duelHopes(s, seat) + eventHopes(s, seat);
 }
 
 /** VP so far, and what the village will bring in the years that are left. */
@@ -101,6 +107,34 @@ function handWorth(me: Player, scorings: number): number {
   for (let i = 0; i < me.buildings.length; i++) {
     const card = me.buildings.at(i);
     sum += isBuilding(card) ? BUILDING_IN_HAND * (yearly(card) + 0.2) * (scorings - 1) : EVENT_IN_HAND;
+  }
+  return sum;
+}
+
+/** What events in force promise a seat this year: embezzled wealth, a bounty, a pupil of the Sword master, peace. */
+function eventHopes(s: MachiState, seat: number): number {
+  let sum = 0;
+  let idle = 0; // own samurai who may still challenge
+  let threat = 0; // the others' sabres against the own
+  let bounties = 0;
+  for (let person = 0; person < PERSONS; person++) {
+    if (s.spot[person] === 0 || (SABRES[person] === 0 && s.marks[person] === 0)) continue;
+    const own = controllerOf(s, person) === seat;
+    if (isSamurai(person)) threat += own ? -SABRES[person] : SABRES[person] / (s.seats - 1);
+    if (own && isSamurai(person) && !(s.marks[person] & LAUNCHED)) idle++;
+    if (own && s.marks[person] & TRAINED) sum += s.marks[person] & LAUNCHED ? 0.2 : TRAINING;
+    if (s.marks[person] & WANTED) bounties += own ? -1 : 1;
+  }
+  sum += bounties > 0 && idle === 0 ? 0 : bounties * BOUNTY;
+  if (s.truce) sum += TRUCE * threat;
+  for (let village = 0; village < s.seats; village++) {
+    const { plots, embezzler } = s.seat[village];
+    for (let plot = 0; plot < plots; plot++) {
+      if (embezzler[plot] === 0) continue;
+      const taken = wealthOf(s.seat[village], plot) / WEALTH_PER_VP;
+      if (embezzler[plot] === seat + 1) sum += taken * (1 + RIVALS / (s.seats - 1));
+      else if (village === seat) sum -= taken;
+    }
   }
   return sum;
 }

@@ -52,6 +52,7 @@ function checkVillage(s: MachiState, seat: number, put: (card: number) => void):
     `hand of seat ${seat} is out of order`,
   );
   for (const card of me.plans.items()) put(card);
+  hold(me.plansLeft > 0 || me.plans.length === 0, 'M-13.13', 'plans lie open');
   for (const samurai of me.outside.items()) {
     put(samurai);
     hold(isSamurai(samurai) && s.spot[samurai] === spotAt(seat, OUTSIDE), 'M-23.3', `${CARDS[samurai].id} is outside`);

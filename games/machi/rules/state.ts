@@ -12,12 +12,13 @@ import {
   MAX_YEARS,
   PERSONS,
   PLANS_LOOK,
+  PLANS_TAKE,
   SAMURAI,
   VILLAGER_DECK,
   YAKUZA,
 } from '../data/index.ts';
 
-/** What can be pending (M-17). */
+/** What can be pending (M-17). Which site, card or stroke is chosen in a secret step the others may not know (M-15). */
 export const STEPS = defineSteps({
   year: { clause: 'M-4.1' },
   winter: { clause: 'M-5.4' },
@@ -34,7 +35,7 @@ export const STEPS = defineSteps({
   springAction: { clause: 'M-6.6' },
   summer: { clause: 'M-7.1' },
   works: { clause: 'M-7.11' },
-  openSite: { clause: 'M-7.1' },
+  openSite: { clause: 'M-7.1', secret: true },
   completeSite: { clause: 'M-7.7' },
   settle: { clause: 'M-7.8' },
   autumn: { clause: 'M-4.4' },
@@ -43,11 +44,11 @@ export const STEPS = defineSteps({
   answerChallenge: { clause: 'M-8.5' },
   duel: { clause: 'M-8.7' },
   pass: { clause: 'M-8.8', vars: ['pass', 'ours', 'theirs'] },
-  combatCard: { clause: 'M-8.8' },
+  combatCard: { clause: 'M-8.8', secret: true },
   moveAction: { clause: 'M-8.17', vars: ['left'] },
   stockDeck: { clause: 'M-13.13' },
   look: { clause: 'M-13.13' },
-  plansTake: { clause: 'M-13.13', vars: ['left'] },
+  plansTake: { clause: 'M-13.13', secret: true },
   spent: { clause: 'M-12.2', vars: ['card'] },
   yearEnd: { clause: 'M-9.1' },
 });
@@ -131,8 +132,9 @@ export const layout = defineState({
     /** The hand, by back, each in order of card. */
     villagers: ownerOnly(list(VILLAGER_DECK, 0, VILLAGER_DECK - 1)),
     buildings: ownerOnly(list(BUILDING_DECK, FIRST_BUILDING, LAST_CARD)),
-    /** The cards being looked at with Architect's plans, top first (M-13.13). */
+    /** The cards being looked at with Architect's plans, top first, and how many may still be kept (M-13.13). */
     plans: ownerOnly(list(PLANS_LOOK, FIRST_BUILDING, LAST_CARD)),
+    plansLeft: num(0, PLANS_TAKE),
     /** SEEN and LATE of building-deck cards this seat alone saw with Architect's plans. */
     studied: ownerOnly(nums(BUILDING_DECK, 0, SEEN | LATE)),
     /** By plot. The building of a face-down site is its owner's secret (veil). */

@@ -149,6 +149,10 @@ describe('M-15 hidden information', () => {
     expect(machi.conceal(t.s, 1).seat[0].played).toBe(0);
   });
 
+  it('M-15 which site, plan or stroke was chosen is told to nobody else', () => {
+    expect([STEPS.openSite, STEPS.plansTake, STEPS.combatCard].map((step) => step.secret)).toEqual([true, true, true]);
+  });
+
   it('M-15 refusals and reasons give nothing away about a face-down site', () => {
     const t = blank();
     site(t.s, 1, 'b-castle-1', 'v-usurer-1');

@@ -1,10 +1,11 @@
 import { UNKNOWN } from '#kernel';
+import { left } from '#kernel/columns.ts';
 import { CAPACITY, CARDS, COLOUR, FIRST_YAKUZA, HONOUR, LAST_YAKUZA, RICE, WEALTH } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, MOVED, SITE, SPRING, TRAINED, WANTED } from '../rules/state.ts';
 import { controllerOf, isActivated, spotAt, villagerAt, vp } from '../rules/village.ts';
 import { describe, nameOf, output, outputOn, sabres } from './cards.ts';
-import { heading, items, left } from './columns.ts';
+import { heading, items } from './columns.ts';
 import type { View } from './view.ts';
 
 const INDENT = 11;

@@ -1,4 +1,5 @@
 import { NONE } from '#kernel';
+import { beside, dashes, ends, left, right } from '#kernel/columns.ts';
 import {
   type Bonus,
   CITIES,
@@ -15,7 +16,6 @@ import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { transportIn } from '../rules/transport.ts';
 import type { View } from './board-view.ts';
-import { beside, dashes, ends, left, right } from './columns.ts';
 import type { Labels } from './labels.ts';
 
 const COLUMN = 22;

@@ -1,4 +1,5 @@
 import { NONE } from '#kernel';
+import { beside, left, right, width } from '#kernel/columns.ts';
 import {
   ACHIEVEMENTS,
   COAL,
@@ -21,7 +22,6 @@ import { achievementPoints } from '../rules/ending.ts';
 import { layout, type NipponState, type Player } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
 import type { View } from './board-view.ts';
-import { beside, left, right, width } from './columns.ts';
 import { scoredNow } from './map.ts';
 import { crew } from './table.ts';
 

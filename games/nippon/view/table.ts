@@ -1,4 +1,5 @@
 import { NONE } from '#kernel';
+import { beside, left, right, width } from '#kernel/columns.ts';
 import {
   COLOURS,
   FIRST_GOLDEN,
@@ -14,7 +15,6 @@ import {
 import type { NipponState } from '../rules/state.ts';
 import { countAt } from '../rules/workers.ts';
 import type { View } from './board-view.ts';
-import { beside, left, right, width } from './columns.ts';
 import type { Labels } from './labels.ts';
 import { isOver } from './map.ts';
 

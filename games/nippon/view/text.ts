@@ -1,8 +1,8 @@
 import type { Language } from '#kernel';
+import { heading } from '#kernel/columns.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import type { View } from './board-view.ts';
-import { heading } from './columns.ts';
 import { LABELS } from './labels.ts';
 import { map } from './map.ts';
 import { factories, goals, holdings } from './players.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstSeat, LANGUAGES, MoveList, resolveChance, rngFrom, WATCHER } from '#kernel';
+import { width } from '#kernel/columns.ts';
 import { ISLANDS, SPACES } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { STEPS } from '../rules/state.ts';
-import { width } from '../view/columns.ts';
 import { bench, boats, deckTop, figure, hand, houses, laid, mountain, row, sanctuary, tokens } from './kit.ts';
 
 const WIDEST = 100;

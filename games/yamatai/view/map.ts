@@ -1,9 +1,9 @@
 import { NONE } from '#kernel';
+import { width } from '#kernel/columns.ts';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import mapJson from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII, type YamataiState } from '../rules/state.ts';
 import type { View } from './board-view.ts';
-import { width } from './columns.ts';
 import type { Labels } from './labels.ts';
 
 /** The archipelago, drawn by the coordinates of the map (T-3.9): lanes as dots, then nodes, boats and islands. */

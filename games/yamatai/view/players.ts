@@ -1,8 +1,8 @@
+import { left } from '#kernel/columns.ts';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
 import type { View } from './board-view.ts';
-import { left } from './columns.ts';
 
 const LABEL = 22;
 const CELL = 19;

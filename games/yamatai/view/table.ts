@@ -1,8 +1,8 @@
 import { NONE, UNKNOWN, WATCHER } from '#kernel';
+import { left, right, width } from '#kernel/columns.ts';
 import { BUILDINGS, FLEETS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { layout } from '../rules/state.ts';
 import type { View } from './board-view.ts';
-import { left, right, width } from './columns.ts';
 
 /** What lies beside the map: rounds, fleets, the rows of buildings and specialists. */
 

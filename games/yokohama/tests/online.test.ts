@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { firstSeat, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
+import { width } from '#kernel/columns.ts';
 import { scene } from '#testing';
 import { ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
-import { width } from '../view/columns.ts';
 import {
   area,
   hold,

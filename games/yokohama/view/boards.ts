@@ -1,4 +1,5 @@
 import { NONE } from '#kernel';
+import { beside, left, width, wrapped } from '#kernel/columns.ts';
 import {
   ACHIEVEMENTS,
   AREA,
@@ -13,7 +14,6 @@ import {
   TECHNOLOGIES,
   tableFor,
 } from '../data/index.ts';
-import { beside, left, width, wrapped } from './columns.ts';
 import { COLUMNS, goodsIn, signs, type View } from './view.ts';
 
 const HALF = 50;
@@ -21,9 +21,9 @@ const HALF = 50;
 /** Ports on the left, laboratories on the right. */
 export function displays(view: View): string[] {
   const { ports, laboratories } = tableFor(view.s.seats);
-  const left = Array.from({ length: ports }, (_, board) => port(view, board)).flat();
-  const right = Array.from({ length: laboratories }, (_, board) => laboratory(view, board)).flat();
-  return beside(left, right, HALF);
+  const harbour = Array.from({ length: ports }, (_, board) => port(view, board)).flat();
+  const benches = Array.from({ length: laboratories }, (_, board) => laboratory(view, board)).flat();
+  return beside([harbour.map((line) => left(line, HALF)), benches], '');
 }
 
 function port({ s, labels }: View, board: number): string[] {

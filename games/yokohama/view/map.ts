@@ -1,7 +1,7 @@
 import { NONE } from '#kernel';
+import { left } from '#kernel/columns.ts';
 import { AREAS, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
-import { left } from './columns.ts';
 import { signs, type View } from './view.ts';
 
 const CELL = 16;

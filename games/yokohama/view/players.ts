@@ -1,4 +1,5 @@
 import { NONE, UNKNOWN } from '#kernel';
+import { left, wrapped } from '#kernel/columns.ts';
 import { NATIONS } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { industryOf } from '../rules/ending.ts';
@@ -6,7 +7,6 @@ import { technologyCount } from '../rules/laboratory.ts';
 import { fulfilledCount } from '../rules/orders.ts';
 import type { Player } from '../rules/state.ts';
 import { technologiesOf } from './boards.ts';
-import { left, wrapped } from './columns.ts';
 import { COLUMNS, goodsIn, type View } from './view.ts';
 
 const LABEL = 22;

@@ -1,8 +1,8 @@
 import { type Language, NONE } from '#kernel';
+import { heading, wrapped } from '#kernel/columns.ts';
 import { layout, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { boards, displays } from './boards.ts';
-import { heading, wrapped } from './columns.ts';
 import { LABELS } from './labels.ts';
 import { map, sites } from './map.ts';
 import { holdings, ownOrders } from './players.ts';

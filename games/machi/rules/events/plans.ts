@@ -43,7 +43,8 @@ export const look = auto(STEPS.look, (s, f) => {
     for (let seat = 0; seat < s.seats; seat++) s.seat[seat].studied[card - FIRST_BUILDING] = 0;
     me.studied[card - FIRST_BUILDING] = SEEN;
   }
-  call(s, STEPS.plansTake, Math.min(PLANS_TAKE, me.plans.length));
+  me.plansLeft = Math.min(PLANS_TAKE, me.plans.length);
+  call(s, STEPS.plansTake);
 });
 
 export const plansTake = decide(STEPS.plansTake, {
@@ -57,7 +58,7 @@ export const plansTake = decide(STEPS.plansTake, {
       me.studied[card - FIRST_BUILDING] = 0;
       toHand(s, f.seat, card);
       s.tell?.({ kind: 'gain', seat: f.seat, what: ref(card), only: f.seat, clause: 'M-13.13' });
-      if (--f.left > 0) return;
+      if (--me.plansLeft > 0) return;
       end(s);
       // The rest goes under the deck in the same order.
       for (let i = 0; i < me.plans.length; i++) s.buildingDeck.insertAt(0, me.plans.at(i));

@@ -1,4 +1,4 @@
-/** Text in columns: Japanese characters are two columns wide. */
+/** Text in columns, for boards in a terminal: Japanese characters are two columns wide. */
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
@@ -38,4 +38,19 @@ export function beside(blocks: readonly (readonly string[])[], between = '   '):
       .join(between)
       .trimEnd(),
   );
+}
+
+/** Parts in as few lines as fit, after a label and aligned below each other. */
+export function wrapped(label: string, parts: readonly string[], between: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = label;
+  for (const [i, part] of parts.entries()) {
+    const piece = i < parts.length - 1 ? part + between : part;
+    if (i > 0 && width(line + piece.trimEnd()) > columns) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(width(label));
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()];
 }
