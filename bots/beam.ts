@@ -1,5 +1,6 @@
-import { type Game, MoveList, type State } from '#kernel';
+import { type Game, MoveList, type Rng, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
+import { GreedyPlanner } from './greedy.ts';
 
 /** A turn from its first choice to the moment it passes on, something is drawn or the game is over. */
 export interface Turn {
@@ -23,10 +24,25 @@ interface Prospect {
   readonly before: Step | undefined;
   readonly move: number;
   readonly value: number;
+  /** The hand-written worth: a second opinion on positions in the middle of a turn. */
+  readonly worth: number;
 }
 
 /** No turn of ours comes near; beyond it the first choice stands for the rest. */
 const LONGEST = 120;
+
+/** How a beam looks for turns. */
+export interface BeamSettings {
+  /** Unfinished lines kept at each depth. */
+  readonly width: number;
+  /** After so many positions of one turn it keeps a single line: a very long turn takes no longer than that. */
+  readonly limit?: number;
+  /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
+  readonly advice?: number;
+}
+
+/** The adviser breaks ties in a fixed way, so that a plan depends on nothing but the position. */
+const ALWAYS_FIRST: Rng = { position: 0, below: () => 0, rewind: () => undefined };
 
 /**
  * Plans one whole turn: plays every small decision, keeps the `width` most promising unfinished lines at each depth and
@@ -39,6 +55,8 @@ export class TurnBeam<S extends State> {
   private readonly evaluator: Evaluator<S>;
   private readonly width: number;
   private readonly limit: number;
+  private readonly advice: number;
+  private readonly adviser: GreedyPlanner<S>;
   private readonly legal = new MoveList();
   private readonly scratch: S;
   private here: Place<S>[];
@@ -46,19 +64,14 @@ export class TurnBeam<S extends State> {
   private readonly values: Float64Array;
   private readonly met = new Set<number>();
 
-  /** After `limit` positions of one turn it keeps a single line: a very long turn takes no longer than that. */
-  constructor(
-    game: Game<S>,
-    seats: number,
-    evaluator: Evaluator<S>,
-    width: number,
-    limit = Number.POSITIVE_INFINITY,
-  ) {
+  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, { width, limit, advice }: BeamSettings) {
     const places = () => Array.from({ length: width }, () => ({ state: game.layout.create(seats), path: undefined }));
     this.game = game;
     this.evaluator = evaluator;
     this.width = width;
-    this.limit = limit;
+    this.limit = limit ?? Number.POSITIVE_INFINITY;
+    this.advice = advice ?? 0;
+    this.adviser = new GreedyPlanner(game, ALWAYS_FIRST);
     this.scratch = game.layout.create(seats);
     this.here = places();
     this.there = places();
@@ -82,7 +95,29 @@ export class TurnBeam<S extends State> {
       const width = this.visits - from < this.limit ? this.width : 1;
       alive = this.promote(world, prospects, seat, dropped, width);
     }
+    if (this.advice > 0) this.consult(world, seat, finished, most);
     return finished;
+  }
+
+  /** Adds the turn the hand-written worth would choose, unless the beam found it by itself. */
+  private consult(world: S, seat: number, finished: Turn[], most: number): void {
+    const before = this.adviser.visits;
+    this.game.layout.copy(world, this.scratch);
+    const line = this.adviser.turn(this.scratch, seat, this.advice);
+    this.visits += this.adviser.visits - before;
+    if (this.met.has(fingerprint(this.scratch))) return;
+    this.judge(seat);
+    this.insert(line, seat, finished, most);
+  }
+
+  /** Keeps the turn just judged among the best. */
+  private insert(line: readonly number[], seat: number, finished: Turn[], most: number): void {
+    const value = this.values[seat];
+    if (finished.length === most && value <= finished[most - 1].values[seat]) return;
+    let at = finished.length;
+    while (at > 0 && finished[at - 1].values[seat] < value) at--;
+    finished.splice(at, 0, { line, values: this.values.slice() });
+    if (finished.length > most) finished.pop();
   }
 
   private expand(
@@ -108,17 +143,15 @@ export class TurnBeam<S extends State> {
       const goesOn = (game.turn(scratch) & (1 << seat)) !== 0;
       if (goesOn) {
         // A single choice needs no opinion.
-        const value = choices === 1 && prospects.length === 0 ? 0 : this.judge(seat);
-        prospects.push({ before: from.path, move, value });
+        const sure = choices === 1 && prospects.length === 0;
+        const value = sure ? 0 : this.judge(seat);
+        const worth = sure ? 0 : game.worth(scratch, seat);
+        prospects.push({ before: from.path, move, value, worth });
         continue;
       }
       const value = this.judge(seat);
       if (finished.length === most && value <= finished[most - 1].values[seat]) continue;
-      const turn = { line: lineOf({ before: from.path, move }), values: this.values.slice() };
-      let at = finished.length;
-      while (at > 0 && finished[at - 1].values[seat] < value) at--;
-      finished.splice(at, 0, turn);
-      if (finished.length > most) finished.pop();
+      this.insert(lineOf({ before: from.path, move }), seat, finished, most);
     }
   }
 
@@ -130,10 +163,10 @@ export class TurnBeam<S extends State> {
   /** The best prospects become the places of the next depth; the others are kept in mind. */
   private promote(world: S, prospects: Prospect[], seat: number, dropped: Prospect[], width: number): number {
     const { game } = this;
-    if (prospects.length > width) prospects.sort((a, b) => b.value - a.value);
-    const alive = Math.min(width, prospects.length);
+    const chosen = prospects.length > width ? shortlist(prospects, width) : prospects;
+    const alive = chosen.length;
     for (let i = 0; i < alive; i++) {
-      const { before, move } = prospects[i];
+      const { before, move } = chosen[i];
       const place = this.there[i];
       const parent = this.here.find(({ path }) => path === before && path !== undefined);
       game.layout.copy(parent ? parent.state : world, place.state);
@@ -141,10 +174,21 @@ export class TurnBeam<S extends State> {
       game.play(place.state, seat, move);
       place.path = { before, move };
     }
-    for (let i = alive; i < prospects.length; i++) dropped.push(prospects[i]);
+    if (alive < prospects.length) {
+      const kept = new Set(chosen);
+      for (const prospect of prospects) if (!kept.has(prospect)) dropped.push(prospect);
+    }
     [this.here, this.there] = [this.there, this.here];
     return alive;
   }
+}
+
+/** The best by the evaluator and the best by the hand-written worth, in turn: each sees what the other overlooks. */
+function shortlist(prospects: readonly Prospect[], width: number): Prospect[] {
+  const lists = [[...prospects].sort((a, b) => b.value - a.value), [...prospects].sort((a, b) => b.worth - a.worth)];
+  const chosen = new Set<Prospect>();
+  for (let i = 0; chosen.size < width; i++) chosen.add(lists[i % 2][i >> 1]);
+  return [...chosen];
 }
 
 function lineOf(last: Step): number[] {

@@ -22,8 +22,8 @@ export { treeSearchFor } from './thinkers.ts';
 export const BOTS: readonly Bot[] = [
   random,
   greedy,
-  oneTurn('net', 24, 400),
-  oneTurn('beam', 64),
+  oneTurn('net', { width: 24, limit: 250, advice: 400 }),
+  oneTurn('beam', { width: 64, advice: 400 }),
   searching('search', 200),
   ...levelBots,
 ];

@@ -14,18 +14,21 @@ export interface Level {
   readonly loss: number;
   /** Unfinished lines kept while a turn is planned. */
   readonly width: number;
+  /** Positions per decision for the turn the hand-written worth would choose. */
+  readonly advice: number;
   /** 0: it looks at its own turn only. */
   readonly simulations: number;
 }
 
 export const LEVELS: readonly Level[] = [
-  { id: 'apprentice', loss: 0.12, width: 2, simulations: 0 },
-  { id: 'merchant', loss: 0.06, width: 4, simulations: 0 },
-  { id: 'trader', loss: 0.025, width: 6, simulations: 0 },
-  { id: 'director', loss: 0, width: 8, simulations: 40 },
-  { id: 'master', loss: 0, width: 16, simulations: 400 },
+  { id: 'apprentice', loss: 0.12, width: 4, advice: 0, simulations: 0 },
+  { id: 'merchant', loss: 0.06, width: 8, advice: 20, simulations: 0 },
+  { id: 'trader', loss: 0.025, width: 24, advice: 200, simulations: 0 },
+  { id: 'director', loss: 0, width: 16, advice: 200, simulations: 24 },
+  { id: 'master', loss: 0, width: 24, advice: 400, simulations: 300 },
 ];
 
+const LIMIT = 250;
 /** Turns among which a level that may lose something chooses. */
 const CHOICES = 24;
 
@@ -44,7 +47,11 @@ export const levelBots: readonly Bot[] = LEVELS.map((level) => ({
       const [best] = candidates;
       return { move: best.line[0], value: best.values, line: best.line, visits: simulations };
     }
-    const beam = new TurnBeam(game, view.seats, evaluatorFor(game, view.seats), level.width);
+    const beam = new TurnBeam(game, view.seats, evaluatorFor(game, view.seats), {
+      width: level.width,
+      limit: LIMIT,
+      advice: level.advice,
+    });
     const turns = beam.turns(game.imagine(view, seat, rng), seat, CHOICES);
     const floor = turns[0].values[seat] - level.loss;
     const good = turns.filter(({ values }) => values[seat] >= floor);
@@ -54,5 +61,5 @@ export const levelBots: readonly Bot[] = LEVELS.map((level) => ({
 }));
 
 const SEARCHES: Readonly<Record<string, SearchSettings>> = Object.fromEntries(
-  LEVELS.map(({ id, width }) => [id, { ...SEARCH, width }]),
+  LEVELS.map(({ id, width, advice }) => [id, { ...SEARCH, width, advice }]),
 );

@@ -1,5 +1,5 @@
 import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
-import { type Turn, TurnBeam } from './beam.ts';
+import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /** How a search goes. */
@@ -7,9 +7,11 @@ export interface SearchSettings {
   /** Own turns considered, and unfinished lines kept while they are planned. */
   readonly candidates: number;
   readonly width: number;
-  /** Turns considered at every later node, and lines kept there. */
+  /** Positions per decision for the turn the hand-written worth would choose. */
+  readonly advice: number;
+  /** Turns considered at every later node, and how they are found. */
   readonly replies: number;
-  readonly replyWidth: number;
+  readonly replyBeam: BeamSettings;
   /** Spread of the priors, in shares of the win: how much a turn that looks worse is still looked at. */
   readonly heat: number;
   /** Weight of the prior against what was found. */
@@ -19,8 +21,9 @@ export interface SearchSettings {
 export const SEARCH: SearchSettings = {
   candidates: 12,
   width: 16,
+  advice: 400,
   replies: 5,
-  replyWidth: 3,
+  replyBeam: { width: 8, limit: 100, advice: 20 },
   heat: 0.03,
   explore: 0.6,
 };
@@ -91,8 +94,8 @@ export class TreeSearch<S extends State> {
     this.seats = seats;
     this.evaluator = evaluator;
     this.settings = settings;
-    this.rootBeam = new TurnBeam(game, seats, evaluator, settings.width);
-    this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyWidth);
+    this.rootBeam = new TurnBeam(game, seats, evaluator, { width: settings.width, advice: settings.advice });
+    this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
     this.world = game.layout.create(seats);
     this.final = new Float64Array(seats);
   }
@@ -277,7 +280,7 @@ export class TreeSearch<S extends State> {
   /** Every own turn to the end of the game, scored exactly. */
   private lastTurn(view: S, first: S, seat: number, seed: string, clock: Clock): Outcome {
     const { game } = this;
-    const beam = new TurnBeam(game, this.seats, this.evaluator, LAST_WIDTH);
+    const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
     const decided = edges.map((edge) => ({ ...edge, sums: new Float64Array(this.seats) }));
     const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;

@@ -1,5 +1,5 @@
 import type { Game, Rng, State } from '#kernel';
-import { TurnBeam } from './beam.ts';
+import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
@@ -12,14 +12,14 @@ export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, 
   return { move, value: Array.from({ length: view.seats }, () => 1 / view.seats), line: [move], visits: 1 };
 }
 
-/** One turn ahead with the net: the best finished turn that a beam of this width finds within so many positions. */
-export function oneTurn(id: string, width: number, limit?: number): Bot {
+/** One turn ahead with the net: the best finished turn that a beam finds. */
+export function oneTurn(id: string, settings: BeamSettings): Bot {
   return {
     id,
     choose(game, view, seat, rng) {
       const solved = solvedBy(game, view, seat, rng);
       if (solved) return solved;
-      const beam = new TurnBeam(game, view.seats, mustHaveNet(game, view.seats), width, limit);
+      const beam = new TurnBeam(game, view.seats, mustHaveNet(game, view.seats), settings);
       const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
       return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits };
     },

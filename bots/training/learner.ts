@@ -25,6 +25,7 @@ export const TRAINING: TrainingSettings = {
   hidden: [64, 32],
   scale: 40,
   width: 8,
+  advice: 30,
   lambda: 0.8,
   heat: 0.008,
   opening: 3,

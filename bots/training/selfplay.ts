@@ -8,6 +8,8 @@ import type { Sample } from './backprop.ts';
 export interface SelfPlaySettings {
   /** Unfinished lines kept while a turn is planned. */
   readonly width: number;
+  /** Positions per decision for the turn the hand-written worth would choose. */
+  readonly advice: number;
   /** How much of the later value is believed at each turn: TD(λ). */
   readonly lambda: number;
   /** Spread of the choice among the best turns, in shares of the win. */
@@ -52,8 +54,9 @@ export class SelfPlay<S extends State> {
     this.seats = seats;
     this.judge = judge;
     this.settings = settings;
-    this.byNet = new TurnBeam(game, seats, judge, settings.width);
-    this.byHand = new TurnBeam(game, seats, byWorth(game), settings.width);
+    const { width, advice } = settings;
+    this.byNet = new TurnBeam(game, seats, judge, { width, advice });
+    this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice });
     this.values = new Float64Array(seats);
   }
 
