@@ -80,7 +80,12 @@ export async function openTestHouse(settings: Record<string, string> = {}): Prom
     call: async (method, at, body, headers = {}) => {
       const response = await fetch(url + at, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        // A kept connection may be closed by the server in the very moment it is used again.
+        headers: {
+          connection: 'close',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       const text = await response.text();

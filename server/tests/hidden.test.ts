@@ -13,7 +13,7 @@ import { enterAll, houseForFile, openTable, playOn } from './fixture.ts';
 const house = await houseForFile();
 const WORLDS = 2;
 /** Imagining worlds is costly: every so many moves. */
-const EVERY = 4;
+const EVERY = 10;
 
 interface Viewer {
   readonly viewer: number;
