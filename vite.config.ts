@@ -28,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Few files per page: the framework with the kernel, the table, and one for each game.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'shell', test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router)/ },
             { name: 'kernel', test: /[\\/]kernel[\\/]/ },

@@ -2,6 +2,7 @@ import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
 import type { Desk } from '../table/desk.ts';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
 import { ownRefs, type Target } from './targets.ts';
@@ -84,7 +85,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
         if (event.relatedTarget) focused.current = -1;
       }}
     >
-      {painter.paint(Patterns())}
+      {painter.paint(Patterns(), 2)}
       {drawn ? painter.paint(drawn) : undefined}
     </div>
   );
@@ -119,10 +120,20 @@ class Painter {
     this.numbers = new Map([...desk.targets.value.values()].map((target, number) => [target, number]));
   }
 
-  paint(drawn: Drawn | string): ComponentChild {
+  paint(drawn: Drawn | string, depth = 0): ComponentChild {
     if (typeof drawn === 'string') return drawn;
     const { tag, props, children, key } = drawn;
-    return createElement(tag, { ...props, ...this.marks(drawn), key }, ...children.map((child) => this.paint(child)));
+    return createElement(
+      tag,
+      { ...props, ...this.marks(drawn), ...this.scroller(depth), key },
+      ...children.map((child) => this.paint(child, depth + 1)),
+    );
+  }
+
+  /** On a narrow screen the sheet of the board scrolls: without a target in it, it must be reachable itself. */
+  private scroller(depth: number): Record<string, unknown> {
+    if (depth !== 1 || !narrow.value || this.numbers.size > 0) return {};
+    return { tabIndex: 0, role: 'group', 'aria-label': wording.value.text.state };
   }
 
   private marks(drawn: Drawn): Record<string, unknown> {

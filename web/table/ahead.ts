@@ -26,7 +26,7 @@ export function lookAhead(game: Game, view: State, seat: number, move: number): 
   // The end of a simultaneous phase is everybody's, whoever is asked next.
   const phaseEnds = after.phases !== world.phases;
   const endsTurn = phaseEnds || (!(game.turn(after) & (1 << seat)) && !game.stepFor(after, seat)?.idle);
-  return reveals ? { endsTurn } : { endsTurn, preview: seen };
+  return reveals || phaseEnds ? { endsTurn } : { endsTurn, preview: seen };
 }
 
 const legal = new MoveList();
