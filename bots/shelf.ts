@@ -1,4 +1,4 @@
-import { type Game, Refusal, type State } from '#kernel';
+import type { Game, State } from '#kernel';
 import { byWorth, type Evaluator } from './evaluator.ts';
 import { inputSpec } from './inputs.ts';
 import { Judge } from './judge.ts';
@@ -44,12 +44,3 @@ export function judgeFor<S extends State>(game: Game<S>, seats: number): Judge<S
 /** The best opinion to be had: the net, or the hand-written worth where there is none. */
 export const evaluatorFor = <S extends State>(game: Game<S>, seats: number): Evaluator<S> =>
   judgeFor(game, seats) ?? byWorth(game);
-
-export function mustHaveNet<S extends State>(game: Game<S>, seats: number): Judge<S> {
-  const judge = judgeFor(game, seats);
-  if (judge) return judge;
-  throw new Refusal(
-    'no-net',
-    `There is no net for ${game.id} with ${seats} players and these rules; "engawa train ${game.id} --seats ${seats}" makes one.`,
-  );
-}

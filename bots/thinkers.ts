@@ -3,7 +3,7 @@ import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
-import { evaluatorFor, mustHaveNet } from './shelf.ts';
+import { evaluatorFor } from './shelf.ts';
 
 /** The answer to a decision the game can solve by itself, if this is one. */
 export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {
@@ -19,7 +19,7 @@ export function oneTurn(id: string, settings: BeamSettings): Bot {
     choose(game, view, seat, rng) {
       const solved = solvedBy(game, view, seat, rng);
       if (solved) return solved;
-      const beam = new TurnBeam(game, view.seats, mustHaveNet(game, view.seats), settings);
+      const beam = new TurnBeam(game, view.seats, evaluatorFor(game, view.seats), settings);
       const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
       return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits };
     },

@@ -7,8 +7,8 @@ import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
  */
 
 const CARDS = COMBAT_IDS.length;
-/** More rounds change the odds by less than one in a thousand. */
-const ROUNDS = 30;
+/** More rounds change the odds by less than one in a hundred. */
+const ROUNDS = 12;
 
 /** Chances of the first fighter, when both fight as well as can be. */
 export interface Odds {
