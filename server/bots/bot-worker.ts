@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { botById } from '#bots';
 import { gameById } from '#games';
 import { rngFrom } from '#kernel';
+import { netsOnDisk } from '../../bots/node/nets.ts';
 import type { BotAnswer, BotTask } from './task.ts';
+
+netsOnDisk(join(import.meta.dirname, '..'));
 
 /** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
 const port = parentPort as MessagePort;
