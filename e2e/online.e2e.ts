@@ -66,7 +66,7 @@ test('two people meet by link, play, lose the connection and go on @smoke', asyn
     if (!(await decide(aki.page))) await decide(bo.page);
   }
   const first = await bo.page.locator('.prompt.is-mine').isVisible();
-  measure('UX-09', 'link to seat: 1 text field, 1 click; first move 1 to 2 clicks more', true);
+  measure('UX-09', 'scripted path to the seat: 1 text field, 1 click; clicks to the first move not counted', true);
   measure('UX-10', `link to seated at a running table ${(seated / 1000).toFixed(1)} s on D`, seated < 6000);
 
   // The network goes away under whoever is to move.

@@ -118,8 +118,8 @@ test('phone: targets are large enough, decisions are in sight, nothing scrolls s
   measure('UX-14', `phone: ${seen.toFixed(1)} % in sight at 390×844`, seen >= 97);
   measure(
     'UX-24',
-    `smallest target hit by the fuzzer ${result.smallest.toFixed(0)} px, each reachable within 44 px`,
-    true,
+    `smallest target clicked on a phone ${result.smallest.toFixed(0)} px, without the reach of near misses`,
+    result.smallest >= 44,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
