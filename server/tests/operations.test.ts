@@ -100,7 +100,9 @@ it('drains: what is under way finishes, clients are told, nothing acknowledged i
   const stopped = first.stop();
   const answer = await last;
   await stopped;
-  expect(clients.every(({ closed }) => closed?.code === 1012)).toBe(true);
+  for (const client of clients)
+    await client.until(() => client.closed !== undefined, 'the close').catch(() => undefined);
+  expect(clients.map(({ closed }) => closed?.code)).toEqual(clients.map(() => 1012));
   expect(mine.received.at(-1)).toBe('{"draining":true}');
   const second = await openTestHouse({ ENGAWA_DATA: path.join(folder, 'drain') });
   const back = await TableClient.enter(second.url, seated.table, seated.keys[0]);

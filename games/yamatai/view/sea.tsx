@@ -122,7 +122,7 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
   if (content === TORII) return <Mark of="torii" x={x} y={y} size={44} />;
   if (content === PALACE) return <Mark of="palace" x={x} y={y} size={46} />;
   return (
-    <g class="home">
+    <g class="homestead">
       <Crest house={HOUSES[content - STANDARD]} at={[x, y + 6, 30]} />
       <path class="roof" d={`M${x - 24} ${y - 6}q8-3 14-16h20q6 13 14 16Z`} />
     </g>
