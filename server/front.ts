@@ -34,7 +34,7 @@ export class Front {
 
   private async leave(): Promise<void> {
     await this.house.drain();
-    this.live.close();
+    await this.live.close();
     await this.app.close();
     await this.house.close();
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
@@ -8,6 +9,8 @@ import { sameSite, sessionIn } from './visitors.ts';
 const MOST_BYTES = 16 * 1024;
 const ATTEND_MS = 250;
 const BEAT_MS = 30_000;
+const GOODBYE_MS = 1_000;
+const GLANCE_MS = 10;
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{6,32})\/live$/;
 
 /** The WebSockets of all tables. */
@@ -32,8 +35,11 @@ export class Live {
     for (const timer of this.timers) timer.unref();
   }
 
-  close(): void {
+  /** Lets clients that were told to go say goodbye, for a moment; then the line is cut. */
+  async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    for (let waited = 0; this.sockets.clients.size > 0 && waited < GOODBYE_MS; waited += GLANCE_MS)
+      await setTimeout(GLANCE_MS);
     for (const socket of this.sockets.clients) socket.terminate();
     this.sockets.close();
   }
