@@ -52,7 +52,7 @@ const givesRows = (sql: string): boolean => /^\s*(select|pragma|with)\b/i.test(s
 export function openSqliteFile(path: string): SqliteFile {
   const file = nodeSqlite ? openWithNode(nodeSqlite, path) : openWithLibsql(path);
   file.exec('pragma busy_timeout = 10000');
-  file.exec('pragma journal_mode = wal');
+  patiently(() => file.exec('pragma journal_mode = wal'));
   file.exec('pragma synchronous = full');
   // A thread of its own makes checkpoints; this is for the day it cannot keep up (pages of 4 KiB).
   file.exec('pragma wal_autocheckpoint = 50000');
@@ -87,4 +87,23 @@ function openWithLibsql(path: string): SqliteFile {
       return { reader, all: (parameters) => statement.all(parameters), run: (parameters) => statement.run(parameters) };
     },
   };
+}
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 20;
+
+/** A new file becomes a WAL file under a lock that the busy timeout does not wait for: threads that open it together take turns. */
+function patiently(act: () => void): void {
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      const busy =
+        String((error as { code?: unknown }).code ?? error).includes('SQLITE_BUSY') ||
+        /locked|busy/i.test(String(error));
+      if (!busy || waited >= PATIENCE_MS) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
 }
