@@ -20,7 +20,7 @@ import {
   SABRES,
   WEALTH,
 } from '../data/index.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { familyOf, type Scene } from './scene.ts';
 
 /** Wealth, honour and rice as numbers with signs. */

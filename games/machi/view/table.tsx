@@ -5,7 +5,7 @@ import { BUILDINGS, COMBAT_IDS, DECK_IDS, SABRES, VILLAGERS } from '../data/inde
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout } from '../rules/state.ts';
 import { controllerOf } from '../rules/village.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { Card, Sabres } from './card.tsx';
 import { HOUSES, type Scene } from './scene.ts';
 

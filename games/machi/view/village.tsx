@@ -22,7 +22,7 @@ import {
 import { honourOf, riceOf, wealthOf } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.ts';
 import { controllerOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
 import { familyOf, HOUSES, type Scene } from './scene.ts';
 

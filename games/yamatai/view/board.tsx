@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import type { Language } from '#kernel';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
@@ -11,14 +11,12 @@ import { Sea } from './sea.tsx';
 import { Strip } from './strip.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YamataiState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: YamataiState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const scene: Scene = {
     s,
-    seat,
-    me: s.seat[seat],
-    playing: viewer >= 0,
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
     say: CAPTIONS[language],
     words: words[language],
   };

@@ -3,7 +3,7 @@ import { Crest, type Drawn, Seal } from '#drawing';
 import { NONE, UNKNOWN } from '#kernel';
 import { BOATS, BUILDINGS, FLEETS, ISLANDS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { HOUSES, missingAt, nameAndEffect, type Scene } from './scene.ts';
 
@@ -13,13 +13,13 @@ interface Props {
 
 /** Whose turn it is, and the order of the next round as it fills: lower fleets go first. */
 export function Order({ scene }: Props): Drawn {
-  const { s, say, words } = scene;
+  const { s, say, names } = scene;
   return (
     <section class="panel order">
       <h3>{say.round(s.round)}</h3>
       <ol>
         {Array.from({ length: tableFor(s.seats).meeples }, (_, i) => (
-          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={words.names.seat[s.order[i]]}>
+          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={names[s.order[i]]}>
             <Crest house={HOUSES[s.order[i]]} />
             <b>{s.taken[i] === NONE ? '' : FLEETS[s.taken[i]].number}</b>
           </li>

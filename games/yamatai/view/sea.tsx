@@ -1,10 +1,10 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, Peak, Ripples } from '#drawing';
 import { NONE } from '#kernel';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import map from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII } from '../rules/state.ts';
-import { CULTURE_SIGNS, Mark } from './blocks.tsx';
+import { CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { fewestMissing, HOUSES, type Scene } from './scene.ts';
 
@@ -64,10 +64,7 @@ function Water(): Drawn {
   return (
     <g class="water">
       <circle class="sun" cx="926" cy="96" r="40" />
-      <path class="ripple r4" d={ALL_COASTS} />
-      <path class="ripple r3" d={ALL_COASTS} />
-      <path class="ripple r2" d={ALL_COASTS} />
-      <path class="ripple r1" d={ALL_COASTS} />
+      <Ripples coast={ALL_COASTS} />
       <path class="lane" d={LANES} />
       <path class="buoys" d={map.nodes.map(({ x, y }) => `M${x} ${y}h.1`).join('')} />
     </g>
@@ -81,7 +78,7 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
   return (
     <g class="island" data-ref={`island:${id}`}>
       <path class="land ringed" d={COASTS[island]} />
-      {s.mountain[island] > 0 && <Mountain x={x} y={y} />}
+      {s.mountain[island] > 0 && <Peak at={[x + 13, y - 2]} height={24} />}
       <Content scene={scene} island={island} />
       {short !== NONE && short <= 2 && (
         <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
@@ -95,16 +92,6 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
   );
 }
 
-function Mountain({ x, y }: { readonly x: number; readonly y: number }): Drawn {
-  return (
-    <g class="mountain" transform={`translate(${x + 13} ${y - 12})`}>
-      <path class="peak" d="M-18 10-3-14h6L18 10Z" />
-      <path class="slope" d="M3-14 18 10H2Z" />
-      <path class="snow" d="M-3-14h6l5 8-4-2-4 4-4-4-4 2Z" />
-    </g>
-  );
-}
-
 /** What lies on an island (T-19.3). */
 function Content({ scene, island }: { readonly scene: Scene; readonly island: number }): Drawn {
   const { x, y } = ISLANDS[island];
@@ -114,13 +101,13 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
     return (
       <g class="culture">
         <circle class={`disc c-${CULTURES[content].id}`} cx={x} cy={y} r="20" />
-        <Mark of={CULTURE_SIGNS[content]} x={x} y={y} size={30} />
+        <Icon of={CULTURE_SIGNS[content]} at={[x, y, 30]} />
       </g>
     );
   }
   if (content === SANCTUARY) return <Sanctuary x={x} y={y} />;
-  if (content === TORII) return <Mark of="torii" x={x} y={y} size={44} />;
-  if (content === PALACE) return <Mark of="palace" x={x} y={y} size={46} />;
+  if (content === TORII) return <Icon of="torii" at={[x, y, 44]} />;
+  if (content === PALACE) return <Icon of="palace" at={[x, y, 46]} />;
   return (
     <g class="homestead">
       <Crest house={HOUSES[content - STANDARD]} at={[x, y + 6, 30]} />

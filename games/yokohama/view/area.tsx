@@ -3,7 +3,7 @@ import { Crest, type Drawn } from '#drawing';
 import { NONE } from '#kernel';
 import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import { otherPresidents, powerIn } from '../rules/map.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { Gain } from './gain.tsx';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
@@ -62,14 +62,14 @@ function Area({ scene, area }: Props): Drawn {
 
 /** Presidents, and the assistants of the others. */
 function People({ scene, area }: Props): Drawn {
-  const { s, seat: mine, words, say } = scene;
+  const { s, seat: mine, names, say } = scene;
   return (
     <div class="people">
       {seatsOf(s).map((seat) => {
         const { president, assistantsIn } = s.seat[seat];
         const helpers = seat === mine ? 0 : assistantsIn[area];
         return (
-          <span key={seat} class="folk" title={words.names.seat[seat]}>
+          <span key={seat} class="folk" title={names[seat]}>
             {president === area && (
               <span class="boss" data-house={HOUSES[seat]}>
                 <Icon of="president" />

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import { type Language, NONE } from '#kernel';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
@@ -13,16 +13,14 @@ import type { Scene } from './scene.ts';
 import { Strip } from './strip.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YokohamaState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: YokohamaState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const pending = layout.pending(s);
   const building = pending?.step === STEPS.construction || pending?.step === STEPS.build;
   const scene: Scene = {
     s,
-    seat,
-    me: s.seat[seat],
-    playing: viewer >= 0,
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
     site: building ? pending.figures.area : NONE,
     labels: LABELS[language],
     say: CAPTIONS[language],

@@ -15,7 +15,7 @@ import {
   SURCHARGE,
   tableFor,
 } from '../data/index.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { Flag, Gain, Goods } from './gain.tsx';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 

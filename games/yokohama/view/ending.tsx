@@ -3,7 +3,7 @@ import { Crest, type Drawn } from '#drawing';
 import { NONE } from '#kernel';
 import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 /** How near the game is to each of its ends (Y-14.1). */

@@ -4,7 +4,7 @@ import { UNKNOWN } from '#kernel';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import type { Player } from '../rules/state.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { OrderLine } from './displays.tsx';
 import { Flag } from './gain.tsx';
 import { HOUSES, type Scene } from './scene.ts';
@@ -26,12 +26,12 @@ export function Mine({ scene }: Props): Drawn {
 }
 
 function Desk({ scene }: Props): Drawn {
-  const { me, seat, playing, say, words } = scene;
+  const { me, seat, playing, say, names, words } = scene;
   return (
     <div class="panel desk">
       <header class="who">
         <Crest house={HOUSES[seat]} class="big" />
-        <h3>{words.names.seat[seat]}</h3>
+        <h3>{names[seat]}</h3>
         <Seal n={vp(me)} title={say.vp(vp(me))} />
       </header>
       <div class="purse">

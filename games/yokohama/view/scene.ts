@@ -1,4 +1,4 @@
-import type { House } from '#drawing';
+import type { House, Sitting } from '#drawing';
 import type { Words } from '#kernel';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Captions } from './captions.ts';
@@ -8,14 +8,9 @@ import type { Labels } from './labels.ts';
 export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene {
+export interface Scene extends Sitting {
   readonly s: YokohamaState;
-  /** Whose warehouse lies in front; a watcher sits behind the first seat. */
-  readonly seat: number;
   readonly me: Player;
-  /** A watcher's things cannot be touched, so nothing of them has a reference. */
-  readonly playing: boolean;
-  readonly others: readonly number[];
   /** The area in which a building may be raised right now, NONE otherwise. */
   readonly site: number;
   readonly labels: Labels;

@@ -4,19 +4,19 @@ import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
 import { fulfilledCount } from '../rules/orders.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { Flag } from './gain.tsx';
 import { HOUSES, type Scene, total } from './scene.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words, labels } = scene;
+  const { s, say, names, words, labels } = scene;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
       <header class="who">
         <Crest house={HOUSES[seat]} />
-        <h3>{words.names.seat[seat]}</h3>
+        <h3>{names[seat]}</h3>
         <Seal n={vp(them)} title={say.vp(vp(them))} />
       </header>
       <div class="stock">
