@@ -5,12 +5,15 @@ import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Town } from './area.tsx';
 import { CAPTIONS } from './captions.ts';
+import { Counter } from './counter.tsx';
 import { Achievements, Church, Customs, Displays } from './displays.tsx';
 import { Ending } from './ending.tsx';
+import { Harbour } from './harbour.tsx';
 import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
 import type { Scene } from './scene.ts';
 import { Strip } from './strip.tsx';
+import { walkOf } from './walk.ts';
 
 /** The whole position as a picture, from what the viewer may know. */
 export function draw(s: YokohamaState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
@@ -21,6 +24,8 @@ export function draw(s: YokohamaState, viewer: number, language: Language, names
     s,
     ...sitting,
     me: s.seat[sitting.seat],
+    walk: walkOf(s),
+    placing: pending?.step === STEPS.placement && pending.seat === sitting.seat,
     site: building ? pending.figures.area : NONE,
     labels: LABELS[language],
     say: CAPTIONS[language],
@@ -35,11 +40,13 @@ export function draw(s: YokohamaState, viewer: number, language: Language, names
           ))}
         </section>
         <section class="common" data-page="board">
+          <Harbour />
           <Town scene={scene} />
           <Church scene={scene} />
           <Customs scene={scene} />
           <Achievements scene={scene} />
           <Ending scene={scene} />
+          <Counter scene={scene} />
         </section>
         <Displays scene={scene} />
         <Mine scene={scene} />

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, Level } from '#drawing';
 import { NONE } from '#kernel';
 import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
@@ -41,8 +41,8 @@ function Meter(props: { readonly of: Sign; readonly n: number; readonly end: num
       <b>
         {n}/{end}
       </b>
-      <i class="level" style={`--part:${Math.min(1, n / end)}`} />
       {seat !== undefined && n > 0 && <Crest house={HOUSES[seat]} />}
+      <Level part={n / end} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Words } from '#kernel';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';
+import type { Walk } from './walk.ts';
 
 /** The houses of the seats: red, blue, yellow, green (Y-3.1). */
 export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
@@ -11,6 +12,10 @@ export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
 export interface Scene extends Sitting {
   readonly s: YokohamaState;
   readonly me: Player;
+  /** The movement under way, with all its ways. */
+  readonly walk: Walk | undefined;
+  /** The player in front is placing assistants. */
+  readonly placing: boolean;
   /** The area in which a building may be raised right now, NONE otherwise. */
   readonly site: number;
   readonly labels: Labels;
