@@ -17,7 +17,7 @@ const SIGNS = '←↑→↓×÷≤≥★☆✓○●◎◇◆□■△▲▽▼�
 /** Where a character of a kana file may lie; rules that come later win. */
 const JAPANESE = 'U+3000-9FFF, U+FF00-FFEF';
 /** Kanji that stand on boards and titles as ornament, in every language. */
-const ORNAMENTS = '日本横濱町邪馬台縁側春夏秋冬海山九州中国近畿四国関東中部東北海道北西南';
+const ORNAMENTS = '面胴足全雷受避日本横濱町邪馬台縁側春夏秋冬海山九州中国近畿四国関東中部東北海道北西南';
 
 const FACES = [
   { name: 'display-600', family: 'Shippori Mincho', weight: 600, file: 'shippori-mincho', signs: SIGNS + ORNAMENTS },

@@ -5,11 +5,13 @@ import type { MachiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
 import { Card } from './card.tsx';
+import { Duel } from './duel.tsx';
+import { EFFECTS } from './effects.ts';
 import { Figures } from './figures.tsx';
 import { LABELS } from './labels.ts';
 import { Landscape } from './landscape.tsx';
 import { HOUSES, type Scene } from './scene.ts';
-import { Duel, Flop, Seasons } from './table.tsx';
+import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
@@ -22,6 +24,7 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
     me: s.seat[sitting.seat],
     labels: LABELS[language],
     say: CAPTIONS[language],
+    effects: EFFECTS[language],
     words: words[language],
   };
   return (

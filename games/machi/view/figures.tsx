@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { Crest, type Drawn, Pips, Seal } from '#drawing';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';
@@ -39,9 +39,8 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         >
           <Icon of="wealth" />
           <b>{riches}</b>
-          <em>
-            →{vpOf(riches, WEALTH_PER_VP)} <small>({missing(riches, WEALTH_PER_VP)})</small>
-          </em>
+          <em>→{vpOf(riches, WEALTH_PER_VP)}</em>
+          <Pips n={riches % WEALTH_PER_VP} of={WEALTH_PER_VP} name={say.wealth} />
         </span>
         <span
           class="flow"
@@ -50,9 +49,8 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         >
           <Icon of="honour" />
           <b>{fame}</b>
-          <em>
-            →{vpOf(fame, HONOUR_PER_VP)} <small>({missing(fame, HONOUR_PER_VP)})</small>
-          </em>
+          <em>→{vpOf(fame, HONOUR_PER_VP)}</em>
+          <Pips n={fame % HONOUR_PER_VP} of={HONOUR_PER_VP} name={say.honour} />
         </span>
         <span class="flow" data-stat="hand" title={labels.handSizes(me.villagers.length, me.buildings.length)}>
           <Icon of="villager" />

@@ -4,6 +4,7 @@ import { COLOUR } from '../data/index.ts';
 import type { MachiState, Player } from '../rules/state.ts';
 import { FAMILIES, type Sign } from './blocks.ts';
 import type { Captions } from './captions.ts';
+import type { Effects } from './effects.ts';
 import type { Labels } from './labels.ts';
 
 /** The houses of the lords of the crane, bamboo, wisteria, maple and tide. */
@@ -16,6 +17,7 @@ export interface Scene extends Sitting {
   readonly me: Player;
   readonly labels: Labels;
   readonly say: Captions;
+  readonly effects: Effects;
   readonly words: Words;
 }
 

@@ -24,6 +24,7 @@ import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.t
 import { controllerOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
 import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
+import { Bamboo, Roof } from './roof.tsx';
 import { familyOf, HOUSES, type Scene } from './scene.ts';
 
 interface Of {
@@ -54,6 +55,7 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
   if (isBlocked(me, plot)) names.push('blocked');
   return (
     <div class={names.join(' ')}>
+      {me.status[plot] === BUILT ? <Roof /> : <Bamboo />}
       {building === UNKNOWN ? <Scaffold scene={scene} /> : <Front scene={scene} seat={seat} plot={plot} />}
       <div class="stack">
         {Array.from({ length: me.count[plot] }, (_, i) => {
