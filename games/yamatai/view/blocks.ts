@@ -32,6 +32,7 @@ const BLOCKS = {
     ink: 'M7.5 9.5h9M5 13h14M10 20.5V16h4v4.5M8 7h8',
   },
   // stock
+  person: COMMON.figure,
   coin: COMMON.coin,
   prestige: COMMON.star,
   power: { body: 'M13.5 2 5 13.5h6L9.5 22 19 9.5h-6.5Z' },

@@ -4,6 +4,7 @@ import type { Language } from '#kernel';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
+import { Ending } from './ending.tsx';
 import { Buildings, Fleets, Order, Specialists, Supply } from './market.tsx';
 import { Mine } from './mine.tsx';
 import type { Scene } from './scene.ts';
@@ -37,6 +38,7 @@ export function draw(s: YamataiState, viewer: number, language: Language, names 
         <section class="market" data-page="board">
           <Buildings scene={scene} />
           <Specialists scene={scene} />
+          <Ending scene={scene} />
         </section>
         <Mine scene={scene} />
       </div>

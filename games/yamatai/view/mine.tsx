@@ -17,6 +17,8 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
         <Boat boat={boat} />
       </span>
     ));
+  // T-13.4: two boats set aside cost a point.
+  const penalty = Math.floor(spread(me.aside).length / 2);
   const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   return (
     <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
@@ -46,7 +48,7 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
           </span>
         ))}
       </Tray>
-      <Tray name={say.aside}>
+      <Tray name={penalty === 0 ? say.aside : `${say.aside} −${penalty}`}>
         {spread(me.aside).map((boat, i) => (
           <Boat key={i} boat={boat} />
         ))}

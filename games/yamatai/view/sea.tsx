@@ -14,11 +14,12 @@ export function Sea({ scene }: { readonly scene: Scene }): Drawn {
     <section class="sea" aria-label={scene.say.sea}>
       <Waves />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
-      <svg class="archipelago" viewBox="14 36 966 628" preserveAspectRatio="xMidYMid meet">
+      <svg class="archipelago" viewBox="0 36 980 628" preserveAspectRatio="xMidYMid meet">
         <Water />
         {ISLANDS.map(({ id }, island) => (
           <Island key={id} scene={scene} island={island} />
         ))}
+        <Chain scene={scene} />
         {SPACES.map(({ id }, space) => (
           <Space key={id} scene={scene} space={space} />
         ))}
@@ -38,6 +39,21 @@ function rounded(points: readonly Point[]): string {
 }
 
 const COASTS = map.islands.map((island) => rounded(island.coast));
+/** The land behind the beaches: the coast drawn in towards the middle. */
+const MEADOWS = map.islands.map(({ coast, x, y }) =>
+  rounded(coast.map(([px, py]) => [x + (px - x) * 0.84, y + (py - y) * 0.84])),
+);
+/** Pines along the shore, away from what lies in the middle and from the mountain. */
+const PINES = map.islands.map(({ coast, x, y }, island) =>
+  [0.12, 0.46, 0.58, 0.7]
+    .map((part, i) => {
+      const [px, py] = coast[Math.floor((part + (island % 5) * 0.013) * coast.length) % coast.length];
+      const [tx, ty] = [Math.round(x + (px - x) * 0.66), Math.round(y + (py - y) * 0.66)];
+      const far = Math.hypot(tx - x, ty - y) > 27 && !(tx > x && ty < y);
+      return far ? `M${tx} ${ty - 9 + (i % 2)}l-5 7h3l-4 6h12l-4-6h3Z` : '';
+    })
+    .join(''),
+);
 const ALL_COASTS = COASTS.join('');
 const LANES = ENDS.map(([a, b]) => `M${map.nodes[a].x} ${map.nodes[a].y}L${map.nodes[b].x} ${map.nodes[b].y}`).join('');
 
@@ -78,7 +94,9 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
   return (
     <g class="island" data-ref={`island:${id}`}>
       <path class="land ringed" d={COASTS[island]} />
-      {s.mountain[island] > 0 && <Peak at={[x + 13, y - 2]} height={24} />}
+      <path class="meadow" d={MEADOWS[island]} />
+      <path class="pines" d={PINES[island]} />
+      {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
       <Content scene={scene} island={island} />
       {short !== NONE && short <= 2 && (
         <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
@@ -116,6 +134,15 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
   );
 }
 
+/** Where the letter of an entry stands: behind its arrow. */
+function behind({ x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number }): {
+  readonly x: number;
+  readonly y: number;
+} {
+  const turn = (angle * Math.PI) / 180;
+  return { x: Math.round(x - 21 * Math.cos(turn)), y: Math.round(y - 21 * Math.sin(turn) + 6) };
+}
+
 /** A sacred rope with paper streamers: nobody builds here. */
 function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn {
   return (
@@ -124,6 +151,18 @@ function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn 
       <path class="bars" d="M-13 13 13-13M-17 5 5-17M-5 17 17-5" />
       <path class="rope" d="M-17-3q17 9 34 0" />
       <path class="paper" d="M-9 1h5l-3 5h4l-3 6M4 2h5l-3 5h4l-3 6" />
+    </g>
+  );
+}
+
+/** The boats of this turn in the order they were laid (T-8.1.1). */
+function Chain({ scene: { s } }: { readonly scene: Scene }): Drawn {
+  const line = Array.from(s.marked.items(), (space) => `${SPACES[space].x} ${SPACES[space].y}`);
+  const seat = s.order[s.turn];
+  return (
+    <g class="chain" data-house={HOUSES[seat]}>
+      {line.length > 1 && <path class="under" d={`M${line.join('L')}`} />}
+      {line.length > 1 && <path class="over" d={`M${line.join('L')}`} />}
     </g>
   );
 }
@@ -142,7 +181,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
         </g>
       )}
       {arrow && (
-        <text class="entry-name" x={arrow.x - 2} y={arrow.y - 13} text-anchor="middle">
+        <text class="entry-name" {...behind(arrow)} text-anchor="middle">
           {ENTRIES[space]}
         </text>
       )}
