@@ -25,6 +25,8 @@ export function Sheet(): Drawn {
       <rect y="0" width={width} height={height} fill="url(#nippon-bokashi)" />
       <rect y="0" width={width} height={height} fill="url(#nippon-dusk)" />
       <circle class="sun" cx="284" cy="228" r="24" />
+      <Trader at={[108, 252]} size={1} />
+      <Trader at={[196, 92]} size={0.6} />
       <Ripples coast={COAST} />
       <path class="land" d={COAST} />
       <g clip-path="url(#nippon-land)">
@@ -38,5 +40,22 @@ export function Sheet(): Drawn {
         <Peak key={i} at={onSheet(at)} height={high} />
       ))}
     </svg>
+  );
+}
+
+/** A coasting trader of the period: a broad hull under one great sail of cloth strips. */
+function Trader(props: { readonly at: readonly [x: number, y: number]; readonly size: number }): Drawn {
+  const {
+    at: [x, y],
+    size,
+  } = props;
+  return (
+    <g class="trader" transform={`translate(${x} ${y}) scale(${size})`}>
+      <path class="wake" d="M-24 7q6-3 12 0t12 0 12 0 12 0" />
+      <path class="hull" d="M-19-3Q-15 6-8 6H12Q20 4 22-6L15-3Z" />
+      <path class="sail" d="M-9-28H10Q13-16 10-5H-9Q-6-16-9-28Z" />
+      <path class="strips" d="M-4.5-28q3 12 0 23M.5-28q3 12 0 23M5.5-28q3 12 0 23" />
+      <path class="mast" d="M0-32V-3" />
+    </g>
   );
 }
