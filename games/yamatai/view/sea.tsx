@@ -96,16 +96,18 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
       <path class="land ringed" d={COASTS[island]} />
       <path class="meadow" d={MEADOWS[island]} />
       <path class="pines" d={PINES[island]} />
-      {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
-      <Content scene={scene} island={island} />
-      {short !== NONE && short <= 2 && (
-        <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
-          <circle cx={x} cy={y} r="13" />
-          <text x={x} y={y + 5.5} text-anchor="middle">
-            {short === 0 ? '✓' : `−${short}`}
-          </text>
-        </g>
-      )}
+      <g class="upright" style={middle(x, y)}>
+        {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
+        <Content scene={scene} island={island} />
+        {short !== NONE && short <= 2 && (
+          <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
+            <circle cx={x} cy={y} r="13" />
+            <text x={x} y={y + 5.5} text-anchor="middle">
+              {short === 0 ? '✓' : `−${short}`}
+            </text>
+          </g>
+        )}
+      </g>
     </g>
   );
 }
@@ -138,10 +140,15 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
 function behind({ x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number }): {
   readonly x: number;
   readonly y: number;
+  readonly style: string;
 } {
   const turn = (angle * Math.PI) / 180;
-  return { x: Math.round(x - 21 * Math.cos(turn)), y: Math.round(y - 21 * Math.sin(turn) + 6) };
+  const [left, top] = [Math.round(x - 21 * Math.cos(turn)), Math.round(y - 21 * Math.sin(turn))];
+  return { x: left, y: top + 6, style: middle(left, top) };
 }
+
+/** The point round which a thing turns back upright where the whole map lies on its side. */
+const middle = (x: number, y: number): string => `--x:${x}px;--y:${y}px`;
 
 /** A sacred rope with paper streamers: nobody builds here. */
 function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn {
@@ -167,6 +174,17 @@ function Chain({ scene: { s } }: { readonly scene: Scene }): Drawn {
   );
 }
 
+function Step({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): Drawn {
+  return (
+    <g class="step">
+      <circle cx={x + 13} cy={y - 15} r="9" />
+      <text x={x + 13} y={y - 10.5} text-anchor="middle">
+        {n}
+      </text>
+    </g>
+  );
+}
+
 function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): Drawn {
   const { s } = scene;
   const { id, x, y } = SPACES[space];
@@ -181,18 +199,17 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
         </g>
       )}
       {arrow && (
-        <text class="entry-name" {...behind(arrow)} text-anchor="middle">
+        <text class="entry-name upright" {...behind(arrow)} text-anchor="middle">
           {ENTRIES[space]}
         </text>
       )}
       <circle class="ringed" cx={x} cy={y} r="19" />
-      {boat === NONE ? <circle class="buoy" cx={x} cy={y} r="5" /> : <Boat boat={boat} at={[x, y]} />}
-      {step >= 0 && (
-        <g class="step">
-          <circle cx={x + 13} cy={y - 15} r="9" />
-          <text x={x + 13} y={y - 10.5} text-anchor="middle">
-            {step + 1}
-          </text>
+      {boat === NONE ? (
+        <circle class="buoy" cx={x} cy={y} r="5" />
+      ) : (
+        <g class="upright" style={middle(x, y)}>
+          <Boat boat={boat} at={[x, y]} />
+          {step >= 0 && <Step n={step + 1} x={x} y={y} />}
         </g>
       )}
     </g>
