@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { type Content, Crest, type Drawn, Seal } from '#drawing';
+import { type Content, type Drawn, Nameplate } from '#drawing';
 import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
@@ -23,11 +23,13 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
   return (
     <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
       <div class="panel desk">
-        <header class="who">
-          <Crest house={HOUSES[seat]} class="big" />
-          <h3>{names[seat]}</h3>
-          <Seal n={score(s, seat)} title={say.points(score(s, seat))} />
-        </header>
+        <Nameplate
+          house={HOUSES[seat]}
+          name={names[seat]}
+          points={score(s, seat)}
+          title={say.points(score(s, seat))}
+          big
+        />
         <div class="stock">
           <Amount of="coin" n={me.coins} name={say.coins} />
           <Amount of="prestige" n={me.prestige} name={say.prestige} />
