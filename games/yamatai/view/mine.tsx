@@ -7,6 +7,9 @@ import { Boat } from './boat.tsx';
 import { Building } from './market.tsx';
 import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
 
+/** So many specialists are shown with what they do; of more, the names. */
+const FEW = 4;
+
 /** The player's own mat. */
 export function Mine({ scene }: { readonly scene: Scene }): Drawn {
   const { s, me, seat, playing, say, names, words } = scene;
@@ -55,12 +58,12 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
           <Boat key={i} boat={boat} />
         ))}
       </Tray>
-      <div class="panel tray helpers">
+      <div class={helpers.length > FEW ? 'panel tray helpers many' : 'panel tray helpers'}>
         <h3>{say.helpers}</h3>
         {helpers.map((helper) => {
           const [name, effect] = nameAndEffect(words.names.specialist[helper]);
           return (
-            <p key={helper} class="helper">
+            <p key={helper} class="helper" title={effect}>
               <b>{name}</b> <small>{effect}</small>
             </p>
           );
