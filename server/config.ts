@@ -12,6 +12,7 @@ export interface Config {
   readonly web: string;
   readonly botThreads: number;
   readonly botMs: number;
+  readonly botPace: number;
   readonly notifyAfter: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -46,7 +47,12 @@ export const SETTINGS = {
   trustProxy: { variable: 'ENGAWA_TRUST_PROXY', fallback: 'no', says: 'believe X-Forwarded-For of a proxy: yes or no' },
   web: { variable: 'ENGAWA_WEB', fallback: './dist/web', says: 'folder of the built web client' },
   botThreads: { variable: 'ENGAWA_BOT_THREADS', fallback: '', says: 'threads for bots; default: cores less one' },
-  botMs: { variable: 'ENGAWA_BOT_MS', fallback: '300', says: 'milliseconds a bot may think about one decision' },
+  botMs: { variable: 'ENGAWA_BOT_MS', fallback: '1000', says: 'milliseconds a bot may think about a turn' },
+  botPace: {
+    variable: 'ENGAWA_BOT_PACE',
+    fallback: '600',
+    says: 'milliseconds between the steps of a bot while somebody watches',
+  },
   notifyAfter: { variable: 'ENGAWA_NOTIFY_AFTER', fallback: '60', says: 'seconds before an absent player is notified' },
   smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
   mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
@@ -123,6 +129,7 @@ export function readConfig(options: Given, environment: Given): Config {
     web: text('web'),
     botThreads: text('botThreads') === '' ? Math.max(1, availableParallelism() - 1) : number('botThreads', 1, 256),
     botMs: number('botMs', 1, 60_000),
+    botPace: number('botPace', 0, 60_000),
     notifyAfter: number('notifyAfter', 0, 86_400),
     smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
     mailFrom: text('mailFrom'),

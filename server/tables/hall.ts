@@ -5,8 +5,9 @@ import type { Bus, BusMessage, Presence } from '../bus/bus.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/store.ts';
+import { BotTurns } from './bot-turns.ts';
 import { comeTrue } from './comings.ts';
-import { playBotMove, runOutOfTime } from './deeds.ts';
+import { runOutOfTime } from './deeds.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import { type ChatLine, type Guest, Place } from './place.ts';
 import { Projector } from './projector.ts';
@@ -16,6 +17,10 @@ export interface HallParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly bots: BotPool;
+  /** Milliseconds people get to see each step of a bot. */
+  readonly botPace: number;
+  /** How long a bot of another process may take before somebody here looks after it. */
+  readonly botPatience: number;
   readonly log: Log;
   readonly metrics: Metrics;
   /** How long a seat may owe a decision unlooked-at before it is notified. */
@@ -31,7 +36,6 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_TIMER_MS = 60 * 60_000;
-const BOT_PATIENCE_MS = 1500;
 const MOST_ASKED = 300;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
@@ -39,12 +43,20 @@ export class Hall {
   private readonly parts: HallParts;
   private readonly places = new Map<string, Place>();
   private readonly projector: Projector;
+  private readonly botTurns: BotTurns;
   private draining = false;
   private refreshedAt = 0;
 
   constructor(parts: HallParts) {
     this.parts = parts;
     this.projector = new Projector(parts);
+    this.botTurns = new BotTurns({
+      bots: parts.bots,
+      log: parts.log,
+      pace: parts.botPace,
+      watched: (place) => this.watched(place),
+      act: (table, action, decide) => this.act(table, action, decide),
+    });
     parts.bus.listen((message) => this.hear(message));
   }
 
@@ -346,7 +358,7 @@ export class Hall {
       this.mindAbsentKeeper(place, sitting);
       return;
     }
-    for (const { seat, level } of sitting.botTurns()) this.think(place, sitting, seat, level);
+    this.botTurns.goOn(place, sitting);
     const next = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
     if (!next) return;
     const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
@@ -362,24 +374,8 @@ export class Hall {
       // A move too many is refused by the log.
       place.keeper = true;
       this.goOn(place, place.sitting);
-    }, BOT_PATIENCE_MS);
+    }, this.parts.botPatience);
     place.timer.unref();
-  }
-
-  private think(place: Place, sitting: Sitting, seat: number, level: string): void {
-    const { seq } = sitting;
-    const thought = `${seat}/${sitting.freshSince[seat]}`;
-    if (place.thinking.has(thought)) return;
-    place.thinking.add(thought);
-    const game = sitting.game!;
-    this.parts.bots
-      .choose(game.game, game.view(seat), seat, level)
-      .then((move) => this.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq)))
-      .catch((error) => {
-        if (error instanceof Refusal || this.draining) return;
-        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
-      })
-      .finally(() => place.thinking.delete(thought));
   }
 
   /** The timer of a table: a clock has run out, or somebody is to be notified. */
@@ -430,6 +426,12 @@ export class Hall {
     const all = [own, ...place.elsewhere.values()];
     const union = (key: 'here' | 'looking') => [...new Set(all.flatMap((p) => p[key]))].sort();
     return { here: union('here'), looking: union('looking'), watching: all.reduce((n, p) => n + p.watching, 0) };
+  }
+
+  /** Does anybody follow the table on a screen? */
+  private watched(place: Place): boolean {
+    const { looking, watching } = this.presence(place);
+    return looking.length + watching > 0;
   }
 
   private lookedAt(place: Place, seat: number): boolean {

@@ -99,6 +99,18 @@ export class Sitting {
     });
   }
 
+  get hasBots(): boolean {
+    return this.chairs.some((chair) => botOf(chair) !== undefined);
+  }
+
+  /** What a seat has played since an entry, forced moves and all. */
+  movesOf(seat: number, since: number): number[] {
+    return this.happenings.slice(since).flatMap((happening) => {
+      const chosen = happening.seat === seat && happening.move !== undefined ? [happening.move] : [];
+      return [...chosen, ...happening.forced.filter((entry) => entry.seat === seat).map(({ move }) => move)];
+    });
+  }
+
   /** Seats whose decision a person owes. */
   personTurns(): number[] {
     if (!this.playable) return [];

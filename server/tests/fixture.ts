@@ -62,6 +62,8 @@ export async function openTestHouse(settings: Record<string, string> = {}): Prom
       ENGAWA_LOG: 'error',
       ENGAWA_RATE: '1000000',
       ENGAWA_BOT_THREADS: '1',
+      ENGAWA_BOT_MS: '100',
+      ENGAWA_BOT_PACE: '0',
       ENGAWA_WEB: path.join(data, 'no-client'),
       ...settings,
       ENGAWA_DATA: data,
