@@ -57,6 +57,8 @@ export class Sitting {
   private seatsWritten = 0;
   private readonly actions = new Map<string, number>();
   private readonly leftInOrder: number[] = [];
+  /** Moves that bots made since a person last did anything. */
+  private unattended = 0;
   private choices: (readonly number[] | undefined)[] = [];
 
   constructor(table: string) {
@@ -285,7 +287,11 @@ export class Sitting {
 
   /** After an entry: is the game over, who owes what since when, whose choices are other than before? */
   private settle(deed: Deed, before: readonly (readonly number[] | undefined)[]): void {
+    const byBot = deed.kind === 'play' && botOf(this.chairs[deed.seat]) !== undefined;
+    this.unattended = byBot ? this.unattended + 1 : 0;
     if (this.game!.over) this.finish('played');
+    // Bots among themselves may wait for each other for ever; they are judged by the points they have.
+    else if (this.unattended >= MOST_UNATTENDED) this.finish('timeout');
     const turn = this.turn;
     this.chairs.forEach((_, seat) => {
       const owes = (turn & (1 << seat)) !== 0;
@@ -304,6 +310,9 @@ export class Sitting {
     this.clocks.run(mask, at, deed.kind === 'play' || deed.kind === 'redo');
   }
 }
+
+/** A whole game of ours has a tenth or a third of it, however it is played. */
+const MOST_UNATTENDED = 10_000;
 
 /** In a deed that is being done for the first time. */
 export const HASH_TO_COME = '';
