@@ -14,6 +14,8 @@ export interface Config {
   readonly botMs: number;
   readonly botPace: number;
   readonly notifyAfter: number;
+  readonly remindBefore: number;
+  readonly expireAfter: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly pushContact: string;
@@ -54,6 +56,16 @@ export const SETTINGS = {
     says: 'milliseconds between the steps of a bot while somebody watches',
   },
   notifyAfter: { variable: 'ENGAWA_NOTIFY_AFTER', fallback: '60', says: 'seconds before an absent player is notified' },
+  remindBefore: {
+    variable: 'ENGAWA_REMIND_BEFORE',
+    fallback: '12',
+    says: 'hours before a correspondence clock runs out its player is reminded',
+  },
+  expireAfter: {
+    variable: 'ENGAWA_EXPIRE_AFTER',
+    fallback: '48',
+    says: 'hours a table that has not started is kept while nobody is there',
+  },
   smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
   mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
   pushContact: {
@@ -131,6 +143,8 @@ export function readConfig(options: Given, environment: Given): Config {
     botMs: number('botMs', 1, 60_000),
     botPace: number('botPace', 0, 60_000),
     notifyAfter: number('notifyAfter', 0, 86_400),
+    remindBefore: number('remindBefore', 1, 8760),
+    expireAfter: number('expireAfter', 1, 8760),
     smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
     mailFrom: text('mailFrom'),
     pushContact: text('pushContact'),

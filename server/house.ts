@@ -19,6 +19,7 @@ import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
 import type { Summary } from './tables/summary.ts';
 
+const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
 /** A table that should have woken is taken over this late by another process than its own. */
 const GRACE_MS = 3000;
@@ -79,8 +80,10 @@ export class House {
       botPatience: 2 * config.botMs + config.botPace + BOT_GRACE_MS,
       metrics: this.metrics,
       notifyAfter: config.notifyAfter * 1000,
+      remindBefore: config.remindBefore * HOUR_MS,
+      expireAfter: config.expireAfter * HOUR_MS,
       processId: randomUUID(),
-      pending: (sitting, seat) => this.notifier.pending(sitting, seat),
+      tell: (kind, sitting, seat) => this.notifier.owes(kind, sitting, seat),
       over: (sitting) => this.file(sitting),
     });
     this.chat = new Chat(store, this.hall);

@@ -22,6 +22,9 @@ const BURST = 120;
 /** One that goes on far beyond is let go. */
 const OVERDRAFT = -400;
 
+/** With which code a connection is closed when its hello is refused. */
+const CLOSING: Readonly<Record<string, number>> = { 'no-seat': 4401, 'unknown-table': 4404, 'table-expired': 4410 };
+
 const Request = v.looseObject({
   id: v.optional(v.union([v.string(), v.number(), v.null()])),
   do: v.pipe(v.string(), v.maxLength(32)),
@@ -94,6 +97,10 @@ export class Connection implements Guest, Asker {
   drain(): void {
     this.send({ draining: true });
     this.socket.close(1012, 'draining');
+  }
+
+  expired(): void {
+    this.socket.close(CLOSING['table-expired'], 'table-expired');
   }
 
   /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
@@ -178,7 +185,7 @@ export class Connection implements Guest, Asker {
       });
     } catch (error) {
       const { code } = errorBody(error);
-      const closing = code === 'no-seat' ? 4401 : code === 'unknown-table' ? 4404 : undefined;
+      const closing = CLOSING[code];
       if (closing) setImmediate(() => this.socket.close(closing, code));
       throw error;
     }

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'bad-origin': 403,
   'not-found': 404,
+  'table-expired': 410,
   'too-large': 413,
   'too-many-requests': 429,
   internal: 500,

@@ -153,7 +153,11 @@ export function tableRoutes(house: House): Route[] {
       }),
       gives: v.object({ tables: v.array(shape.Summary) }),
       handle: async ({ query, person }) => {
-        let rows = store.db.selectFrom('tables').select('summary').orderBy('updated', 'desc');
+        let rows = store.db
+          .selectFrom('tables')
+          .select('summary')
+          .where('status', '!=', 'expired')
+          .orderBy('updated', 'desc');
         if (query.status) rows = rows.where('status', '=', query.status);
         if (query.game) rows = rows.where('game', '=', query.game);
         if (query.before !== undefined) rows = rows.where('updated', '<', query.before);

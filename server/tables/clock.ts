@@ -36,6 +36,12 @@ export class Clocks {
     this.left[seat] = Math.max(this.left[seat], Math.max(this.spec.increment, this.spec.bank / 10) * 1000);
   }
 
+  /** From when to when the clock of a seat runs, if it does. */
+  span(seat: number): { since: number; until: number } | undefined {
+    if (!(this.running & (1 << seat))) return undefined;
+    return { since: this.since, until: this.since + this.left[seat] };
+  }
+
   /** When the next running clock runs out, and whose. */
   next(): { seat: number; at: number } | undefined {
     let found: { seat: number; at: number } | undefined;

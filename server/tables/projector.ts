@@ -117,7 +117,7 @@ export async function neglected(store: Store, before: number): Promise<string[]>
   const rows = await store.db
     .selectFrom('tables')
     .select('id')
-    .where('status', '!=', 'over')
+    .where('status', 'not in', ['over', 'expired'])
     .where((where) =>
       where.exists(
         where

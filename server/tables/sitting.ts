@@ -4,7 +4,8 @@ import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
 import type { Deed, Entry, Opening } from './entry.ts';
 
-export type Status = 'waiting' | 'playing' | 'over';
+/** An expired table never started and was cleared away; nobody is shown it again. */
+export type Status = 'waiting' | 'playing' | 'over' | 'expired';
 
 export interface Result {
   readonly ranking: readonly number[];
@@ -52,8 +53,8 @@ export class Sitting {
   owesSince: number[] = [];
   /** The entry since which a seat has had the same choices. */
   freshSince: number[] = [];
-  /** The decision (its entry) each seat was last notified of. */
-  private readonly toldOf: number[] = [];
+  /** The decision (its entry) each seat was last notified and reminded of. */
+  private readonly toldOf: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
   private seatsWritten = 0;
   private readonly actions = new Map<string, number>();
   private readonly leftInOrder: number[] = [];
@@ -119,12 +120,12 @@ export class Sitting {
     return seatsIn(this.turn).filter((seat) => botOf(this.chairs[seat]) === undefined);
   }
 
-  isNotified(seat: number): boolean {
-    return this.toldOf[seat] === this.owesSince[seat];
+  isTold(kind: 'notify' | 'remind', seat: number): boolean {
+    return this.toldOf[kind][seat] === this.owesSince[seat];
   }
 
-  notified(seats: readonly number[]): void {
-    for (const seat of seats) this.toldOf[seat] = this.owesSince[seat];
+  told(kind: 'notify' | 'remind', seats: readonly number[]): void {
+    for (const seat of seats) this.toldOf[kind][seat] = this.owesSince[seat];
   }
 
   /** Has a seat changed hands since this was last asked? */
@@ -219,6 +220,9 @@ export class Sitting {
       }
       case 'upgrade':
         this.version = deed.version;
+        break;
+      case 'expire':
+        this.status = 'expired';
         break;
     }
     return [];
