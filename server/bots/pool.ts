@@ -15,6 +15,8 @@ interface Waiting {
 /** However late it is, a bot looks at something before it moves. */
 const LEAST_MS = 2;
 
+const goneHome = (): Refusal => new Refusal('draining', 'The bots have gone home.');
+
 /**
  * Worker threads that think for bots, one decision each at a time; the others wait in line. Waiting is part of a decision's time:
  * when many are due at once they share it, so that each is made within the budget and thought about less.
@@ -57,7 +59,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Refusal('draining', 'The bots have gone home.'));
+    for (const { reject } of this.waiting.splice(0)) reject(goneHome());
     await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
   }
 
@@ -92,7 +94,7 @@ export class BotPool {
     });
     // A thread that dies takes its one decision with it; the next one gets a new thread.
     const gone = (error: Error): void => {
-      this.busy.get(worker)?.reject(error);
+      this.busy.get(worker)?.reject(this.closed ? goneHome() : error);
       this.busy.delete(worker);
       const at = this.idle.indexOf(worker);
       if (at >= 0) this.idle.splice(at, 1);

@@ -238,7 +238,8 @@ export class Hall {
       for (const guest of place.guests) guest.drain();
     }
     await Promise.all([...this.places.values()].map((place) => place.inLine(async () => undefined)));
-    await this.projector.flush();
+    // Rows of the lobby that cannot be written now are mended at the next start.
+    await this.projector.flush().catch((error) => this.parts.log.warn({ err: error }, 'the lobby was left as it was'));
     this.projector.stop();
   }
 

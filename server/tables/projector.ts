@@ -25,7 +25,7 @@ export class Projector {
   private readonly dirty = new Map<string, Dirty>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
-  private readonly statusWritten = new WeakMap<Sitting, Status>();
+  private readonly written = new WeakMap<Sitting, { readonly status: Status; readonly seq: number }>();
 
   constructor({ store, log }: { store: Store; log: Log }) {
     this.store = store;
@@ -78,37 +78,46 @@ export class Projector {
   private async write(everything: boolean): Promise<void> {
     const dirty = [...this.dirty.values()];
     const awaited = ({ sitting, row }: Dirty): boolean =>
-      everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing';
+      everything || row.status !== 'playing' || this.written.get(sitting)?.status !== 'playing';
     // Those that have waited longest come first.
     const others = dirty.filter((one) => !awaited(one)).slice(0, Math.max(LOT, Math.ceil(dirty.length / ROUNDS)));
     const all = [...dirty.filter(awaited), ...others];
-    for (const { sitting } of all) {
-      this.dirty.delete(sitting.table);
-      this.statusWritten.set(sitting, sitting.status);
-    }
+    for (const { sitting } of all) this.dirty.delete(sitting.table);
     for (let i = 0; i < all.length; i += LOT) {
-      const some = all.slice(i, i + LOT);
-      const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
-      await this.store.atomically([
-        this.store.db
-          .insertInto('tables')
-          .values(some.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1)))
-          .onConflict((conflict) =>
-            conflict
-              .column('id')
-              .doUpdateSet((set) => ({
-                status: set.ref('excluded.status'),
-                updated: set.ref('excluded.updated'),
-                seq: set.ref('excluded.seq'),
-                wake_at: set.ref('excluded.wake_at'),
-                summary: set.ref('excluded.summary'),
-              }))
-              // A process that is behind does not overwrite one that is ahead.
-              .whereRef('excluded.seq', '>=', 'tables.seq'),
-          ),
-        ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
-      ]);
+      await this.writeLot(all.slice(i, i + LOT)).catch((error) => {
+        // What was not written is due again, unless it has changed since.
+        for (const one of all.slice(i)) {
+          const { table } = one.sitting;
+          if (!this.dirty.has(table)) this.dirty.set(table, one);
+        }
+        throw error;
+      });
     }
+  }
+
+  private async writeLot(some: readonly Dirty[]): Promise<void> {
+    const seated = some.filter(({ sitting }) => sitting.seatsChanged(this.written.get(sitting)?.seq ?? 0));
+    const now = some.map(({ sitting }) => ({ sitting, status: sitting.status, seq: sitting.seq }));
+    await this.store.atomically([
+      this.store.db
+        .insertInto('tables')
+        .values(some.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1)))
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((set) => ({
+              status: set.ref('excluded.status'),
+              updated: set.ref('excluded.updated'),
+              seq: set.ref('excluded.seq'),
+              wake_at: set.ref('excluded.wake_at'),
+              summary: set.ref('excluded.summary'),
+            }))
+            // A process that is behind does not overwrite one that is ahead.
+            .whereRef('excluded.seq', '>=', 'tables.seq'),
+        ),
+      ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
+    ]);
+    for (const { sitting, status, seq } of now) this.written.set(sitting, { status, seq });
   }
 }
 

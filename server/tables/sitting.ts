@@ -55,7 +55,6 @@ export class Sitting {
   freshSince: number[] = [];
   /** The decision (its entry) each seat was last notified and reminded of. */
   private readonly toldOf: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
-  private seatsWritten = 0;
   private readonly actions = new Map<string, number>();
   private readonly leftInOrder: number[] = [];
   /** Moves that bots made since a person last did anything. */
@@ -128,11 +127,9 @@ export class Sitting {
     for (const seat of seats) this.toldOf[kind][seat] = this.owesSince[seat];
   }
 
-  /** Has a seat changed hands since this was last asked? */
-  seatsChanged(): boolean {
-    const changed = this.happenings.slice(this.seatsWritten).some(({ kind }) => CHANGES_SEATS.has(kind));
-    this.seatsWritten = this.happenings.length;
-    return changed;
+  /** Has a seat changed hands since an entry? */
+  seatsChanged(since: number): boolean {
+    return this.happenings.slice(since).some(({ kind }) => CHANGES_SEATS.has(kind));
   }
 
   /** Takes the next entry of the log in. */
