@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
@@ -5,7 +6,7 @@ import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import { viewerAt } from '../tables/people.ts';
 import type { ChatLine, Guest } from '../tables/place.ts';
-import { type Push, pushFor } from '../tables/push.ts';
+import { pushFor, pushText } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
 import { type Asker, VERBS } from './requests.ts';
@@ -42,6 +43,9 @@ export class Connection implements Guest, Asker {
   alive = true;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly line: Duplex;
+  private corked = false;
   private readonly account: string | undefined;
   private greeted = false;
   /** The last entry this client was told of. */
@@ -52,9 +56,10 @@ export class Connection implements Guest, Asker {
   private countedAt = Date.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, table: string, account: string | undefined) {
+  constructor(house: House, socket: WebSocket, line: Duplex, table: string, account: string | undefined) {
     this.house = house;
     this.socket = socket;
+    this.line = line;
     this.table = table;
     this.account = account;
     this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
@@ -83,7 +88,7 @@ export class Connection implements Guest, Asker {
     this.behindSince = 0;
     const from = this.told;
     this.told = sitting.seq;
-    this.socket.send(pushText(sitting, this.viewer, from));
+    this.write(pushText(sitting, this.viewer, from));
   }
 
   chat(line: ChatLine): void {
@@ -222,24 +227,20 @@ export class Connection implements Guest, Asker {
   }
 
   private send(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+    this.write(JSON.stringify(message));
   }
-}
 
-/** Watchers, and two screens of one seat, get the same text: it is written once. */
-const written = new WeakMap<Sitting, { seq: number; texts: Map<string, string> }>();
-
-function pushText(sitting: Sitting, viewer: number, from: number): string {
-  let texts = written.get(sitting);
-  if (texts?.seq !== sitting.seq) {
-    texts = { seq: sitting.seq, texts: new Map() };
-    written.set(sitting, texts);
+  /** What is written in one go, as a push and the answer to the move that made it, leaves in one packet. */
+  private write(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.corked) {
+      this.corked = true;
+      this.line.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.line.uncork();
+      });
+    }
+    this.socket.send(text);
   }
-  const name = `${viewer}/${from}`;
-  const known = texts.texts.get(name);
-  if (known !== undefined) return known;
-  const push: Push = pushFor(sitting, viewer, from, Date.now());
-  const text = JSON.stringify({ push });
-  texts.texts.set(name, text);
-  return text;
 }

@@ -59,7 +59,7 @@ export class Live {
     const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.house, accepted, found[1], account);
+      const connection = new Connection(this.house, accepted, socket, found[1], account);
       this.connections.add(connection);
       accepted.on('close', () => this.connections.delete(connection));
     });

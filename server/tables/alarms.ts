@@ -39,15 +39,24 @@ export class Alarms {
   /** When somebody must look after the table though nobody asks, whoever is there now. */
   wakeAt(place: Place, sitting: Sitting): number | null {
     if (sitting.botTurns().length > 0) return sitting.at;
-    const seenAt = this.parts.attendance.seenAt(place);
-    return nextComing(sitting, { ...this.parts, seenAt, lookedAt: () => false })?.at ?? null;
+    return (
+      nextComing(
+        sitting,
+        this.patience(place, () => false),
+      )?.at ?? null
+    );
   }
 
   private next(place: Place, sitting: Sitting): Coming | undefined {
-    const { attendance } = this.parts;
-    const { looking } = attendance.of(place);
-    const lookedAt = (seat: number): boolean => looking.includes(seat);
-    return nextComing(sitting, { ...this.parts, seenAt: attendance.seenAt(place), lookedAt });
+    return nextComing(
+      sitting,
+      this.patience(place, (seat) => this.parts.attendance.lookedAt(place, seat)),
+    );
+  }
+
+  private patience(place: Place, lookedAt: (seat: number) => boolean): Patience {
+    const { notifyAfter, remindBefore, expireAfter, attendance } = this.parts;
+    return { notifyAfter, remindBefore, expireAfter, seenAt: () => attendance.seenAt(place), lookedAt };
   }
 
   private ring(place: Place): void {

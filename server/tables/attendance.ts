@@ -23,14 +23,21 @@ export class Attendance {
 
   /** Does anybody follow the table on a screen? */
   watched(place: Place): boolean {
-    const { looking, watching } = this.of(place);
-    return looking.length + watching > 0;
+    for (const guest of place.guests) if (guest.looking || guest.viewer < 0) return true;
+    for (const { looking, watching } of place.elsewhere.values()) if (looking.length + watching > 0) return true;
+    return false;
+  }
+
+  lookedAt(place: Place, seat: number): boolean {
+    for (const guest of place.guests) if (guest.looking && guest.viewer === seat) return true;
+    for (const { looking } of place.elsewhere.values()) if (looking.includes(seat)) return true;
+    return false;
   }
 
   /** When somebody was last seen at the table: now, while anybody is connected. */
-  seenAt(place: Place, now = Date.now()): number {
-    const { here, watching } = this.of(place);
-    if (here.length + watching > 0) place.seenAt = now;
+  seenAt(place: Place): number {
+    const elsewhere = [...place.elsewhere.values()].some(({ here, watching }) => here.length + watching > 0);
+    if (place.guests.size > 0 || elsewhere) place.seenAt = Date.now();
     return place.seenAt;
   }
 

@@ -14,14 +14,14 @@ export interface Patience {
   /** A table that has not started is kept so long while nobody is there. */
   readonly expireAfter: number;
   /** When somebody was last seen at the table; 0 if never. */
-  readonly seenAt: number;
+  seenAt(): number;
   lookedAt(seat: number): boolean;
 }
 
 /** What comes next at a table: a clock that runs out, seats to be told that they owe, or its end before it began. */
 export function nextComing(sitting: Sitting, patience: Patience): Coming | undefined {
   if (sitting.status === 'waiting') {
-    return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt) + patience.expireAfter };
+    return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
   }
   if (!sitting.playable) return undefined;
   const unseen = sitting.personTurns().filter((seat) => !patience.lookedAt(seat));

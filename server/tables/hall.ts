@@ -38,6 +38,7 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_ASKED = 300;
+const NEVER = (): null => null;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
 export class Hall {
@@ -66,7 +67,7 @@ export class Hall {
       act: (table, action, decide) => this.act(table, action, decide),
       look: (table, see) => this.look(table, see),
       goOn: (place, sitting) => {
-        this.projector.changed(sitting, this.alarms.wakeAt(place, sitting));
+        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
         this.goOn(place, sitting);
       },
     });
@@ -176,11 +177,11 @@ export class Hall {
       await this.look(table, (sitting, place) => {
         place.keeper = true;
         if (sitting.status === 'over') this.finish(sitting);
-        else this.projector.changed(sitting, this.alarms.wakeAt(place, sitting));
+        else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
         this.goOn(place, sitting);
       }).catch((error) => {
         const gone = this.places.get(table)?.sitting;
-        if (gone?.status === 'expired') this.projector.changed(gone, null);
+        if (gone?.status === 'expired') this.projector.changed(gone, NEVER);
         else if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a table cannot be tended');
         else this.parts.log.warn({ table, code: error.code }, 'a table cannot go on');
       });
@@ -193,16 +194,23 @@ export class Hall {
     for (let i = 0; i < watched.length; i += MOST_ASKED) {
       const some = watched.slice(i, i + MOST_ASKED);
       const last = await this.parts.store.db
-        .selectFrom('entries')
-        .select(['table_id', (e) => e.fn.max<number>('seq').as('seq')])
+        .selectFrom('tables')
+        .select([
+          'id',
+          (e) =>
+            e
+              .selectFrom('entries')
+              .whereRef('table_id', '=', 'tables.id')
+              .select((m) => m.fn.max('seq').as('seq'))
+              .as('seq'),
+        ])
         .where(
-          'table_id',
+          'id',
           'in',
           some.map(({ table }) => table),
         )
-        .groupBy('table_id')
         .execute();
-      const seqs = new Map(last.map(({ table_id, seq }) => [table_id, seq]));
+      const seqs = new Map(last.map(({ id, seq }) => [id, seq]));
       for (const place of some) {
         if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) continue;
         await place.inLine(() => this.readOn(place)).catch(() => undefined);
@@ -353,14 +361,14 @@ export class Hall {
     this.showGuests(place);
     this.goOn(place, sitting);
     if (sitting.status === 'over') this.finish(sitting);
-    else this.projector.changed(sitting, this.alarms.wakeAt(place, sitting));
+    else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
   }
 
   private finish(sitting: Sitting): void {
     // The lobby says "over" only when record and ratings are kept, so that a crash in between is mended at the next start.
     this.parts
       .over(sitting)
-      .then(() => this.projector.changed(sitting, null))
+      .then(() => this.projector.changed(sitting, NEVER))
       .catch((error) =>
         this.parts.log.error({ table: sitting.table, err: error }, 'a finished table could not be filed'),
       );
@@ -398,7 +406,7 @@ export class Hall {
     // Before the start there is nothing to keep but the table itself: whoever has guests does.
     if (sitting.status === 'waiting') {
       place.keeper = true;
-      this.projector.changed(sitting, this.alarms.wakeAt(place, sitting));
+      this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
     }
     this.goOn(place, sitting);
   }

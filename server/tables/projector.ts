@@ -12,7 +12,10 @@ const ROUNDS = 15;
 
 interface Dirty {
   readonly sitting: Sitting;
-  readonly row: TableRow;
+  /** It was over, and its record kept, when this was said. */
+  readonly over: boolean;
+  /** When the table is to be looked after, as it stands when the row is written. */
+  wakeAt(): number | null;
 }
 
 /**
@@ -36,8 +39,9 @@ export class Projector {
     this.timer.unref();
   }
 
-  changed(sitting: Sitting, wakeAt: number | null): void {
-    this.dirty.set(sitting.table, { sitting, row: this.rowOf(sitting, wakeAt) });
+  /** Its row is written soon, as the table stands then: most change again before. */
+  changed(sitting: Sitting, wakeAt: () => number | null): void {
+    this.dirty.set(sitting.table, { sitting, over: sitting.status === 'over', wakeAt });
   }
 
   rowOf(sitting: Sitting, wakeAt: number | null): TableRow {
@@ -76,9 +80,13 @@ export class Projector {
   }
 
   private async write(everything: boolean): Promise<void> {
+    for (const [table, { sitting, over }] of this.dirty) {
+      // A game that has ended since waits until its record is kept.
+      if (sitting.status === 'over' && !over) this.dirty.delete(table);
+    }
     const dirty = [...this.dirty.values()];
-    const awaited = ({ sitting, row }: Dirty): boolean =>
-      everything || row.status !== 'playing' || this.written.get(sitting)?.status !== 'playing';
+    const awaited = ({ sitting }: Dirty): boolean =>
+      everything || sitting.status !== 'playing' || this.written.get(sitting)?.status !== 'playing';
     // Those that have waited longest come first.
     const others = dirty.filter((one) => !awaited(one)).slice(0, Math.max(LOT, Math.ceil(dirty.length / ROUNDS)));
     const all = [...dirty.filter(awaited), ...others];
@@ -98,10 +106,11 @@ export class Projector {
   private async writeLot(some: readonly Dirty[]): Promise<void> {
     const seated = some.filter(({ sitting }) => sitting.seatsChanged(this.written.get(sitting)?.seq ?? 0));
     const now = some.map(({ sitting }) => ({ sitting, status: sitting.status, seq: sitting.seq }));
+    const rows = some.map(({ sitting, wakeAt }) => this.rowOf(sitting, wakeAt()));
     await this.store.atomically([
       this.store.db
         .insertInto('tables')
-        .values(some.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1)))
+        .values(rows.sort((a, b) => (a.id < b.id ? -1 : 1)))
         .onConflict((conflict) =>
           conflict
             .column('id')
