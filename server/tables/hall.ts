@@ -4,6 +4,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import { Attendance } from './attendance.ts';
@@ -118,12 +119,13 @@ export class Hall {
         if (!(error instanceof Refusal)) place.sitting = undefined;
         throw error;
       }
-      const added = await this.parts.store.append(toRow(place.table, entry)).catch((error) => {
+      const row = toRow(place.table, entry);
+      const added = await this.parts.store.append(row).catch((error) => {
         place.sitting = undefined;
         throw error;
       });
       if (added) {
-        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq });
+        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq, row });
         this.committed(place, sitting);
         return { seq: entry.seq, sitting };
       }
@@ -304,16 +306,17 @@ export class Hall {
     }
   }
 
-  private async readOn(place: Place): Promise<void> {
+  /** Takes in what another process did: the line it sent, if that is the next one, or what the store has. */
+  private async readOn(place: Place, sent?: EntryRow): Promise<void> {
     const { sitting } = place;
-    if (!sitting) return;
-    const entries = await this.rows(place.table, sitting.seq);
-    if (entries.length === 0) return;
+    if (!sitting || (sent && sent.seq <= sitting.seq)) return;
+    const next = sent?.seq === sitting.seq + 1 ? [fromRow(sent)] : await this.rows(place.table, sitting.seq);
+    if (next.length === 0) return;
     // Somebody else did these, and looks after the table from now on.
     place.keeper = false;
     clearTimeout(place.timer);
     try {
-      for (const entry of entries) sitting.follow(entry);
+      for (const entry of next) sitting.follow(entry);
     } catch (error) {
       place.sitting = undefined;
       throw error;
@@ -327,7 +330,7 @@ export class Hall {
     if (!place) return;
     const fail = (error: unknown): void => this.parts.log.warn({ table: message.table, err: error }, 'cannot read on');
     if (message.about === 'entry') {
-      if (place.sitting) place.inLine(() => this.readOn(place)).catch(fail);
+      if (place.sitting) place.inLine(() => this.readOn(place, message.row)).catch(fail);
     } else if (message.about === 'chat') {
       if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
     } else {
