@@ -70,3 +70,10 @@ export async function openPair(url: string, game: string): Promise<OpenTable> {
   await post(`${url}/api/tables/${host.table}/start`, {}, host.key);
   return { table: host.table, keys: [host.key, guest.key] };
 }
+
+/** A started table for a guest and a bot. */
+export async function openAgainstBot(url: string, game: string, level: string): Promise<OpenTable> {
+  const wishes = { game, seats: 2, name: 'Aki', bots: [level], start: true };
+  const { table, key } = await post<{ table: string; key: string }>(`${url}/api/tables`, wishes);
+  return { table, keys: [key] };
+}

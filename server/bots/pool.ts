@@ -12,6 +12,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** The share of the budget for thinking; the rest is for the way to the thread, the commit and the way to the players. */
+const THINKING = 0.85;
 /** However late it is, a bot looks at something before it moves. */
 const LEAST_MS = 2;
 
@@ -76,7 +78,7 @@ export class BotPool {
 
   /** The time for the first in line: what is left of its budget, shared with those behind it. */
   private share(): number {
-    const left = this.budget - (performance.now() - this.waiting[0].since);
+    const left = THINKING * this.budget - (performance.now() - this.waiting[0].since);
     return Math.max(LEAST_MS, left / Math.ceil(this.waiting.length / this.size));
   }
 
