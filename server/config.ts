@@ -21,6 +21,7 @@ export interface Config {
   readonly pushContact: string;
   readonly webhookPrivate: boolean;
   readonly rate: number;
+  readonly connections: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -46,7 +47,11 @@ export const SETTINGS = {
   databaseUrl: { option: 'database', variable: 'DATABASE_URL', fallback: '', says: 'PostgreSQL instead of SQLite' },
   redisUrl: { option: 'redis', variable: 'REDIS_URL', fallback: '', says: 'Redis as the bus between processes' },
   url: { option: 'url', variable: 'ENGAWA_URL', fallback: '', says: 'public address, for links and passkeys' },
-  trustProxy: { variable: 'ENGAWA_TRUST_PROXY', fallback: 'no', says: 'believe X-Forwarded-For of a proxy: yes or no' },
+  trustProxy: {
+    variable: 'ENGAWA_TRUST_PROXY',
+    fallback: 'no',
+    says: 'behind one proxy that adds to X-Forwarded-For: yes or no',
+  },
   web: { variable: 'ENGAWA_WEB', fallback: './dist/web', says: 'folder of the built web client' },
   botThreads: { variable: 'ENGAWA_BOT_THREADS', fallback: '', says: 'threads for bots; default: cores less one' },
   botMs: { variable: 'ENGAWA_BOT_MS', fallback: '1000', says: 'milliseconds a bot may think about a turn' },
@@ -82,6 +87,11 @@ export const SETTINGS = {
     variable: 'ENGAWA_RATE',
     fallback: '600',
     says: 'requests a minute and address; a tenth of it where guessing or flooding hurts',
+  },
+  connections: {
+    variable: 'ENGAWA_CONNECTIONS',
+    fallback: '200',
+    says: 'WebSocket connections at once from one address',
   },
   metricsToken: {
     variable: 'ENGAWA_METRICS_TOKEN',
@@ -150,6 +160,7 @@ export function readConfig(options: Given, environment: Given): Config {
     pushContact: text('pushContact'),
     webhookPrivate: yes('webhookPrivate'),
     rate: number('rate', 1, 1_000_000_000),
+    connections: number('connections', 1, 1_000_000),
     metricsToken: maybe('metricsToken'),
     logLevel: level,
   };

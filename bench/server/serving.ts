@@ -15,7 +15,14 @@ export interface Serving {
 const program = fileURLToPath(new URL('./engawa.js', import.meta.url));
 
 export function serve(settings: Readonly<Record<string, string>>): Promise<Serving> {
-  const env = { ...process.env, ENGAWA_PORT: '0', ENGAWA_LOG: 'error', ENGAWA_RATE: '1000000000', ...settings };
+  const env = {
+    ...process.env,
+    ENGAWA_PORT: '0',
+    ENGAWA_LOG: 'error',
+    ENGAWA_RATE: '1000000000',
+    ENGAWA_CONNECTIONS: '1000000',
+    ...settings,
+  };
   const child: ChildProcess = spawn(process.execPath, [program, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -61,6 +61,7 @@ export async function openTestHouse(settings: Record<string, string> = {}): Prom
       ENGAWA_PORT: '0',
       ENGAWA_LOG: 'error',
       ENGAWA_RATE: '1000000',
+      ENGAWA_CONNECTIONS: '100000',
       ENGAWA_BOT_THREADS: '1',
       ENGAWA_BOT_MS: '100',
       ENGAWA_BOT_PACE: '0',
