@@ -39,6 +39,7 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_ASKED = 300;
+const RECOVER_MS = 1000;
 const NEVER = (): null => null;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
@@ -122,6 +123,7 @@ export class Hall {
       const row = toRow(place.table, entry);
       const added = await this.parts.store.append(row).catch((error) => {
         place.sitting = undefined;
+        this.recover(place);
         throw error;
       });
       if (added) {
@@ -136,6 +138,22 @@ export class Hall {
       this.showGuests(place);
     }
     throw new Refusal('stale', 'The table has moved on; look again.');
+  }
+
+  /** A deed could not be kept: the table goes on from its log, as soon as the store can be read. */
+  private recover(place: Place): void {
+    if (place.recovering || this.draining) return;
+    place.recovering = true;
+    setTimeout(() => {
+      place.recovering = false;
+      this.look(place.table, (sitting) => {
+        place.keeper = true;
+        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+        this.goOn(place, sitting);
+      }).catch((error) => {
+        if (!(error instanceof Refusal)) this.recover(place);
+      });
+    }, RECOVER_MS).unref();
   }
 
   /** Looks at a table, after everything that waits before. */

@@ -37,6 +37,8 @@ export class Place {
   /** When somebody was last connected, as far as this process knows. */
   seenAt = 0;
   presenceDue = false;
+  /** A deed was not kept; it is to be read again. */
+  recovering = false;
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   private tail: Promise<unknown> = Promise.resolve();

@@ -12,8 +12,8 @@ const ROUNDS = 15;
 
 interface Dirty {
   readonly sitting: Sitting;
-  /** It was over, and its record kept, when this was said. */
-  readonly over: boolean;
+  /** How far the log had got when this was said. */
+  readonly seq: number;
   /** When the table is to be looked after, as it stands when the row is written. */
   wakeAt(): number | null;
 }
@@ -39,9 +39,9 @@ export class Projector {
     this.timer.unref();
   }
 
-  /** Its row is written soon, as the table stands then: most change again before. */
+  /** Its row is made when it is written, soon: most change again before. */
   changed(sitting: Sitting, wakeAt: () => number | null): void {
-    this.dirty.set(sitting.table, { sitting, over: sitting.status === 'over', wakeAt });
+    this.dirty.set(sitting.table, { sitting, seq: sitting.seq, wakeAt });
   }
 
   rowOf(sitting: Sitting, wakeAt: number | null): TableRow {
@@ -80,11 +80,8 @@ export class Projector {
   }
 
   private async write(everything: boolean): Promise<void> {
-    for (const [table, { sitting, over }] of this.dirty) {
-      // A game that has ended since waits until its record is kept.
-      if (sitting.status === 'over' && !over) this.dirty.delete(table);
-    }
-    const dirty = [...this.dirty.values()];
+    // A deed that is not yet committed, or the end of a game whose record is not yet kept, is not for the lobby.
+    const dirty = [...this.dirty.values()].filter(({ sitting, seq }) => sitting.seq === seq);
     const awaited = ({ sitting }: Dirty): boolean =>
       everything || sitting.status !== 'playing' || this.written.get(sitting)?.status !== 'playing';
     // Those that have waited longest come first.

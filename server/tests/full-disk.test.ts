@@ -39,7 +39,10 @@ it.each([
       }
     }
     if (bots.length === 0 || refused) expect(refused?.code).toBe('no-room');
-    const opened = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x'.repeat(40) });
+    // Pages that are there already may still take a few rows.
+    const open = () => house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x'.repeat(40) });
+    let opened = await open();
+    for (let n = 0; n < 60 && opened.status === 201; n++) opened = await open();
     expect([opened.status, opened.body.error.code]).toEqual([507, 'no-room']);
     expect((await house.call('GET', `/api/tables/${seated.table}`)).status).toBe(200);
 
