@@ -106,6 +106,21 @@ export const SETTINGS = {
   },
 } as const satisfies Record<keyof Config, Setting>;
 
+/** What those who run the house look at; routes, --help, the OpenAPI document and docs/server.md say the same. */
+export const ENDPOINTS = {
+  health: { path: '/healthz', says: 'The process lives.', gives: 'application/json' },
+  readiness: {
+    path: '/readyz',
+    says: 'Store and bus answer, and it is not draining; 503 otherwise.',
+    gives: 'application/json',
+  },
+  metrics: {
+    path: '/metrics',
+    says: 'Prometheus; from this machine only, or with ENGAWA_METRICS_TOKEN.',
+    gives: 'text/plain',
+  },
+} as const;
+
 type Given = Readonly<Partial<Record<string, string>>>;
 
 /** Settings from options first, then the environment, then their defaults. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel';
+import { ENDPOINTS } from '../config.ts';
 import type { House } from '../house.ts';
 import { hashOf } from '../tables/keys.ts';
 
@@ -8,14 +9,14 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** What those who run the house look at. */
 export function operationRoutes(app: FastifyInstance, house: House): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true }));
 
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get(ENDPOINTS.readiness.path, { config: { rateLimit: false } }, async (_request, reply) => {
     const state = await house.readiness();
     return reply.code(state.ready ? 200 : 503).send(state);
   });
 
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get(ENDPOINTS.metrics.path, { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, house.config.metricsToken))
       throw new Refusal('not-allowed', 'Metrics are not for everybody.');
     const { registry } = house.metrics;
