@@ -14,6 +14,8 @@ import { Key, Lang, Seq } from './shapes.ts';
 
 /** A client that has this much unread waiting gets no more until it has read. */
 const MOST_UNREAD = 256 * 1024;
+/** One that asks on and on without reading the answers is let go. */
+const FAR_TOO_MUCH = 4 * 1024 * 1024;
 /** One that does not read for this long is let go. */
 const PATIENCE_MS = 30_000;
 const GREETING_MS = 10_000;
@@ -114,9 +116,13 @@ export class Connection implements Guest, Asker {
       const { table } = this;
       this.house.hall.look(table, (sitting) => this.show(sitting)).catch(() => undefined);
     } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
-      this.socket.close(1013, 'reads too slowly');
-      setTimeout(() => this.socket.terminate(), 1000).unref();
+      this.letGo();
     }
+  }
+
+  private letGo(): void {
+    this.socket.close(1013, 'reads too slowly');
+    setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
   beat(): void {
@@ -131,6 +137,10 @@ export class Connection implements Guest, Asker {
   // --- what the client asks -----------------------------------------------------------------------------------------
 
   private receive(text: string): void {
+    if (this.socket.bufferedAmount > FAR_TOO_MUCH) {
+      this.letGo();
+      return;
+    }
     let id: unknown = null;
     const began = performance.now();
     let request: unknown;

@@ -103,7 +103,7 @@ export class Notifier {
       done('sent');
     } catch (error) {
       done('failed');
-      log.warn({ channel: channel.kind, attempts, err: error }, 'a notice was not delivered');
+      log.warn({ channel: channel.kind, attempts, reason: reasonOf(error) }, 'a notice was not delivered');
       if (error instanceof Gone) await this.drop(channel.id);
       else if (attempts >= MOST_ATTEMPTS) await close(1);
     }
@@ -169,7 +169,7 @@ export class Notifier {
     };
     await sender(row, message).catch(async (error) => {
       await this.drop(row.id);
-      this.parts.log.warn({ err: error }, 'a confirmation was not delivered');
+      this.parts.log.warn({ reason: reasonOf(error) }, 'a confirmation was not delivered');
       throw new Refusal('not-delivered', 'The mail server did not take the message.');
     });
   }
@@ -224,4 +224,10 @@ export class Notifier {
     const found = await db.selectFrom('accounts').select('language').where('id', '=', account).executeTakeFirst();
     return found?.language ?? 'en';
   }
+}
+
+/** Why something was not delivered. Errors of mail and push services carry addresses, which are nobody's business. */
+export function reasonOf(error: unknown): string {
+  const { code, statusCode, responseCode, name } = error as Record<string, unknown>;
+  return String(code ?? statusCode ?? responseCode ?? name ?? 'unknown');
 }

@@ -186,6 +186,12 @@ export class Hall {
     if (place) this.guestsChanged(place);
   }
 
+  /** Is the player of a seat connected, anywhere? */
+  isHere(table: string, seat: number): boolean {
+    const place = this.places.get(table);
+    return place !== undefined && this.attendance.of(place).here.includes(seat);
+  }
+
   chatted(table: string, line: ChatLine): void {
     this.parts.bus.publish({ about: 'chat', table, n: line.n });
     this.showChat(table, line);

@@ -308,7 +308,8 @@ export class Sitting {
     if (!this.clocks) return;
     if (deed.kind === 'back') this.clocks.refill(deed.seat);
     const mask = this.personTurns().reduce((sum, seat) => sum | (1 << seat), 0);
-    this.clocks.run(mask, at, deed.kind === 'play' || deed.kind === 'redo');
+    const played = deed.kind === 'play' || deed.kind === 'redo' || deed.kind === 'undo';
+    this.clocks.run(mask, at, played && deed.kind !== 'undo', played ? deed.seat : null);
   }
 }
 
