@@ -15,6 +15,7 @@ export { botDice } from './dice.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
+export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
 export { takeNetsFrom } from './shelf.ts';
 export { treeSearchFor } from './thinkers.ts';

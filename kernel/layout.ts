@@ -519,7 +519,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
       if (ownStacks.length > 0) json.ownStacks = ownStacks.slice(0, s.seats).map((stack) => framesToJSON(s, stack));
       for (const p of common) json[p.name] = show(s.cells, p);
       json.seat = Array.from({ length: s.seats }, (_, i) =>
-        Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, { ...p, start: p.start + i * stride })])),
+        Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, p, i * stride)])),
       );
       return json;
     },
@@ -587,11 +587,15 @@ const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
 
 const known = (x: number): number | null => (x === UNKNOWN ? null : x);
 
-function show(cells: Int16Array, { field, start }: Place): unknown {
-  if (field.kind === 'num') return known(cells[start]);
-  const first = field.kind === 'list' ? start + 1 : start;
-  const used = field.kind === 'list' ? cells[start] : field.length;
-  return Array.from(cells.subarray(first, first + used), known);
+/** A field as JSON, `shift` cells further on: every push of a table writes all of them, so it is a plain loop. */
+function show(cells: Int16Array, { field, start }: Place, shift = 0): unknown {
+  const at = start + shift;
+  if (field.kind === 'num') return known(cells[at]);
+  const first = field.kind === 'list' ? at + 1 : at;
+  const used = field.kind === 'list' ? cells[at] : field.length;
+  const shown: (number | null)[] = [];
+  for (let i = first; i < first + used; i++) shown.push(known(cells[i]));
+  return shown;
 }
 
 function noStray(json: Record<string, unknown>, expected: readonly string[], path: string): void {
