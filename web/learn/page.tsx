@@ -1,8 +1,10 @@
 import { games } from 'virtual:catalogue';
 import { useSignalEffect } from '@preact/signals';
-import { loadGame, loadView } from '../library.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { targetsIn } from '../board/targets.ts';
+import { type GameView, loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { againstBots, ownName } from '../play/seats.ts';
+import { botSeat, ownName } from '../play/seats.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -10,10 +12,14 @@ import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonTable } from './source.ts';
+import { useSpotlight } from './spotlight.ts';
 
 const LESSONS = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson' });
 
 const KEY = 'engawa.lesson.';
+
+/** Whom one meets after the lesson. */
+const EASY = 'apprentice';
 
 function keptPlace(id: string): number {
   try {
@@ -53,13 +59,16 @@ export function Learn({ id }: { readonly id: string }) {
       source={value.source}
       view={value.view}
       celebrates={false}
-      banner={<Coach source={value.source} id={id} />}
+      banner={<Coach source={value.source} view={value.view} />}
     />
   );
 }
 
-function Coach({ source, id }: { readonly source: LessonTable; readonly id: string }) {
+function Coach({ source, view }: { readonly source: LessonTable; readonly view: GameView | undefined }) {
   const { learn, table } = wording.value;
+  const { id, lexicon } = source.game;
+  const at = source.at.value;
+  const { bubble, lesson } = source;
   useSignalEffect(() => {
     try {
       localStorage.setItem(KEY + id, String(source.at.value));
@@ -67,18 +76,23 @@ function Coach({ source, id }: { readonly source: LessonTable; readonly id: stri
       // The lesson then starts from the beginning next time.
     }
   });
-  const { bubble, lesson } = source;
-  const at = source.at.value;
+  useSpotlight(bubble.about, at);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => leadOn(section.current), [at]);
   const last = at === lesson.bubbles.length - 1;
   const finish = () => {
     source.goTo(0);
-    void startHere(id, againstBots(games.find((game) => game.id === id)!));
+    void startHere(id, [{ name: ownName() }, botSeat(1, EASY)]);
   };
+  const { view: state, viewer, legal } = source.position.value;
+  const drawn = settings.value.textMode ? undefined : view?.draw(state, viewer, settings.value.language);
+  const ringed = targetsIn(drawn, lexicon, legal, []).size > 0;
   return (
-    <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)}>
-      <p role="status" class="bubble">
-        {bubble.text[settings.value.language]}
-      </p>
+    <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)} ref={section}>
+      <div role="status" class="bubble">
+        <p>{bubble.text[settings.value.language]}</p>
+        {bubble.do === undefined ? undefined : <p class="quiet">{ringed ? learn.tryIt : learn.pressIt}</p>}
+      </div>
       <p class="coach-controls">
         <button type="button" disabled={at === 0} onClick={() => source.goTo(at - 1)}>
           {learn.back}
@@ -92,15 +106,33 @@ function Coach({ source, id }: { readonly source: LessonTable; readonly id: stri
           <button type="button" class="primary" onClick={() => source.goTo(at + 1)}>
             {learn.next}
           </button>
-        ) : (
-          <strong>{learn.tryIt}</strong>
-        )}
+        ) : undefined}
         {bubble.clause ? (
           <a href={`/rules/${id}#${bubble.clause}`} target="_blank" rel="noreferrer">
             {table.rule(bubble.clause)}
           </a>
         ) : undefined}
+        {at === 0 ? undefined : (
+          <button type="button" class="plain" onClick={() => source.goTo(0)}>
+            {learn.again}
+          </button>
+        )}
       </p>
     </section>
   );
+}
+
+/** A reader on the keyboard is led to what goes on: "Next", else the ring on the board, else the offered button. */
+function leadOn(section: HTMLElement | null): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLInputElement) return;
+  const lost = !at || at === document.body || at.closest('.board-pane, .prompt') !== null || section?.contains(at);
+  if (!lost) return;
+  const next = [
+    section?.querySelector('.primary'),
+    ...document.querySelectorAll('.board-pane [data-target][tabindex="0"], .choice'),
+  ];
+  next
+    .find((element) => element instanceof HTMLElement || element instanceof SVGElement)
+    ?.focus({ preventScroll: true });
 }

@@ -336,7 +336,9 @@ export const en = {
     back: 'Back',
     step: (n: number, total: number) => `Step ${n} of ${total}`,
     tryIt: 'Try it: choose what is ringed.',
-    finish: 'Play a real game',
+    pressIt: 'Press the button that is offered.',
+    again: 'From the start',
+    finish: 'Play an easy bot',
   },
   errors: {
     notFound: 'There is nothing here',

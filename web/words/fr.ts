@@ -336,7 +336,9 @@ export const fr: Wording = {
     back: 'Retour',
     step: (n, total) => `Étape ${n} sur ${total}`,
     tryIt: 'Essayez : choisissez ce qui est entouré.',
-    finish: 'Jouer une vraie partie',
+    pressIt: 'Pressez le bouton proposé.',
+    again: 'Depuis le début',
+    finish: 'Affronter un robot facile',
   },
   errors: {
     notFound: 'Il n’y a rien ici',

@@ -333,7 +333,9 @@ export const ja: Wording = {
     back: '戻る',
     step: (n, total) => `${total}段中${n}段`,
     tryIt: 'やってみましょう：囲まれた所を選んでください。',
-    finish: '本番を遊ぶ',
+    pressIt: '表示されたボタンを押してください。',
+    again: '最初から',
+    finish: 'やさしいボットと遊ぶ',
   },
   errors: {
     notFound: 'ここには何もありません',
