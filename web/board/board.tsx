@@ -140,17 +140,21 @@ class Painter {
     const refs = ownRefs(drawn);
     if (refs.length === 0) return {};
     const target = this.desk.targets.value.get(drawn);
-    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {};
+    const { about } = this.desk.source;
+    const meant = {
+      ...(refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {}),
+      ...(refs.some((ref) => about?.value.includes(ref)) ? { 'data-about': '' } : {}),
+    };
     if (target) {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
         : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
-      return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
+      return { 'data-legal': '', 'data-target': number, ...meant, ...named };
     }
-    if (!this.desk.exploring.value) return chosen;
+    if (!this.desk.exploring.value) return meant;
     const first = this.explored++ === 0 && this.numbers.size === 0;
     const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
-    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...chosen };
+    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...meant };
   }
 }

@@ -12,7 +12,6 @@ import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonTable } from './source.ts';
-import { useSpotlight } from './spotlight.ts';
 
 const LESSONS = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson' });
 
@@ -76,7 +75,7 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
       // The lesson then starts from the beginning next time.
     }
   });
-  useSpotlight(bubble.about, at);
+  const takenUpAt = useRef(at).current;
   const section = useRef<HTMLElement>(null);
   useEffect(() => leadOn(section.current), [at]);
   const last = at === lesson.bubbles.length - 1;
@@ -89,7 +88,7 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
   const ringed = targetsIn(drawn, lexicon, legal, []).size > 0;
   return (
     <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)} ref={section}>
-      <div role="status" class="bubble">
+      <div role="status" class="bubble" id="bubble">
         <p>{bubble.text[settings.value.language]}</p>
         {bubble.do === undefined ? undefined : <p class="quiet">{ringed ? learn.tryIt : learn.pressIt}</p>}
       </div>
@@ -99,11 +98,11 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
         </button>
         <span class="quiet">{learn.step(at + 1, lesson.bubbles.length)}</span>
         {last ? (
-          <button type="button" class="primary" onClick={finish}>
+          <button type="button" class="primary" aria-describedby="bubble" onClick={finish}>
             {learn.finish}
           </button>
         ) : bubble.do === undefined ? (
-          <button type="button" class="primary" onClick={() => source.goTo(at + 1)}>
+          <button type="button" class="primary" aria-describedby="bubble" onClick={() => source.goTo(at + 1)}>
             {learn.next}
           </button>
         ) : undefined}
@@ -112,11 +111,11 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
             {table.rule(bubble.clause)}
           </a>
         ) : undefined}
-        {at === 0 ? undefined : (
+        {at > 0 && (last || at === takenUpAt) ? (
           <button type="button" class="plain" onClick={() => source.goTo(0)}>
             {learn.again}
           </button>
-        )}
+        ) : undefined}
       </p>
     </section>
   );

@@ -17,6 +17,7 @@ export class LessonTable implements TableSource {
   /** The bubble that is open. */
   readonly at: Signal<number>;
   readonly position: ReadonlySignal<Position>;
+  readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble.about ?? []);
   readonly lesson: Lesson;
 
   constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {

@@ -135,7 +135,7 @@ export const lesson: Lesson = {
         fr: 'Vous avez pioché un Brasseur. Mais un yakuza rival bloque la Brasserie, improductive.',
         ja: '杜氏を引きました。でも相手のヤクザが酒蔵をふさぎ、稼げません。',
       },
-      about: ['yakuza:y-tetsu-1', 'target:y-tetsu-1', 'building:b-brewery-2'],
+      about: ['target:y-tetsu-1', 'building:b-brewery-2'],
       clause: 'M-6.11',
     },
     {
