@@ -107,7 +107,10 @@ function refsAround(element: Element): string[] {
   return refs;
 }
 
-/** Turns the drawing into elements and marks what is legal, selected or to be explored. */
+/**
+ * Turns the drawing into elements and marks what is legal, selected or to be explored. Attributes are written as in
+ * markup: in SVG a `tabIndex` is not a `tabindex`.
+ */
 class Painter {
   private readonly desk: Desk;
   private readonly tabStop: number;
@@ -133,7 +136,7 @@ class Painter {
   /** On a narrow screen the sheet of the board scrolls: without a target in it, it must be reachable itself. */
   private scroller(depth: number): Record<string, unknown> {
     if (depth !== 1 || !narrow.value || this.numbers.size > 0) return {};
-    return { tabIndex: 0, role: 'group', 'aria-label': wording.value.text.state };
+    return { tabindex: 0, role: 'group', 'aria-label': wording.value.text.state };
   }
 
   private marks(drawn: Drawn): Record<string, unknown> {
@@ -145,12 +148,12 @@ class Painter {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
-        : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
+        : { role: 'button', tabindex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
       return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }
     if (!this.desk.exploring.value) return chosen;
     const first = this.explored++ === 0 && this.numbers.size === 0;
     const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
-    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...chosen };
+    return { role: 'group', tabindex: first ? 0 : -1, 'aria-label': name, ...chosen };
   }
 }

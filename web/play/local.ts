@@ -5,6 +5,7 @@ import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
+import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
@@ -28,6 +29,7 @@ export class LocalTable implements TableSource {
   private readonly table: Table;
   private readonly keeps: boolean;
   private readonly thinkers = new Thinking();
+  private readonly keeper = new Keeper(() => this.save());
   private held: number | undefined;
   private version = 0;
   private viewer: number;
@@ -47,7 +49,7 @@ export class LocalTable implements TableSource {
       plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
     );
     this.position = signal(this.look());
-    this.save();
+    this.keeper.soon();
     if (this.passes() && !table.over) this.handOver.value = this.viewer;
     void this.run();
   }
@@ -167,6 +169,7 @@ export class LocalTable implements TableSource {
 
   close(): void {
     this.closed = true;
+    this.keeper.close();
     this.thinkers.close();
   }
 
@@ -209,7 +212,7 @@ export class LocalTable implements TableSource {
     batch(() => {
       this.position.value = this.look();
     });
-    this.save();
+    this.keeper.soon();
   }
 
   private save(): void {

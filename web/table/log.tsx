@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameEvent, sayEvent } from '#kernel';
 import { Link } from '../router.tsx';
+import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
+import { untold } from './announcing.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
+import type { LogLine } from './source.ts';
 import { against, type Numbered, since, type Turn, turnsOf } from './turns.ts';
 
 type Filter = 'all' | 'own' | 'against';
@@ -58,18 +61,25 @@ export function Log({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** A turn that is over stays as it is: only the last one is drawn again. */
 function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn }) {
-  return (
-    <div class="log-turn" data-house={houseOf(turn.seat)}>
-      <h4>
-        <Crest seat={turn.seat} /> {desk.seatName(turn.seat)}
-      </h4>
-      <ol>
-        {turn.lines.map((line) => (
-          <Line key={line.index} desk={desk} line={line} />
-        ))}
-      </ol>
-    </div>
+  const { seat, lines } = turn;
+  const name = desk.seatName(seat);
+  return useMemo(
+    () => (
+      <div class="log-turn" data-house={houseOf(seat)}>
+        <h4>
+          <Crest seat={seat} /> {name}
+        </h4>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.index} desk={desk} line={line} />
+          ))}
+        </ol>
+      </div>
+    ),
+    // A line keeps its list of events for as long as it is the same line.
+    [desk, name, desk.language.value, ...lines.map(({ events }) => events)],
   );
 }
 
@@ -143,25 +153,37 @@ export function Since({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What a screen reader is told: one sentence for each opponent's turn, or one for every step. */
-export function useAnnouncements(desk: Desk): readonly string[] {
-  const spoken = useSignal<readonly string[]>([]);
+/** A sentence for those who listen, with its number so that it is said once. */
+interface Spoken {
+  readonly n: number;
+  readonly sentence: string;
+}
+
+/** How many sentences one can go back to. */
+const KEPT = 20;
+
+/** What a screen reader is told: one sentence for each opponent's turn, or one for every step with what it brought. */
+export function useAnnouncements(desk: Desk): readonly Spoken[] {
+  const spoken = useSignal<readonly Spoken[]>([]);
   const told = useRef(desk.source.position.peek().log.length);
   const { log, viewer, turn } = desk.source.position.value;
+  const every = settings.value.speech === 'full';
   useEffect(() => {
-    const full = desk.source.position.peek().log;
-    if (full.length < told.current) told.current = full.length;
-    const fresh = full.slice(told.current).filter((line) => line.seat !== viewer);
-    if (fresh.length === 0) return;
-    const turns = turnsOf(fresh);
-    // In brief mode a turn is told when it is finished.
-    const done = turn.includes(turns.at(-1)!.seat) ? turns.slice(0, -1) : turns;
-    if (done.length === 0) return;
-    told.current += fresh.length - (turns.length > done.length ? turns.at(-1)!.lines.length : 0);
-    const sentences = done.map(({ seat, lines }) =>
-      wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; ')),
+    const fresh = untold(log, told.current, { viewer, turn, every });
+    told.current = fresh.told;
+    if (fresh.turns.length === 0) return;
+    const { turnOf } = wording.value.log;
+    const sentences = fresh.turns.flatMap(({ seat, lines }) =>
+      every
+        ? lines.map((line) => turnOf(desk.seatName(seat), [doing(desk, line), ...happened(desk, line)].join('; ')))
+        : [turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; '))],
     );
-    spoken.value = [...spoken.value, ...sentences].slice(-20);
-  }, [log.length, turn.join()]);
+    const next = (spoken.peek().at(-1)?.n ?? 0) + 1;
+    spoken.value = [...spoken.peek(), ...sentences.map((sentence, i) => ({ n: next + i, sentence }))].slice(-KEPT);
+  }, [log.length, turn.join(), every]);
   return spoken.value;
 }
+
+/** What came of a line, in words. */
+const happened = (desk: Desk, { events }: LogLine): string[] =>
+  events.map((event) => sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value));
