@@ -35,6 +35,8 @@ export class LocalTable implements TableSource {
   private viewer: number;
   private running = false;
   private closed = false;
+  /** The bots' steps are shown at once until a person is asked again. */
+  private hurried = false;
   private hurry: (() => void) | undefined;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
@@ -164,6 +166,7 @@ export class LocalTable implements TableSource {
   }
 
   skip(): void {
+    this.hurried = this.running;
     this.hurry?.();
   }
 
@@ -239,8 +242,9 @@ export class LocalTable implements TableSource {
       const started = performance.now();
       const move = await this.botMove(seat);
       if (this.closed || move === undefined) break;
-      const pause = shown < TURN_MS ? Math.max(0, stepTime() - (performance.now() - started)) : 0;
-      shown += stepTime();
+      const left = this.hurried ? 0 : Math.min(stepTime(), TURN_MS - shown);
+      const pause = Math.max(0, left - (performance.now() - started));
+      shown += left;
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
       this.play(seat, move);
@@ -248,6 +252,7 @@ export class LocalTable implements TableSource {
     }
     this.thinking.value = false;
     this.running = false;
+    this.hurried = false;
   }
 
   private async botMove(seat: number): Promise<number | undefined> {

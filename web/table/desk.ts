@@ -88,14 +88,13 @@ export class Desk {
     this.source.choose(move, this.source.position.value.version);
   }
 
-  /** Says why nothing can be done with these things now. */
+  /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
   inspect(refs: readonly string[]): void {
-    const { view, viewer } = this.source.position.value;
+    const { view, viewer, step } = this.source.position.value;
     const things = refs.map((ref) => this.thing(ref)).join(', ');
     const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
-    this.refused.value = found
-      ? { ...found, sentence: `${things}: ${found.sentence}` }
-      : { sentence: `${things}: ${wording.value.table.nothingHere}` };
+    const sentence = `${things}: ${found?.sentence ?? wording.value.table.nothingHere}`;
+    this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
   }
 
   thing(ref: string): string {

@@ -14,14 +14,16 @@ import { against, type Numbered, since, type Turn, turnsOf } from './turns.ts';
 type Filter = 'all' | 'own' | 'against';
 const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
 
-/** Turns shown at once; a long game stays light. */
-const SHOWN = 40;
+/** Lines shown at once; a long game stays light. */
+const SHOWN = 50;
+const MORE = 200;
 
 /** What happened, grouped by turn, with the clause and the moment of each line. */
 export function Log({ desk }: { readonly desk: Desk }) {
   const { log, viewer } = desk.source.position.value;
   const { log: words } = wording.value;
   const filter = useSignal<Filter>('all');
+  const shown = useSignal(SHOWN);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -32,6 +34,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
       filter.value === 'all' ||
       (filter.value === 'own' ? seat === viewer : lines.some((line) => against(line, viewer).length > 0)),
   );
+  const latest = lastOf(turns, shown.value);
   return (
     <section class="log" aria-label={wording.value.table.log}>
       {viewer >= 0 ? (
@@ -53,12 +56,30 @@ export function Log({ desk }: { readonly desk: Desk }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div class="log-lines" ref={list} tabIndex={0} role="region" aria-label={wording.value.table.log}>
         {turns.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
-        {turns.slice(-SHOWN).map((turn) => (
+        {latest.length < turns.length ? (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              shown.value += MORE;
+            }}
+          >
+            {words.earlier}
+          </button>
+        ) : undefined}
+        {latest.map((turn) => (
           <TurnLines key={turn.lines[0].index} desk={desk} turn={turn} />
         ))}
       </div>
     </section>
   );
+}
+
+/** The last turns, with about as many lines as are wanted. */
+function lastOf(turns: readonly Turn[], lines: number): readonly Turn[] {
+  let [at, counted] = [turns.length, 0];
+  while (at > 0 && counted < lines) counted += turns[--at].lines.length;
+  return turns.slice(at);
 }
 
 /** A turn that is over stays as it is: only the last one is drawn again. */
@@ -114,7 +135,7 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
 }
 
 const EventLine = ({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) => (
-  <li data-kind={event.kind}>
+  <li data-kind={event.kind} data-seat={event.seat}>
     {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}{' '}
     <ClauseLink desk={desk} clause={event.clause} />
   </li>

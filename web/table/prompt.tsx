@@ -13,9 +13,11 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   return (
     <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt}>
       <Question desk={desk} />
-      <Selection desk={desk} />
-      <Refusal desk={desk} />
-      <Choices desk={desk} />
+      <div class="answering">
+        <Selection desk={desk} />
+        <Refusal desk={desk} />
+        <Choices desk={desk} />
+      </div>
       <div class="controls">
         {position.viewer >= 0 && !position.over && !source.readOnly ? (
           <>

@@ -136,6 +136,7 @@ export const en = {
     forced: 'the only choice',
     secret: 'chooses in secret',
     momentOf: (n: number) => `See the board after move ${n}`,
+    earlier: 'Earlier',
     empty: 'Nothing has happened yet.',
     turnOf: (name: string, did: string) => `${name}: ${did}.`,
   },

@@ -138,6 +138,7 @@ export const fr: Wording = {
     forced: 'seul choix',
     secret: 'choisit en secret',
     momentOf: (n) => `Voir le plateau après le coup ${n}`,
+    earlier: 'Plus haut',
     empty: 'Rien ne s’est encore passé.',
     turnOf: (name, did) => `${name} : ${did}.`,
   },

@@ -135,6 +135,7 @@ export const ja: Wording = {
     forced: '唯一の選択',
     secret: '秘密に選びました',
     momentOf: (n) => `${n}手目のあとの盤面を見る`,
+    earlier: '以前の記録',
     empty: 'まだ何も起きていません。',
     turnOf: (name, did) => `${name}：${did}。`,
   },
