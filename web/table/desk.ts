@@ -116,12 +116,16 @@ export class Desk {
     return this.source.seats.value[seat]?.name ?? wording.value.text.state;
   }
 
+  score(seat: number): Stat {
+    const { result } = this.source.position.value;
+    return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+  }
+
   /** The numbers of a seat that everybody watches. */
   stats(seat: number): readonly Stat[] {
-    const { view, result } = this.source.position.value;
-    const score: Stat = { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+    const { view } = this.source.position.value;
     const own = this.drawing?.stats?.(view, seat, this.language.value) ?? this.plainStats(seat);
-    return [score, ...own.filter(({ id }) => id !== 'score')];
+    return [this.score(seat), ...own.filter(({ id }) => id !== 'score')];
   }
 
   /** Without the drawing's own choice: every single number of a seat that the game has a word for. */

@@ -53,13 +53,21 @@ export function Log({ desk }: { readonly desk: Desk }) {
           ))}
         </div>
       ) : undefined}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div class="log-lines" ref={list} tabIndex={0} role="region" aria-label={wording.value.table.log}>
+      <div
+        class="log-lines"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={wording.value.table.log}
+        onKeyDown={(event) => walk(list.current, event)}
+      >
         {turns.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
         {latest.length < turns.length ? (
           <button
             type="button"
             class="plain"
+            tabIndex={-1}
             onClick={() => {
               shown.value += MORE;
             }}
@@ -73,6 +81,19 @@ export function Log({ desk }: { readonly desk: Desk }) {
       </div>
     </section>
   );
+}
+
+/** The log is one stop for the Tab key, however long it is; inside, the arrow keys go from link to link. */
+function walk(list: HTMLElement | null, event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!list || step === 0) return;
+  const links = [...list.querySelectorAll<HTMLElement>('a, button')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  // From the log itself one enters at its end, where the latest is.
+  const next = links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + step)));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The last turns, with about as many lines as are wanted. */
@@ -114,6 +135,7 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
     <li class={line.forced ? 'is-forced' : undefined}>
       {replayAt ? (
         <Link
+          tabIndex={-1}
           href={`${replayAt}?m=${line.index + 1}`}
           aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}
         >
@@ -137,7 +159,7 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
 const EventLine = ({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) => (
   <li data-kind={event.kind} data-seat={event.seat}>
     {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}{' '}
-    <ClauseLink desk={desk} clause={event.clause} />
+    <ClauseLink desk={desk} clause={event.clause} tabIndex={-1} />
   </li>
 );
 

@@ -219,7 +219,7 @@ export const en = {
   keys: {
     title: 'Keys',
     list: [
-      ['Tab, arrows', 'go between legal targets'],
+      ['Tab, arrows', 'go between legal targets, and through the log'],
       ['Enter', 'choose'],
       ['1 … 9', 'the numbered choices'],
       ['U · R', 'undo · redo'],

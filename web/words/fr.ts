@@ -221,7 +221,7 @@ export const fr: Wording = {
   keys: {
     title: 'Touches',
     list: [
-      ['Tab, flèches', 'aller d’une cible à l’autre'],
+      ['Tab, flèches', 'aller d’une cible à l’autre, et parcourir le journal'],
       ['Entrée', 'choisir'],
       ['1 … 9', 'les choix numérotés'],
       ['U · R', 'annuler · rétablir'],
