@@ -107,7 +107,10 @@ function refsAround(element: Element): string[] {
   return refs;
 }
 
-/** Turns the drawing into elements and marks what is legal, selected or to be explored. */
+/**
+ * Turns the drawing into elements and marks what is legal, selected or to be explored. Attributes are written as in
+ * markup: in SVG a `tabIndex` is not a `tabindex`.
+ */
 class Painter {
   private readonly desk: Desk;
   private readonly tabStop: number;
@@ -133,28 +136,28 @@ class Painter {
   /** On a narrow screen the sheet of the board scrolls: without a target in it, it must be reachable itself. */
   private scroller(depth: number): Record<string, unknown> {
     if (depth !== 1 || !narrow.value || this.numbers.size > 0) return {};
-    return { tabIndex: 0, role: 'group', 'aria-label': wording.value.text.state };
+    return { tabindex: 0, role: 'group', 'aria-label': wording.value.text.state };
   }
 
   private marks(drawn: Drawn): Record<string, unknown> {
     const refs = ownRefs(drawn);
     if (refs.length === 0) return {};
     const target = this.desk.targets.value.get(drawn);
-    const { about } = this.desk.source;
-    const meant = {
-      ...(refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {}),
-      ...(refs.some((ref) => about?.value.includes(ref)) ? { 'data-about': '' } : {}),
+    const { source, chosen: pointed } = this.desk;
+    const chosen = {
+      ...(refs.some((ref) => pointed.value.includes(ref)) ? { 'data-selected': '' } : {}),
+      ...(refs.some((ref) => source.about?.value.includes(ref)) ? { 'data-about': '' } : {}),
     };
     if (target) {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
-        : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
-      return { 'data-legal': '', 'data-target': number, ...meant, ...named };
+        : { role: 'button', tabindex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
+      return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }
-    if (!this.desk.exploring.value) return meant;
+    if (!this.desk.exploring.value) return chosen;
     const first = this.explored++ === 0 && this.numbers.size === 0;
     const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
-    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...meant };
+    return { role: 'group', tabindex: first ? 0 : -1, 'aria-label': name, ...chosen };
   }
 }

@@ -3,10 +3,11 @@ import { type Game, type GameRecord, WATCHER } from '#kernel';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { Clocks, Connection, LogLine, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Clocks, Connection, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
-import type { Push, Wire, WireLine } from './wire.ts';
+import { shownLines } from './lines.ts';
+import type { Push, Wire } from './wire.ts';
 
 const HELD = 'engawa.held.';
 
@@ -98,8 +99,8 @@ export class LiveTable implements TableSource {
     return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
   }
 
-  get replayAt(): string | undefined {
-    return this.wire.push.value?.over ? `/t/${this.id}/replay` : undefined;
+  get replayAt(): string {
+    return `/t/${this.id}/replay`;
   }
 
   async rematch(): Promise<void> {
@@ -124,7 +125,7 @@ export class LiveTable implements TableSource {
       turn: push.turn,
       legal: this.busy.value ? [] : push.moves.map((move) => this.game.lexicon.parse(move)),
       step: ask && { name: ask.step, clause: ask.clause },
-      log: this.lines(),
+      log: shownLines(this.game, this.wire.log.value),
       canUndo: push.undo,
       canRedo: push.redo,
       over: push.over,
@@ -197,28 +198,6 @@ export class LiveTable implements TableSource {
     } catch {
       return undefined;
     }
-  }
-
-  /** The log without what was taken back. */
-  private lines(): LogLine[] {
-    const played: WireLine[] = [];
-    for (const line of this.wire.log.value) {
-      if (line.kind === 'play' || line.kind === 'redo') played.push(line);
-      else if (line.kind === 'undo') {
-        const last = played.findLastIndex(({ seat }) => seat === line.seat);
-        if (last >= 0) played.splice(last, 1);
-      }
-    }
-    return played.flatMap((line) => this.linesOf(line));
-  }
-
-  private linesOf({ seat, move, forced = [], events = [], at }: WireLine): LogLine[] {
-    const parse = (text: string | null | undefined) => (text ? this.game.lexicon.parse(text) : undefined);
-    const followed = forced.map((entry): LogLine => {
-      const own = typeof entry === 'string' ? { seat, move: entry } : entry;
-      return { seat: own.seat, move: parse(own.move), forced: true, events: [], at };
-    });
-    return [{ seat, move: parse(move), forced: false, events, at }, ...followed];
   }
 
   private async fetchResult(): Promise<void> {

@@ -140,8 +140,8 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         ))}
       </nav>
       <div class="for-readers" role="log" aria-label={table.log} data-spoken>
-        {spoken.map((sentence, i) => (
-          <p key={i}>{sentence}</p>
+        {spoken.map(({ n, sentence }) => (
+          <p key={n}>{sentence}</p>
         ))}
       </div>
       <ClausePanel desk={desk} />

@@ -36,7 +36,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
               <SeatClock clocks={desk.source.clocks.value} seat={seat} />
             </h3>
             <dl>
-              {(desk.inText.value ? desk.stats(seat) : desk.stats(seat).slice(0, 1)).map(({ id, label, value }) => (
+              {(desk.inText.value ? desk.stats(seat) : [desk.score(seat)]).map(({ id, label, value }) => (
                 <Stat key={id} id={id} label={label} value={value} />
               ))}
             </dl>

@@ -136,6 +136,7 @@ export const en = {
     forced: 'the only choice',
     secret: 'chooses in secret',
     momentOf: (n: number) => `See the board after move ${n}`,
+    earlier: 'Earlier',
     empty: 'Nothing has happened yet.',
     turnOf: (name: string, did: string) => `${name}: ${did}.`,
   },
@@ -218,7 +219,7 @@ export const en = {
   keys: {
     title: 'Keys',
     list: [
-      ['Tab, arrows', 'go between legal targets'],
+      ['Tab, arrows', 'go between legal targets, and through the log'],
       ['Enter', 'choose'],
       ['1 … 9', 'the numbered choices'],
       ['U · R', 'undo · redo'],

@@ -138,6 +138,7 @@ export const fr: Wording = {
     forced: 'seul choix',
     secret: 'choisit en secret',
     momentOf: (n) => `Voir le plateau après le coup ${n}`,
+    earlier: 'Plus haut',
     empty: 'Rien ne s’est encore passé.',
     turnOf: (name, did) => `${name} : ${did}.`,
   },
@@ -220,7 +221,7 @@ export const fr: Wording = {
   keys: {
     title: 'Touches',
     list: [
-      ['Tab, flèches', 'aller d’une cible à l’autre'],
+      ['Tab, flèches', 'aller d’une cible à l’autre, et parcourir le journal'],
       ['Entrée', 'choisir'],
       ['1 … 9', 'les choix numérotés'],
       ['U · R', 'annuler · rétablir'],

@@ -135,6 +135,7 @@ export const ja: Wording = {
     forced: '唯一の選択',
     secret: '秘密に選びました',
     momentOf: (n) => `${n}手目のあとの盤面を見る`,
+    earlier: '以前の記録',
     empty: 'まだ何も起きていません。',
     turnOf: (name, did) => `${name}：${did}。`,
   },
@@ -217,7 +218,7 @@ export const ja: Wording = {
   keys: {
     title: 'キー操作',
     list: [
-      ['Tab・矢印', '選べる所を移動'],
+      ['Tab・矢印', '選べる所を移動、記録をたどる'],
       ['Enter', '選ぶ'],
       ['1 … 9', '番号の選択肢'],
       ['U · R', '元に戻す・やり直す'],
