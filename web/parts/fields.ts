@@ -204,6 +204,14 @@ const FIELDS: Readonly<Record<string, readonly [fr: string, ja: string]>> = {
 
 /** Values that are words of no game's lexicon. */
 const VALUES: Readonly<Record<string, readonly [fr: string, ja: string]>> = {
+  purple: ['violet', '紫'],
+  white: ['blanc', '白'],
+  beige: ['beige', 'ベージュ'],
+  grey: ['gris', '灰'],
+  orange: ['orange', '橙'],
+  violet: ['violet', '紫'],
+  green: ['vert', '緑'],
+  brown: ['brun', '茶色'],
   autumn: ['automne', '秋'],
   black: ['noir', '黒'],
   blue: ['bleu', '青'],

@@ -18,18 +18,18 @@ export class Names {
       this.byDomain.set(name, new Map(entries));
       // Numbers mean many things; an id that is a word means one.
       for (const [id, word] of entries) if (/[a-z]/.test(id) && !this.all.has(id)) this.all.set(id, word);
-      for (const [id, word] of entries) this.nameType(id, word);
     }
+    for (const names of this.byDomain.values()) for (const [id, word] of names) this.nameType(id, word);
     // Names without a domain follow the order of their records.
     for (const [name, spoken] of Object.entries(names)) {
       if (!domains.has(name)) this.byDomain.set(name, new Map(spoken.map((word, i) => [`#${i}`, word])));
     }
   }
 
-  /** Copies of one card are numbered (`v-brewer-2`); the kind of card is called like the first without its number. */
+  /** Copies are numbered or lettered (`v-brewer-2`, `port-b`); their kind is called like the first without that. */
   private nameType(id: string, word: string): void {
-    const type = /^[a-z]-(.+)-1$/.exec(id)?.[1];
-    if (type !== undefined && !this.all.has(type)) this.all.set(type, word.replace(/\s*1$/, ''));
+    const type = /^(?:[a-z]-)?(.+)-[1a]$/.exec(id)?.[1];
+    if (type !== undefined && !this.all.has(type)) this.all.set(type, word.replace(/\s*[1A]$/, ''));
   }
 
   /** The name of a record in a table. */

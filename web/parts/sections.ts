@@ -9,13 +9,15 @@ export interface Section {
   readonly domain?: string;
   /** Each record has a clause of its own: this, and its place in the list. */
   readonly each?: string;
+  /** Fields that only the program needs. */
+  readonly hides?: readonly string[];
 }
 
 const section = (
   key: string,
   clause: string,
   [en, fr, ja]: readonly [string, string, string],
-  more: Pick<Section, 'domain' | 'each'> = {},
+  more: Pick<Section, 'domain' | 'each' | 'hides'> = {},
 ): Section => ({ key, clause, title: { en, fr, ja }, ...more });
 
 /** The components of each game in the order in which a player meets them. What is not here is shown below, as it is. */
@@ -48,14 +50,18 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
     section('players', 'N-4', ['By number of players', 'Selon le nombre de joueurs', '人数による違い']),
   ],
   yokohama: [
-    section('areas', 'Y-3.3', ['Areas', 'Zones', 'エリア'], { domain: 'area' }),
-    section('areaActions', 'Y-10', [
-      'What areas do, by power 1 to 5',
-      'Effet des zones, pour un pouvoir de 1 à 5',
-      'エリアの効果（パワー1～5）',
-    ]),
+    section('areas', 'Y-3.3', ['Areas', 'Zones', 'エリア'], { domain: 'area', hides: ['type'] }),
+    section(
+      'areaActions',
+      'Y-10',
+      ['What areas do, by power 1 to 5', 'Effet des zones, pour un pouvoir de 1 à 5', 'エリアの効果（パワー1～5）'],
+      { hides: ['type', 'kind'] },
+    ),
     section('goods', 'Y-2.3', ['Trade goods', 'Marchandises', '商品'], { domain: 'good' }),
-    section('orders', 'Y-22.1', ['Order cards', 'Cartes Commande', '注文カード'], { domain: 'order' }),
+    section('orders', 'Y-22.1', ['Order cards', 'Cartes Commande', '注文カード'], {
+      domain: 'order',
+      hides: ['weight'],
+    }),
     section('technologies', 'Y-12', ['Technologies', 'Technologies', '技術']),
     section('technologyCards', 'Y-22.2', ['Technology cards', 'Cartes Technologie', '技術カード'], { domain: 'card' }),
     section('buildingSites', 'Y-22.3', ['Building sites', 'Chantiers', '建設用地']),

@@ -17,7 +17,7 @@ export interface Reader {
 
 /** Fields that say where a figure comes from, name the record, or serve the drawing only. */
 const TOLD_OTHERWISE = new Set(
-  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp frenchName hex colourHex x y r angle length coast arrow powerParams'.split(
+  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp frenchName hex colourHex x y r angle length coast arrow powerParams trigger timing frequency'.split(
     ' ',
   ),
 );
@@ -52,34 +52,59 @@ export function rowsOf(data: unknown): readonly Row[] {
 export function nameOf(row: Row, place: number, section: Section | undefined, { names, language }: Reader): string {
   const id = String(row.id ?? row.number ?? row.type ?? row.kind ?? row.index ?? '');
   const own = language === 'fr' ? (row.nameFr ?? row.name ?? row.nameEn) : (row.name ?? row.nameEn);
-  return names.of(section?.domain, id, place) ?? (typeof own === 'string' ? own : undefined) ?? fieldName(id, language);
+  const named = names.of(section?.domain, id, place) ?? (typeof own === 'string' ? own : fieldName(id, language));
+  return named === '' ? String(place + 1) : named;
 }
 
 /** Any value in the plainest words. */
-export function say(value: unknown, reader: Reader): string {
+export function say(value: unknown, reader: Reader, field = ''): string {
   const { names, language } = reader;
   const { setup } = wording.value;
   if (value === null || value === undefined) return '–';
   if (value === true) return setup.yes;
   if (value === false) return setup.no;
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((item) => say(item, reader)).join(', ');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–';
+    return value.map((item) => say(item, reader, field)).join(value.some(isRow) ? ' · ' : ', ');
+  }
   if (isRow(value)) {
     const told = Object.entries(value).filter(
       ([key, inner]) => !TOLD_OTHERWISE.has(key) && inner !== 0 && !isMark(inner),
     );
     return told.length === 0
       ? '–'
-      : told.map(([key, inner]) => `${fieldName(key, language)} ${say(inner, reader)}`).join(', ');
+      : told
+          .map(([key, inner]) => figure(key, inner, reader))
+          .join(', ')
+          .replace(/:,/g, ':');
   }
   if (typeof value === 'number') return value.toLocaleString(language);
-  return names.word(String(value)) ?? valueName(String(value), language) ?? String(value).replace(/_/g, ' ');
+  // Yamataï's cultures are known by their colours: a colour is a colour all the same.
+  const word = /^colou?rs?$/.test(field) ? undefined : names.word(String(value));
+  return word ?? valueName(String(value), language) ?? String(value).replace(/_/g, ' ');
 }
 
-/** The fields worth a column: not those told otherwise, nor a word that is the same in every row. */
-function columnsOf(rows: readonly Row[]): string[] {
+/** A field inside another one: `4 points`, `case 2:`, or just what it holds. */
+function figure(key: string, value: unknown, reader: Reader): string {
+  const name = fieldName(key, reader.language).toLowerCase();
+  const said = say(value, reader, key);
+  if (isRow(value)) return said;
+  if (key === 'slot' || key === 'index') return `${name} ${said}:`;
+  if (typeof value !== 'number') return `${name} ${said}`;
+  return reader.language === 'ja' ? `${name}${said}` : `${said} ${name}`;
+}
+
+/**
+ * The fields worth a column: not those told otherwise, nor a word that is the same in every row, nor what an effect is to
+ * the program. Names tell effects in the reader's language, so that the English sentence is for the English.
+ */
+function columnsOf(rows: readonly Row[], language: Language): string[] {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => !TOLD_OTHERWISE.has(key));
   return all.filter(
-    (key) => rows.length < 2 || typeof rows[0][key] !== 'string' || rows.some((row) => row[key] !== rows[0][key]),
+    (key) =>
+      !(key === 'effect' && rows.some((row) => isRow(row[key]))) &&
+      !(key === 'text' && language !== 'en') &&
+      (rows.length < 2 || typeof rows[0][key] !== 'string' || rows.some((row) => row[key] !== rows[0][key])),
   );
 }
 
@@ -96,7 +121,7 @@ interface Props {
 export function PartsTable({ rows, section, label, reader }: Props): ComponentChildren {
   const { parts } = wording.value;
   const { language } = reader;
-  const columns = columnsOf(rows).filter((column) => column !== 'place');
+  const columns = columnsOf(rows, language).filter((column) => column !== 'place' && !section?.hides?.includes(column));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <div class="scroll-x" tabIndex={0} role="region" aria-label={label}>
@@ -153,7 +178,7 @@ function PartsRow({ row, section, columns, reader }: RowProps) {
       </th>
       {columns.map((column) => (
         <td key={column} lang={isProse(row[column]) ? 'en' : undefined}>
-          {say(row[column], reader)}
+          {say(row[column], reader, column)}
           {isMark(marks[column]) && marks[column] !== row.src ? (
             <>
               {' '}
