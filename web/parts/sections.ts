@@ -62,8 +62,11 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
       domain: 'order',
       hides: ['weight'],
     }),
-    section('technologies', 'Y-12', ['Technologies', 'Technologies', '技術']),
-    section('technologyCards', 'Y-22.2', ['Technology cards', 'Cartes Technologie', '技術カード'], { domain: 'card' }),
+    section('technologies', 'Y-12', ['Technologies', 'Technologies', '技術'], { domain: 'technology' }),
+    section('technologyCards', 'Y-22.2', ['Technology cards', 'Cartes Technologie', '技術カード'], {
+      domain: 'card',
+      hides: ['technology', 'industryValue'],
+    }),
     section('buildingSites', 'Y-22.3', ['Building sites', 'Chantiers', '建設用地']),
     section('fivePowerTokens', 'Y-22.4', ['Five-power tokens', 'Jetons de pouvoir 5', 'パワー5トークン']),
     section('managementBoards', 'Y-22.5', ['Management boards', 'Plateaux de gestion', '管理ボード'], {
