@@ -37,7 +37,8 @@ export class Desk {
   readonly left = computed(() => narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
-    return this.drawing?.draw(view, viewer, this.language.value);
+    const names = this.source.seats.value.map(({ name }) => name);
+    return this.drawing?.draw(view, viewer, this.language.value, names);
   });
   readonly targets = computed<ReadonlyMap<Drawn, Target>>(() =>
     targetsIn(this.drawn.value, this.game.lexicon, this.left.value, this.chosen.value),

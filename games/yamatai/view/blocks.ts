@@ -1,5 +1,4 @@
-/** @jsxImportSource #drawing */
-import { type Block, type Drawn, Print } from '#drawing';
+import { type Block, BLOCKS as COMMON, printer } from '#drawing';
 
 const BLOCKS = {
   // cultures
@@ -7,10 +6,7 @@ const BLOCKS = {
     body: 'M4 13.5c0-5 3.5-7.5 8-7.5s8 2.5 8 7.5-3.5 7.5-8 7.5-8-2.5-8-7.5Z',
     ink: 'M12 7.5 8.5 5.5M12 7.5l3.5-2M12 7.5l-3 2.5M12 7.5l3 2.5M12 7.5V3',
   },
-  tea: {
-    body: 'M4 20C3.5 10 9 3.5 20.5 3.5 20.5 14 14 20.5 4 20Z',
-    ink: 'M4 20 15.5 8.5M8.5 15.5V11M11.5 12.5V8.5M8.5 15.5h4.5M11.5 12.5h4.5',
-  },
+  tea: COMMON.leaf,
   wisteria: {
     body: 'M6 5.5a2.6 2.6 0 0 1 5-1.3 2.6 2.6 0 0 1 5 0 2.6 2.6 0 0 1 3 3.8c1.2 2-.5 4-2.5 3.8.3 2-1 3.4-2.5 3.4.3 2-.5 4-2 5.8-1.5-1.8-2.3-3.8-2-5.8-1.5 0-2.8-1.4-2.5-3.4C5 12 3.5 9 6 5.5Z',
     ink: 'M12 3.5v3M9 9h.1M14.5 9h.1M12 12.5h.1M10.5 6.5h.1M12 16.5h.1',
@@ -30,40 +26,21 @@ const BLOCKS = {
   // buildings
   house: { body: 'M2.5 11.5 12 4l9.5 7.5H19V20.5H5V11.5Z', ink: 'M2.5 11.5h19M10 20.5v-5.5h4v5.5' },
   shop: { body: 'M3 5h18v4.5H3ZM4.5 9.5h15v11h-15Z', ink: 'M8 9.5v3.5M12 9.5v3.5M16 9.5v3.5M4.5 13h15M10 20.5v-4h4v4' },
-  torii: {
-    body: 'M2 4.5q10 3 20 0l.5 3q-2 .7-4 1v3h1v2.5h-1V21h-2.5v-7h-8v7H5.5v-7h-1v-2.5h1v-3q-2-.3-4-1Z',
-    ink: 'M12 8.5v3',
-  },
+  torii: COMMON.torii,
   palace: {
     body: 'M12 2 18.5 7H16.5v2.5L21 13h-2v7.5H5V13H3l4.5-3.5V7h-2Z',
     ink: 'M7.5 9.5h9M5 13h14M10 20.5V16h4v4.5M8 7h8',
   },
   // stock
-  coin: { body: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0Z', ink: 'M9 9h6v6H9Z' },
-  prestige: { body: 'm12 2.5 2.9 5.9 6.6 1-4.8 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5-4.8-4.6 6.6-1Z' },
+  person: COMMON.figure,
+  coin: COMMON.coin,
+  prestige: COMMON.star,
   power: { body: 'M13.5 2 5 13.5h6L9.5 22 19 9.5h-6.5Z' },
 } as const satisfies Record<string, Block>;
 
 export type Sign = keyof typeof BLOCKS;
 
-export const Icon = ({ of }: { readonly of: Sign }): Drawn => <Print name={of} block={BLOCKS[of]} />;
+export const { Icon, Amount } = printer(BLOCKS);
 
 /** The signs of the six cultures, in their order. */
 export const CULTURE_SIGNS: readonly Sign[] = ['persimmon', 'tea', 'wisteria', 'indigo', 'rice', 'camellia'];
-
-/** The same sign inside a picture, its middle at a point. */
-export function Mark(props: {
-  readonly of: Sign;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}): Drawn {
-  const { of, x, y, size } = props;
-  const block: Block = BLOCKS[of];
-  return (
-    <g class={`icon i-${of}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      <path class="body" d={block.body} />
-      {block.ink && <path class="ink" d={block.ink} />}
-    </g>
-  );
-}

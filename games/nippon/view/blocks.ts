@@ -1,5 +1,4 @@
-/** @jsxImportSource #drawing */
-import { type Block, type Drawn, Print } from '#drawing';
+import { type Block, BLOCKS as COMMON, printer } from '#drawing';
 
 const gear = (teeth: number): string => {
   const points = Array.from({ length: teeth * 4 }, (_, i) => {
@@ -12,10 +11,7 @@ const gear = (teeth: number): string => {
 
 const BLOCKS = {
   // goods
-  silk: {
-    body: 'M6 17.5C2.6 14.4 3.3 8.6 8 5.8s10.2-1.5 11.8 2-1.2 8.6-5 10.7-6.7 1-8.8-1Z',
-    ink: 'M8.5 5.8c2.6 3 3.6 7.8 2.8 13M13.5 4.6c2.4 3.2 3.2 8 1.8 13M4.2 12.6c4.5-3 10-4.6 15.8-4',
-  },
+  silk: COMMON.cocoon,
   paper: { body: 'M5.5 3h9.5l4 4v14H5.5Z', ink: 'M15 3v4h4M8.5 11h7.5M8.5 14h7.5M8.5 17h5' },
   bento: {
     body: 'M3 7.5h18V18a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18ZM3 7.5 5 4.5h14l2 3Z',
@@ -29,18 +25,12 @@ const BLOCKS = {
     body: 'M3.8 13a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0Z',
     ink: 'M12 8v5l3.2 2M7 3.2 3.8 6M17 3.2 20.2 6M6.2 19.2 4.8 21.5M17.8 19.2l1.4 2.3',
   },
-  bulbs: {
-    body: 'M12 2.2a6.7 6.7 0 0 1 4.2 11.9c-1 .9-1.4 1.7-1.4 2.9H9.2c0-1.2-.4-2-1.4-2.9A6.7 6.7 0 0 1 12 2.2Z',
-    ink: 'M9.4 17v2.8h5.2V17M10.5 22h3M9.5 11l1.2-2 1.3 2 1.3-2 1.2 2M12 11v6',
-  },
+  bulbs: COMMON.bulb,
   // stock
-  yen: {
-    body: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0Z',
-    ink: 'M8 6.5l4 5.2 4-5.2M12 11.7V18M8.5 12.7h7M8.5 15.3h7',
-  },
+  yen: COMMON.yen,
   coal: { body: 'M3.5 16.5 6.5 9l6-4 6 3.5 2 8-4 4H8Z', ink: 'M6.5 9l4.5 4.5 7.5-5M11 13.5 8 20.5M11 13.5l5.5 7' },
   blueprints: { body: 'M2.5 5h19v14h-19Z', ink: 'M5.5 8.5h7v7h-7ZM12.5 12h6M16 8.5v7M5.5 12h2.5' },
-  star: { body: 'm12 2.8 2.7 6 6.5.7-4.9 4.3 1.4 6.4L12 16.9l-5.7 3.3 1.4-6.4-4.9-4.3 6.5-.7Z' },
+  star: COMMON.star,
   // what actions are about
   ships: { body: 'M2 14.5h20l-3 5.5H5Z', ink: 'M6 14.5V10h9v4.5M8.5 10V4.5h3.5V10M15 10.5l4.5 4M5 20h14' },
   trains: {
@@ -48,10 +38,7 @@ const BLOCKS = {
     ink: 'M4.5 9.5V5.5h3v4M14.5 7.5H18v3.5h-3.5ZM4 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M1 15h1.5',
   },
   machinery: { body: gear(8), ink: 'M8.6 12a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0' },
-  invest: {
-    body: 'M2.5 21V11.5l5.5 3v-3l5.5 3v-3l4 2.2V3.5h4V21Z',
-    ink: 'M5 17.5h2.5M10.5 17.5H13M16 17.5h2.5M17.5 6.5h4',
-  },
+  invest: COMMON.factory,
   produce: {
     body: 'M2.5 21v-8.5l6 3v-3l6 3V9.5h4.5V21Z',
     ink: 'M16.5 6.5c-2.2-.3-1.8-3.3.5-3 .5-1.8 3.5-1.8 3.8 0 2-.2 2.2 2.8 0 3M5 18h3M11 18h3',
@@ -60,29 +47,22 @@ const BLOCKS = {
     body: 'M12 6.2C10 4.6 7 4.2 2.5 4.2v14.3c4.5 0 7.5.4 9.5 2 2-1.6 5-2 9.5-2V4.2C17 4.2 14 4.6 12 6.2Z',
     ink: 'M12 6.2v14.3M5.3 8.3h3.7M5.3 11.5h3.7M15 8.3h3.7M15 11.5h3.7',
   },
-  mines: { body: 'M6.5 3.6C13 2 19 6 21.5 13.2 17.5 8.6 12.8 6 6.5 6.2Z', ink: 'M4 21.5 14.5 7.5' },
+  mines: COMMON.pickaxe,
   export: { body: 'M2.5 8 12 3.5 21.5 8v9L12 21.5 2.5 17Z', ink: 'M2.5 8 12 12.5 21.5 8M12 12.5v9M7.2 5.8l9.6 4.5v3' },
   localMarket: {
     body: 'M3.5 3.5h17l2 7h-21Z',
     ink: 'M3.5 10.5V21M20.5 10.5V21M3.5 15.5h17M7.8 3.5l-1.3 7M12 3.5v7M16.2 3.5l1.3 7',
   },
-  contracts: {
-    body: 'M4 3h13v15a3 3 0 0 0 3 3H7.5A3.5 3.5 0 0 1 4 17.5Z',
-    ink: 'M7 7.5h7M7 11h7M7 14.5h4M17 8h3.5v10.5',
-  },
-  advancedFactories: { body: 'M2.5 21V11.5l5.5 3v-3l5.5 3v-3l4 2.2V3.5h4V21Z', ink: 'M5 18h2.5M10.5 18H13M16 18h2.5' },
+  contracts: COMMON.scroll,
+  advancedFactories: COMMON.factory,
   regions: {
     body: 'M4 19c1-4 4-4 6-6s1-5 4-7 6-3 7-1-1 4-3 5-2 4-4 6-4 2-6 4-4 1-4-1Z',
     ink: 'M9 21.5l2-2M15 3.5l1.5 3M8.5 13.5l3 3',
   },
-  overseas: {
-    body: 'M9.8 5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z',
-    ink: 'M12 7.2V21M7.5 10.5h9M4 14c.5 4.5 4 7 8 7s7.5-2.5 8-7',
-  },
+  overseas: COMMON.anchor,
   vp: { body: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z', ink: 'M8 9l4 7.5L16 9' },
 } as const satisfies Record<string, Block>;
 
-export type IconName = keyof typeof BLOCKS;
+export type Sign = keyof typeof BLOCKS;
 
-/** A sign with the tint of its kind. */
-export const Icon = ({ of }: { readonly of: IconName }): Drawn => <Print name={of} block={BLOCKS[of]} />;
+export const { Icon, Amount } = printer(BLOCKS);

@@ -1,5 +1,4 @@
-/** @jsxImportSource #drawing */
-import { type Block, type Drawn, Print } from '#drawing';
+import { type Block, BLOCKS as COMMON, printer } from '#drawing';
 
 const BLOCKS = {
   // families: trade, culture, samurai, yakuza; events
@@ -7,7 +6,7 @@ const BLOCKS = {
     body: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0Z',
     ink: 'M9 9h6v6H9ZM5 12h1.5M17.5 12H19M12 5v1.5M12 17.5V19',
   },
-  blue: { body: 'M2 4.5q10 3 20 0l.5 3q-2 .7-4 1v3h1v2.5h-1V21H16v-7H8v7H5.5v-7h-1v-2.5h1v-3q-2-.3-4-1Z' },
+  blue: COMMON.torii,
   red: { body: 'M20.5 2.5 22 4 10.5 15.5 8 16l.5-2.5ZM5.5 13.5l5 5-1.5 1.5-5-5ZM6 17l1.5 1.5L4 22l-2-2Z' },
   black: {
     body: 'M3 7c5-4 13-4 18 0 1 6-2 13-9 14.5C5 20 2 13 3 7Z',
@@ -15,16 +14,14 @@ const BLOCKS = {
   },
   event: { body: 'M4 3h16v18H4Z', ink: 'M8 7.5h8M8 11.5h8M8 15.5h5' },
   // outputs
-  wealth: { body: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0Z', ink: 'M9 9h6v6H9Z' },
-  honour: { body: 'm12 2.5 2.9 5.9 6.6 1-4.8 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5-4.8-4.6 6.6-1Z' },
+  wealth: COMMON.coin,
+  honour: COMMON.star,
   rice: {
     body: 'M3 11h18c0 5.5-3.5 9-9 9s-9-3.5-9-9Z',
     ink: 'M5.5 11c0-5 13-5 13 0M9 8.5v.1M12 7.5v.1M15 8.5v.1M8.5 22h7',
   },
   sabre: { body: 'M20.5 2.5 22 4 10.5 15.5 8 16l.5-2.5ZM5.5 13.5l5 5-1.5 1.5-5-5Z', ink: 'M7 17l-4 4' },
-  mouth: {
-    body: 'M12 3.2a4 4 0 0 1 4 4c0 2-1 3.3-2 4 4 .8 6 3.5 6 9.3H4c0-5.8 2-8.5 6-9.3-1-.7-2-2-2-4a4 4 0 0 1 4-4Z',
-  },
+  mouth: COMMON.figure,
   villager: {
     body: 'M5 2.5h14v19H5Z',
     ink: 'M12 6.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM7.5 18c0-4 2-6 4.5-6s4.5 2 4.5 6',
@@ -34,7 +31,7 @@ const BLOCKS = {
 
 export type Sign = keyof typeof BLOCKS;
 
-export const Icon = ({ of }: { readonly of: Sign }): Drawn => <Print name={`m-${of}`} block={BLOCKS[of]} />;
+export const { Icon, Amount } = printer(BLOCKS, 'm-');
 
 /** Signs of the families, by colour of the card. */
 export const FAMILIES: readonly Sign[] = ['yellow', 'blue', 'red', 'black'];
