@@ -2,6 +2,7 @@ import type { GameRecord, Options } from '#kernel';
 import type { Seat } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
+import { signedIn } from './signed-in.ts';
 
 /** docs/server.md is the contract; these are the parts of it the client reads. */
 export interface SeatSummary {
@@ -110,7 +111,7 @@ export const openTables = async (): Promise<readonly Summary[]> =>
 export async function myTables(): Promise<readonly Summary[]> {
   const nothing = () => undefined;
   const [ofAccount, ...ofBrowser] = await Promise.all([
-    ask<{ tables: readonly Summary[] }>('GET', '/api/tables?mine=true').catch(nothing),
+    signedIn.get() ? ask<{ tables: readonly Summary[] }>('GET', '/api/tables?mine=true').catch(nothing) : undefined,
     ...seatKeys.tables().map((table) => tableSummary(table).catch(nothing)),
   ]);
   const found = [...(ofAccount?.tables ?? []), ...ofBrowser.filter((summary) => summary !== undefined)];
