@@ -59,23 +59,26 @@ export class LiveTable implements TableSource {
     if (viewer === WATCHER) return;
     if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn)
       this.hold({ move, seq: push.seq });
-    else this.play(move);
+    else void this.play(move);
   }
 
   endTurn(): void {
     const held = this.held.value;
     if (!held) return;
     this.hold(undefined);
-    this.play(held.move);
+    void this.play(held.move).then((played) => {
+      // What was not taken is not lost: it waits for "End turn" again, unless the table went on.
+      if (!played && held.seq === this.wire.push.value?.seq) this.hold(held);
+    });
   }
 
   undo(): void {
     if (this.held.value) this.hold(undefined);
-    else this.send({ do: 'undo' });
+    else void this.send({ do: 'undo' });
   }
 
   redo(): void {
-    this.send({ do: 'redo' });
+    void this.send({ do: 'redo' });
   }
 
   reset(): void {
@@ -137,22 +140,24 @@ export class LiveTable implements TableSource {
     return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo: true, canRedo: false };
   }
 
-  private play(move: number): void {
-    this.send({ do: 'play', move: this.game.lexicon.text(move) });
+  private play(move: number): Promise<boolean> {
+    return this.send({ do: 'play', move: this.game.lexicon.text(move) });
   }
 
-  /** Sends a choice once, whatever happens to the connection. */
-  private send(message: object): Promise<void> {
+  /** Sends a choice once, whatever happens to the connection. False when the server refused it. */
+  private send(message: object): Promise<boolean> {
     this.busy.value = true;
     this.trouble.value = undefined;
     return this.wire
       .ask({ ...message, seq: this.wire.push.value!.seq, action: crypto.randomUUID() }, true)
       .then(
-        () => undefined,
+        () => true,
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
-          const message = error.code === 'stale' ? wording.peek().live.stale : error.message;
+          const { live } = wording.peek();
+          const message = error.code === 'stale' ? live.stale : `${error.message} ${live.stillHere}`;
           this.trouble.value = { code: error.code, message, clause: error.clause };
+          return false;
         },
       )
       .finally(() => {
