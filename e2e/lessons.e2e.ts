@@ -7,6 +7,9 @@ const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
 ];
 
+/** What a reader on the keyboard is led to, bubble by bubble. */
+const LED_TO = '.coach .primary, .board-pane [data-target], .choice';
+
 const coach = (page: Page) => page.locator('.coach');
 const step = async (page: Page): Promise<[number, number]> => {
   const [, at, total] = /(\d+) of (\d+)/.exec((await coach(page).getAttribute('aria-label'))!)!;
@@ -58,8 +61,8 @@ for (const game of gameIds) {
       await expect(coach(page)).toBeVisible();
       const [, total] = await step(page);
       for (let at = 1; at < total; at++) {
-        await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
         // The reader is led to what goes on: Enter alone is enough.
+        await expect.poll(() => page.evaluate((places) => document.activeElement?.matches(places), LED_TO)).toBe(true);
         await page.keyboard.press('Enter');
         await expect.poll(() => step(page).then(([now]) => now), `step ${at}`).toBe(at + 1);
       }

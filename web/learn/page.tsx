@@ -1,6 +1,6 @@
 import { games } from 'virtual:catalogue';
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { targetsIn } from '../board/targets.ts';
 import { type GameView, loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
@@ -77,7 +77,9 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
   });
   const takenUpAt = useRef(at).current;
   const section = useRef<HTMLElement>(null);
-  useEffect(() => leadOn(section.current), [at]);
+  // "Next" is there at once; the board and the prompt are drawn for the bubble a moment later.
+  useLayoutEffect(() => leadTo(section.current, '.coach .primary'), [at]);
+  useEffect(() => leadTo(section.current, '.coach .primary, .board-pane [data-target][tabindex="0"], .choice'), [at]);
   const last = at === lesson.bubbles.length - 1;
   const finish = () => {
     source.goTo(0);
@@ -122,16 +124,9 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
 }
 
 /** A reader on the keyboard is led to what goes on: "Next", else the ring on the board, else the offered button. */
-function leadOn(section: HTMLElement | null): void {
+function leadTo(section: HTMLElement | null, places: string): void {
   const at = document.activeElement;
   if (at instanceof HTMLInputElement) return;
-  const lost = !at || at === document.body || at.closest('.board-pane, .prompt') !== null || section?.contains(at);
-  if (!lost) return;
-  const next = [
-    section?.querySelector('.primary'),
-    ...document.querySelectorAll('.board-pane [data-target][tabindex="0"], .choice'),
-  ];
-  next
-    .find((element) => element instanceof HTMLElement || element instanceof SVGElement)
-    ?.focus({ preventScroll: true });
+  const follows = !at || at === document.body || at.closest('.board-pane, .prompt') !== null || section?.contains(at);
+  if (follows) document.querySelector<HTMLElement | SVGElement>(places)?.focus({ preventScroll: true });
 }

@@ -41,9 +41,9 @@ export const lesson: Lesson = {
     },
     {
       text: {
-        en: 'The first boat enters from the west. Lay the bamboo at entry C.',
-        fr: 'Le premier bateau arrive de l’ouest. Placez le bambou au départ C.',
-        ja: '最初の船は西の入口から。竹を入口Cに置きます。',
+        en: 'The first boat starts at an entry. Lay the bamboo at entry C.',
+        fr: 'Le premier bateau se pose sur un départ. Placez le bambou au départ C.',
+        ja: '最初の船は入口から。竹を入口Cに置きます。',
       },
       do: 'place bamboo s01',
       clause: 'T-8.1.2',
