@@ -3,7 +3,7 @@ import type { Game, Language, State } from '#kernel';
 
 /** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
 export interface GameView {
-  draw(view: State, viewer: number, language: Language): Drawn;
+  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
   /** The house of each seat, where the rulebook fixes the colours. */
   readonly HOUSES?: readonly House[];
   /** The few numbers of a seat that opponents watch; without it the shell takes them from the state. */

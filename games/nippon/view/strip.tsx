@@ -17,20 +17,19 @@ import {
 import { vp } from '../rules/budget.ts';
 import { extraIncome } from '../rules/effects.ts';
 import type { Player } from '../rules/state.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { Amount } from './parts.tsx';
+import { Amount, Icon, type Sign } from './blocks.ts';
 import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Worker } from './worker.tsx';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words, letters } = scene;
+  const { s, say, names, letters } = scene;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
       <header class="who">
         <Crest house={HOUSES[seat]} />
-        <h3>{words.names.seat[seat]}</h3>
+        <h3>{names[seat]}</h3>
         <Seal n={vp(them)} title={say.vp(vp(them))} />
         {!isOver(s) && (
           <small class="soon" title={say.now}>
@@ -78,7 +77,7 @@ function Stored(props: { readonly scene: Scene; readonly them: Player; readonly 
   if (tile === NONE) return <span class="stored none" />;
   return (
     <span class="stored" title={`${scene.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
-      <Icon of={id as IconName} />
+      <Icon of={id as Sign} />
       <b>{them.goods[good]}</b>
       {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}
     </span>

@@ -1,0 +1,33 @@
+/** @jsxImportSource #drawing */
+import type { Drawn } from './node.ts';
+
+/** Ever narrower strokes along a coast, painted from the widest. */
+export function Ripples({ coast }: { readonly coast: string }): Drawn {
+  return (
+    <g class="ripples">
+      {['r4', 'r3', 'r2', 'r1'].map((ripple) => (
+        <path key={ripple} class={`ripple ${ripple}`} d={coast} />
+      ))}
+    </g>
+  );
+}
+
+interface PeakProps {
+  /** The middle of its foot. */
+  readonly at: readonly [x: number, y: number];
+  readonly height: number;
+}
+
+/** A mountain in two tones with a cap of snow. */
+export function Peak({ at: [x, y], height: h }: PeakProps): Drawn {
+  return (
+    <g class="mountain" transform={`translate(${x} ${y})`}>
+      <path class="peak" d={`M${-h * 0.9} 0 ${-h * 0.14} ${-h}h${h * 0.28}L${h * 0.9} 0Z`} />
+      <path class="slope" d={`M${h * 0.14} ${-h} ${h * 0.9} 0H${h * 0.1}Z`} />
+      <path
+        class="snow"
+        d={`M${-h * 0.14} ${-h}h${h * 0.28}L${h * 0.42} ${-h * 0.63}l${-h * 0.2} ${-h * 0.1} ${-h * 0.2} ${h * 0.14} ${-h * 0.2} ${-h * 0.14} ${-h * 0.24} ${h * 0.1}Z`}
+      />
+    </g>
+  );
+}
