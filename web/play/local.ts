@@ -5,6 +5,7 @@ import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
+import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
@@ -28,11 +29,14 @@ export class LocalTable implements TableSource {
   private readonly table: Table;
   private readonly keeps: boolean;
   private readonly thinkers = new Thinking();
+  private readonly keeper = new Keeper(() => this.save());
   private held: number | undefined;
   private version = 0;
   private viewer: number;
   private running = false;
   private closed = false;
+  /** The bots' steps are shown at once until a person is asked again. */
+  private hurried = false;
   private hurry: (() => void) | undefined;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
@@ -47,7 +51,7 @@ export class LocalTable implements TableSource {
       plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
     );
     this.position = signal(this.look());
-    this.save();
+    this.keeper.soon();
     if (this.passes() && !table.over) this.handOver.value = this.viewer;
     void this.run();
   }
@@ -162,11 +166,13 @@ export class LocalTable implements TableSource {
   }
 
   skip(): void {
+    this.hurried = this.running;
     this.hurry?.();
   }
 
   close(): void {
     this.closed = true;
+    this.keeper.close();
     this.thinkers.close();
   }
 
@@ -209,7 +215,7 @@ export class LocalTable implements TableSource {
     batch(() => {
       this.position.value = this.look();
     });
-    this.save();
+    this.keeper.soon();
   }
 
   private save(): void {
@@ -236,8 +242,9 @@ export class LocalTable implements TableSource {
       const started = performance.now();
       const move = await this.botMove(seat);
       if (this.closed || move === undefined) break;
-      const pause = shown < TURN_MS ? Math.max(0, stepTime() - (performance.now() - started)) : 0;
-      shown += stepTime();
+      const left = this.hurried ? 0 : Math.min(stepTime(), TURN_MS - shown);
+      const pause = Math.max(0, left - (performance.now() - started));
+      shown += left;
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
       this.play(seat, move);
@@ -245,6 +252,7 @@ export class LocalTable implements TableSource {
     }
     this.thinking.value = false;
     this.running = false;
+    this.hurried = false;
   }
 
   private async botMove(seat: number): Promise<number | undefined> {

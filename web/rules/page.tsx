@@ -15,11 +15,9 @@ export function Rules({ id }: { readonly id: string }) {
   const blocks = useMemo(() => blocksOf(markdown ?? ''), [markdown]);
   const wanted = useSignal('');
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1));
-    if (blocks.length === 0 || !anchor) return;
-    const element = document.getElementById(anchor) ?? document.getElementById(anchor.replace(/\.\w+$/, ''));
-    element?.scrollIntoView();
-    element?.classList.add('is-meant');
+    showMeant();
+    addEventListener('hashchange', showMeant);
+    return () => removeEventListener('hashchange', showMeant);
   }, [blocks]);
 
   if (!done) return <Loading />;
@@ -27,7 +25,8 @@ export function Rules({ id }: { readonly id: string }) {
   const title = games.find((game) => game.id === id)!.titles[language];
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   const words = wanted.value.trim().toLowerCase();
-  const found = words === '' ? blocks : blocks.filter((block) => matches(block, words));
+  const found = words === '' ? blocks : blocks.flatMap((block) => withWords(block, words));
+  const count = found.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
   return (
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
@@ -42,7 +41,7 @@ export function Rules({ id }: { readonly id: string }) {
             }}
           />
         </label>
-        {words ? <p role="status">{found.length > 0 ? rules.found(found.length) : rules.none}</p> : undefined}
+        {words ? <p role="status">{count > 0 ? rules.found(count) : rules.none}</p> : undefined}
         <ol>
           {headings.map((block) =>
             block.kind === 'heading' ? (
@@ -66,5 +65,21 @@ export function Rules({ id }: { readonly id: string }) {
   );
 }
 
-const matches = (block: Block, words: string): boolean =>
-  (block.kind === 'item' || block.kind === 'paragraph') && block.text.toLowerCase().includes(words);
+/** What of a block has the words: a line, or rows of a table. */
+function withWords(block: Block, words: string): Block[] {
+  if (block.kind === 'item' || block.kind === 'paragraph')
+    return block.text.toLowerCase().includes(words) ? [block] : [];
+  if (block.kind !== 'table') return [];
+  const rows = block.rows.filter((row) => row.join(' ').toLowerCase().includes(words));
+  return rows.length > 0 ? [{ ...block, rows }] : [];
+}
+
+/** Brings the clause of the address into sight and marks it, or what it is a part of. */
+function showMeant(): void {
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  for (const element of document.querySelectorAll('.is-meant')) element.classList.remove('is-meant');
+  if (!anchor) return;
+  const element = document.getElementById(anchor) ?? document.getElementById(anchor.replace(/\.\w+$/, ''));
+  element?.scrollIntoView();
+  element?.classList.add('is-meant');
+}

@@ -89,14 +89,13 @@ export class Desk {
     this.source.choose(move, this.source.position.value.version);
   }
 
-  /** Says why nothing can be done with these things now. */
+  /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
   inspect(refs: readonly string[]): void {
-    const { view, viewer } = this.source.position.value;
+    const { view, viewer, step } = this.source.position.value;
     const things = refs.map((ref) => this.thing(ref)).join(', ');
     const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
-    this.refused.value = found
-      ? { ...found, sentence: `${things}: ${found.sentence}` }
-      : { sentence: `${things}: ${wording.value.table.nothingHere}` };
+    const sentence = `${things}: ${found?.sentence ?? wording.value.table.nothingHere}`;
+    this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
   }
 
   thing(ref: string): string {
@@ -118,12 +117,16 @@ export class Desk {
     return this.source.seats.value[seat]?.name ?? wording.value.text.state;
   }
 
+  score(seat: number): Stat {
+    const { result } = this.source.position.value;
+    return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+  }
+
   /** The numbers of a seat that everybody watches. */
   stats(seat: number): readonly Stat[] {
-    const { view, result } = this.source.position.value;
-    const score: Stat = { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+    const { view } = this.source.position.value;
     const own = this.drawing?.stats?.(view, seat, this.language.value) ?? this.plainStats(seat);
-    return [score, ...own.filter(({ id }) => id !== 'score')];
+    return [this.score(seat), ...own.filter(({ id }) => id !== 'score')];
   }
 
   /** Without the drawing's own choice: every single number of a seat that the game has a word for. */

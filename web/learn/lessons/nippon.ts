@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         ja: '投資で工場を建てます。この絹工場はすぐに5,000円もらえます。',
       },
       do: 'build silk-d',
-      others: ['1 take 2 black', '1 build paper-c'],
+      after: ['1 take 2 black', '1 build paper-c'],
       clause: 'N-6.1',
     },
     {
@@ -54,6 +54,7 @@ export const lesson: Lesson = {
         fr: 'Votre rival a construit une papeterie. Faites maintenant tourner votre usine.',
         ja: '相手は製紙工場を建てました。こんどは自分の工場を動かしましょう。',
       },
+      clause: 'N-6.3',
     },
     {
       text: {
@@ -71,7 +72,7 @@ export const lesson: Lesson = {
         ja: '生産：石炭が工場の倉庫で絹になります。',
       },
       do: 'act produce',
-      others: ['1 take 1 white', '1 act knowledge', '1 climb 1'],
+      after: ['1 take 1 white', '1 act knowledge', '1 climb 1'],
       clause: 'N-6.3',
     },
     {
@@ -90,7 +91,7 @@ export const lesson: Lesson = {
         ja: '大阪は絹を求めています。納めて影響力タイルを置きましょう。',
       },
       do: 'supply osaka-s',
-      others: ['1 take 4 grey', '1 act trains', '1 place kansai'],
+      after: ['1 take 4 grey', '1 act trains', '1 place kansai'],
       clause: 'N-6.9.2',
     },
     {
@@ -146,9 +147,33 @@ export const lesson: Lesson = {
     },
     {
       text: {
-        en: 'That is the whole idea. The rest you will see as you play.',
-        fr: 'Voilà l’essentiel. Le reste viendra en jouant.',
-        ja: 'これで要点は終わり。あとは遊びながら覚えましょう。',
+        en: 'Each region pays its first, second and third. Overseas companies compete too.',
+        fr: 'Chaque région paie le premier, le deuxième, le troisième. Les compagnies étrangères concourent aussi.',
+        ja: '地方ごとに一位から三位まで得点。海外企業も順位を争います。',
+      },
+      clause: 'N-9.4',
+    },
+    {
+      text: {
+        en: 'The marker’s last slot leaves three turns each, then the third scoring.',
+        fr: 'La dernière case du marqueur laisse trois tours à chacun, puis le troisième décompte.',
+        ja: 'マーカーが最後の枠に着くと各自あと3手番、そして三度目の決算。',
+      },
+      clause: 'N-10.1',
+    },
+    {
+      text: {
+        en: 'Then your achievements count, each times the reward tile you put there.',
+        fr: 'Puis comptent vos accomplissements, multipliés par les récompenses posées.',
+        ja: '最後に功績の点が、置いた褒賞の倍率で入ります。',
+      },
+      clause: 'N-10.4',
+    },
+    {
+      text: {
+        en: 'You know the game. Now play an easy bot.',
+        fr: 'Vous savez jouer. Affrontez maintenant un robot facile.',
+        ja: 'これで遊べます。やさしいボットと対戦しましょう。',
       },
     },
   ],
