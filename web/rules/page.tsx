@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { loadRulebook, loadSummary } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { type Block, blocksOf } from './markdown.ts';
 import { Blocks } from './render.tsx';
@@ -48,17 +49,21 @@ export function Rules({ id }: { readonly id: string }) {
           />
         </label>
         {words ? <p role="status">{count > 0 ? rules.found(count) : rules.none}</p> : undefined}
-        <ol>
-          {headings.map((block) =>
-            block.kind === 'heading' ? (
-              <li key={block.id}>
-                <a href={`#${block.id}`}>{block.text}</a>
-              </li>
-            ) : undefined,
-          )}
-        </ol>
+        <details open={!narrow.value}>
+          <summary>{rules.contents}</summary>
+          <ol>
+            {headings.map((block) =>
+              block.kind === 'heading' ? (
+                <li key={block.id}>
+                  <a href={`#${block.id}`}>{block.text}</a>
+                </li>
+              ) : undefined,
+            )}
+          </ol>
+        </details>
       </nav>
       <article lang="en">
+        {summary.length > 0 && !words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
         {summary.length > 0 ? (
           <section class="summary" lang={language}>
             <Blocks blocks={words === '' ? summary : told} />
