@@ -15,6 +15,7 @@ export { botDice } from './dice.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
+export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
 export { takeNetsFrom } from './shelf.ts';
 export { treeSearchFor } from './thinkers.ts';
@@ -22,7 +23,7 @@ export { treeSearchFor } from './thinkers.ts';
 export const BOTS: readonly Bot[] = [
   random,
   greedy,
-  oneTurn('net', { width: 24, limit: 250, advice: 400 }),
+  oneTurn('net'),
   oneTurn('beam', { width: 64, advice: 400 }),
   searching('search', 200),
   ...levelBots,

@@ -1,5 +1,6 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from './node.ts';
+import { Crest, type House } from './crest.tsx';
+import type { Content, Drawn } from './node.ts';
 
 /** Victory points stand in a red seal. */
 export function Seal({ n, title }: { readonly n: string | number; readonly title: string }): Drawn {
@@ -7,6 +8,29 @@ export function Seal({ n, title }: { readonly n: string | number; readonly title
     <b class="seal" data-stat="vp" title={title}>
       {n}
     </b>
+  );
+}
+
+interface NameplateProps {
+  readonly house: House;
+  readonly name: string;
+  readonly points: number;
+  /** The points in words. */
+  readonly title: string;
+  readonly big?: boolean;
+  /** What else is worth knowing at a glance. */
+  readonly children?: Content;
+}
+
+/** Who it is, and the points. */
+export function Nameplate({ house, name, points, title, big, children }: NameplateProps): Drawn {
+  return (
+    <header class="who">
+      {big ? <Crest house={house} class="big" /> : <Crest house={house} />}
+      <h3>{name}</h3>
+      <Seal n={points} title={title} />
+      {children}
+    </header>
   );
 }
 

@@ -1,6 +1,24 @@
 /** @jsxImportSource #drawing */
 import type { Drawn } from './node.ts';
 
+/** The open sea: waves, deeper towards the far and the near edge (bokashi). It fills whatever room there is. */
+export function OpenSea(): Drawn {
+  return (
+    <svg class="waves" aria-hidden="true">
+      <defs>
+        <linearGradient id="bokashi" x1="0" y1="0" x2="0" y2="1">
+          <stop class="deep" offset="0" stop-opacity="0.76" />
+          <stop class="deep" offset="0.3" stop-opacity="0.04" />
+          <stop class="deep" offset="0.75" stop-opacity="0" />
+          <stop class="deep" offset="1" stop-opacity="0.48" />
+        </linearGradient>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#seigaiha)" />
+      <rect width="100%" height="100%" fill="url(#bokashi)" />
+    </svg>
+  );
+}
+
 /** Ever narrower strokes along a coast, painted from the widest. */
 export function Ripples({ coast }: { readonly coast: string }): Drawn {
   return (

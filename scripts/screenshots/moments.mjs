@@ -5,7 +5,7 @@ import { root } from '../bundle.mjs';
 const MOMENTS = {
   nippon: { decisions: 250, seat: 0, step: 'turnStart' },
   yokohama: { decisions: 548, seat: 3, step: 'movement' },
-  machi: { decisions: 268, seat: 1, step: 'flopPick' },
+  machi: { decisions: 372, seat: 1, step: 'flopPick' },
   yamatai: { decisions: 170, seat: 0, step: 'place' },
 };
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
@@ -5,7 +6,7 @@ import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import { viewerAt } from '../tables/people.ts';
 import type { ChatLine, Guest } from '../tables/place.ts';
-import { type Push, pushFor } from '../tables/push.ts';
+import { pushFor, pushText } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
 import { type Asker, VERBS } from './requests.ts';
@@ -13,6 +14,8 @@ import { Key, Lang, Seq } from './shapes.ts';
 
 /** A client that has this much unread waiting gets no more until it has read. */
 const MOST_UNREAD = 256 * 1024;
+/** One that asks on and on without reading the answers is let go. */
+const FAR_TOO_MUCH = 4 * 1024 * 1024;
 /** One that does not read for this long is let go. */
 const PATIENCE_MS = 30_000;
 const GREETING_MS = 10_000;
@@ -21,6 +24,9 @@ const ALLOWANCE = 40;
 const BURST = 120;
 /** One that goes on far beyond is let go. */
 const OVERDRAFT = -400;
+
+/** With which code a connection is closed when its hello is refused. */
+const CLOSING: Readonly<Record<string, number>> = { 'no-seat': 4401, 'unknown-table': 4404, 'table-expired': 4410 };
 
 const Request = v.looseObject({
   id: v.optional(v.union([v.string(), v.number(), v.null()])),
@@ -39,6 +45,9 @@ export class Connection implements Guest, Asker {
   alive = true;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly line: Duplex;
+  private corked = false;
   private readonly account: string | undefined;
   private greeted = false;
   /** The last entry this client was told of. */
@@ -49,9 +58,10 @@ export class Connection implements Guest, Asker {
   private countedAt = Date.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, table: string, account: string | undefined) {
+  constructor(house: House, socket: WebSocket, line: Duplex, table: string, account: string | undefined) {
     this.house = house;
     this.socket = socket;
+    this.line = line;
     this.table = table;
     this.account = account;
     this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
@@ -80,7 +90,7 @@ export class Connection implements Guest, Asker {
     this.behindSince = 0;
     const from = this.told;
     this.told = sitting.seq;
-    this.socket.send(pushText(sitting, this.viewer, from));
+    this.write(pushText(sitting, this.viewer, from));
   }
 
   chat(line: ChatLine): void {
@@ -96,15 +106,23 @@ export class Connection implements Guest, Asker {
     this.socket.close(1012, 'draining');
   }
 
+  expired(): void {
+    this.socket.close(CLOSING['table-expired'], 'table-expired');
+  }
+
   /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
   attend(now: number): void {
     if (this.behind && this.socket.bufferedAmount <= MOST_UNREAD) {
       const { table } = this;
       this.house.hall.look(table, (sitting) => this.show(sitting)).catch(() => undefined);
     } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
-      this.socket.close(1013, 'reads too slowly');
-      setTimeout(() => this.socket.terminate(), 1000).unref();
+      this.letGo();
     }
+  }
+
+  private letGo(): void {
+    this.socket.close(1013, 'reads too slowly');
+    setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
   beat(): void {
@@ -119,6 +137,10 @@ export class Connection implements Guest, Asker {
   // --- what the client asks -----------------------------------------------------------------------------------------
 
   private receive(text: string): void {
+    if (this.socket.bufferedAmount > FAR_TOO_MUCH) {
+      this.letGo();
+      return;
+    }
     let id: unknown = null;
     const began = performance.now();
     let request: unknown;
@@ -178,7 +200,7 @@ export class Connection implements Guest, Asker {
       });
     } catch (error) {
       const { code } = errorBody(error);
-      const closing = code === 'no-seat' ? 4401 : code === 'unknown-table' ? 4404 : undefined;
+      const closing = CLOSING[code];
       if (closing) setImmediate(() => this.socket.close(closing, code));
       throw error;
     }
@@ -215,24 +237,20 @@ export class Connection implements Guest, Asker {
   }
 
   private send(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+    this.write(JSON.stringify(message));
   }
-}
 
-/** Watchers, and two screens of one seat, get the same text: it is written once. */
-const written = new WeakMap<Sitting, { seq: number; texts: Map<string, string> }>();
-
-function pushText(sitting: Sitting, viewer: number, from: number): string {
-  let texts = written.get(sitting);
-  if (texts?.seq !== sitting.seq) {
-    texts = { seq: sitting.seq, texts: new Map() };
-    written.set(sitting, texts);
+  /** What is written in one go, as a push and the answer to the move that made it, leaves in one packet. */
+  private write(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.corked) {
+      this.corked = true;
+      this.line.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.line.uncork();
+      });
+    }
+    this.socket.send(text);
   }
-  const name = `${viewer}/${from}`;
-  const known = texts.texts.get(name);
-  if (known !== undefined) return known;
-  const push: Push = pushFor(sitting, viewer, from, Date.now());
-  const text = JSON.stringify({ push });
-  texts.texts.set(name, text);
-  return text;
 }

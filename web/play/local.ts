@@ -37,6 +37,8 @@ export class LocalTable implements TableSource {
   private closed = false;
   /** The bots' steps are shown at once until a person is asked again. */
   private hurried = false;
+  /** By seat, how long the history was when its bot thought last. */
+  private readonly thoughtAt = new Map<number, number>();
   private hurry: (() => void) | undefined;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
@@ -145,7 +147,7 @@ export class LocalTable implements TableSource {
   async hint(): Promise<number | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!);
+    return (await this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!)).move;
   }
 
   record(): Promise<GameRecord> {
@@ -257,12 +259,31 @@ export class LocalTable implements TableSource {
 
   private async botMove(seat: number): Promise<number | undefined> {
     try {
-      return await this.thinkers.move(this.game, this.table.view(seat), seat, this.plan[seat].level!);
+      const { history } = this.table;
+      const level = this.plan[seat].level!;
+      const { move, planned } = await this.thinkers.move(
+        this.game,
+        this.table.view(seat),
+        seat,
+        level,
+        this.sinceThought(seat),
+      );
+      if (!planned) this.thoughtAt.set(seat, history.length);
+      return move;
     } catch (error) {
       if (this.closed) return undefined;
       this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
       return undefined;
     }
+  }
+
+  /** What a seat has played since it thought; nothing when somebody else has moved meanwhile, or moves were taken back. */
+  private sinceThought(seat: number): number[] | undefined {
+    const from = this.thoughtAt.get(seat) ?? Number.POSITIVE_INFINITY;
+    const { history } = this.table;
+    if (from > history.length) return undefined;
+    const lines = history.slice(from);
+    return lines.every((line) => line.seat === seat) ? lines.map(({ move }) => move) : undefined;
   }
 
   private turnScreenTo(waiting: readonly number[]): void {

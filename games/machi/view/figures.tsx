@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Pips, Seal } from '#drawing';
+import { type Drawn, Nameplate, Pips } from '#drawing';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';
@@ -16,14 +16,15 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
   const vpOf = (flow: number, rate: number) => Math.floor(flow / rate);
   const missing = (flow: number, rate: number) => rate - (flow % rate);
   return (
-    <header class="figures">
-      <span class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{names[seat]}</h3>
-        {s.first === seat && <small class="chip">1</small>}
+    <div class="figures">
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={labels.vp(vp(me))}>
+        {s.first === seat && (
+          <small class="chip" title={labels.first(names[seat])}>
+            1
+          </small>
+        )}
         {me.ready > 0 && <small class="chip">{say.ready}</small>}
-        <Seal n={vp(me)} title={labels.vp(vp(me))} />
-      </span>
+      </Nameplate>
       <span class="flows">
         <span class={spare < 0 ? 'flow short' : 'flow'} data-stat="rice" title={say.balance(spare)}>
           <Icon of="rice" />
@@ -61,6 +62,6 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         {me.harvest > 0 && <small class="chip">{labels.harvest(me.harvest)}</small>}
         {me.drought > 0 && <small class="chip">{labels.drought}</small>}
       </span>
-    </header>
+    </div>
   );
 }

@@ -20,11 +20,12 @@ export function Landscape(): Drawn {
         d="M0 520h700M0 552h700M0 592h700M70 484 10 640M190 478l-34 162M320 480v160M450 476l40 164M580 470l90 170"
       />
       <path class="tree" d={PINES} />
+      <path class="blossom" d={CHERRIES} />
     </svg>
   );
 }
 
-const PINES = [
+const GROVE = [
   [34, 348],
   [66, 340],
   [98, 350],
@@ -32,6 +33,9 @@ const PINES = [
   [630, 322],
   [664, 330],
   [412, 352],
-]
-  .map(([x, y]) => `M${x} ${y}l-14 20h8l-12 17h36l-12-17h8Z`)
-  .join('');
+];
+const PINES = GROVE.map(([x, y]) => `M${x} ${y}l-14 20h8l-12 17h36l-12-17h8Z`).join('');
+/** In spring cherries stand where one sees pines in the other seasons. */
+const CHERRIES = GROVE.map(
+  ([x, y]) => `M${x - 2} ${y + 38}v-14c-14 2-22-8-14-16-2-10 10-14 16-8 8-6 18 0 15 9 8 7 0 17-13 15v14Z`,
+).join('');

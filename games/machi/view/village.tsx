@@ -32,12 +32,15 @@ interface Of {
   readonly seat: number;
 }
 
+/** So many plots leave room to be drawn larger. */
+const FEW = 6;
+
 /** The plots of a village: buildings, sites and those who stand there. */
 export function Plots({ scene, seat }: Of): Drawn {
   const me = scene.s.seat[seat];
   const plots = Array.from({ length: me.plots }, (_, plot) => plot).filter((plot) => me.status[plot] !== EMPTY);
   return (
-    <div class="plots">
+    <div class={plots.length <= FEW ? 'plots few' : 'plots'}>
       {plots.map((plot) => (
         <Plot key={plot} scene={scene} seat={seat} plot={plot} />
       ))}

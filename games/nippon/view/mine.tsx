@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { workersOn } from '../rules/workers.ts';
@@ -30,16 +30,13 @@ function Desk({ scene }: { readonly scene: Scene }): Drawn {
   const { s, me, seat, say, names } = scene;
   return (
     <div class="panel desk">
-      <header class="who">
-        <Crest house={HOUSES[seat]} class="big" />
-        <h3>{names[seat]}</h3>
-        <Seal n={vp(me)} title={say.vp(vp(me))} />
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big>
         {!isOver(s) && (
           <small class="soon" title={say.now}>
             +{allPointsNow(s, seat)}
           </small>
         )}
-      </header>
+      </Nameplate>
       <div class="stock">
         <Amount of="yen" n={say.yen(me.yen)} name={say.money} class="large" />
         <Amount of="coal" n={me.coal} name={say.coal} class="large" />

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { NONE } from '#kernel';
 import {
   COAL,
@@ -27,16 +27,13 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{names[seat]}</h3>
-        <Seal n={vp(them)} title={say.vp(vp(them))} />
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))}>
         {!isOver(s) && (
           <small class="soon" title={say.now}>
             +{allPointsNow(s, seat)}
           </small>
         )}
-      </header>
+      </Nameplate>
       <div class="stock">
         <Amount of="yen" n={`${them.yen}k`} name={say.money} />
         <Amount of="coal" n={them.coal} name={say.coal} />

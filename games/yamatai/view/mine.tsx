@@ -1,11 +1,14 @@
 /** @jsxImportSource #drawing */
-import { type Content, Crest, type Drawn, Seal } from '#drawing';
+import { type Content, type Drawn, Nameplate } from '#drawing';
 import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { Building } from './market.tsx';
 import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
+
+/** So many specialists are shown with what they do; of more, the names. */
+const FEW = 4;
 
 /** The player's own mat. */
 export function Mine({ scene }: { readonly scene: Scene }): Drawn {
@@ -23,11 +26,13 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
   return (
     <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
       <div class="panel desk">
-        <header class="who">
-          <Crest house={HOUSES[seat]} class="big" />
-          <h3>{names[seat]}</h3>
-          <Seal n={score(s, seat)} title={say.points(score(s, seat))} />
-        </header>
+        <Nameplate
+          house={HOUSES[seat]}
+          name={names[seat]}
+          points={score(s, seat)}
+          title={say.points(score(s, seat))}
+          big
+        />
         <div class="stock">
           <Amount of="coin" n={me.coins} name={say.coins} />
           <Amount of="prestige" n={me.prestige} name={say.prestige} />
@@ -53,12 +58,12 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
           <Boat key={i} boat={boat} />
         ))}
       </Tray>
-      <div class="panel tray helpers">
+      <div class={helpers.length > FEW ? 'panel tray helpers many' : 'panel tray helpers'}>
         <h3>{say.helpers}</h3>
         {helpers.map((helper) => {
           const [name, effect] = nameAndEffect(words.names.specialist[helper]);
           return (
-            <p key={helper} class="helper">
+            <p key={helper} class="helper" title={effect}>
               <b>{name}</b> <small>{effect}</small>
             </p>
           );

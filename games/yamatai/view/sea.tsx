@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Peak, Ripples } from '#drawing';
+import { Crest, type Drawn, OpenSea, Peak, Ripples } from '#drawing';
 import { NONE } from '#kernel';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import map from '../data/map.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { fewestMissing, HOUSES, type Scene } from './scene.ts';
 export function Sea({ scene }: { readonly scene: Scene }): Drawn {
   return (
     <section class="sea" aria-label={scene.say.sea}>
-      <Waves />
+      <OpenSea />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
       <svg class="archipelago" viewBox="0 36 980 628" preserveAspectRatio="xMidYMid meet">
         <Water />
@@ -56,24 +56,6 @@ const PINES = map.islands.map(({ coast, x, y }, island) =>
 );
 const ALL_COASTS = COASTS.join('');
 const LANES = ENDS.map(([a, b]) => `M${map.nodes[a].x} ${map.nodes[a].y}L${map.nodes[b].x} ${map.nodes[b].y}`).join('');
-
-/** The open sea fills whatever room there is. */
-function Waves(): Drawn {
-  return (
-    <svg class="waves" aria-hidden="true">
-      <defs>
-        <linearGradient id="yamatai-bokashi" x1="0" y1="0" x2="0" y2="1">
-          <stop class="deep" offset="0" stop-opacity="0.75" />
-          <stop class="deep" offset="0.28" stop-opacity="0" />
-          <stop class="deep" offset="0.8" stop-opacity="0" />
-          <stop class="deep" offset="1" stop-opacity="0.4" />
-        </linearGradient>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#seigaiha)" />
-      <rect width="100%" height="100%" fill="url(#yamatai-bokashi)" />
-    </svg>
-  );
-}
 
 /** Ripples along the coasts, the lanes and their buoys, one red sun. */
 function Water(): Drawn {

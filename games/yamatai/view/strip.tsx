@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
@@ -14,11 +14,7 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{names[seat]}</h3>
-        <Seal n={points} title={say.points(points)} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
       <div class="stock">
         <Amount of="coin" n={them.coins} name={say.coins} />
         <Amount of="prestige" n={them.prestige} name={say.prestige} />

@@ -1,22 +1,11 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, OpenSea } from '#drawing';
 
 /** The roads off Yokohama, seen where the town leaves room: waves, a sun in the mist, a black ship. Ornament only. */
 export function Harbour(): Drawn {
   return (
     <div class="harbour">
-      <svg class="waves" aria-hidden="true">
-        <defs>
-          <linearGradient id="yokohama-bokashi" x1="0" y1="0" x2="0" y2="1">
-            <stop class="deep" offset="0" stop-opacity="0.8" />
-            <stop class="deep" offset="0.35" stop-opacity="0.1" />
-            <stop class="deep" offset="0.7" stop-opacity="0" />
-            <stop class="deep" offset="1" stop-opacity="0.55" />
-          </linearGradient>
-        </defs>
-        <rect width="100%" height="100%" fill="url(#seigaiha)" />
-        <rect width="100%" height="100%" fill="url(#yokohama-bokashi)" />
-      </svg>
+      <OpenSea />
       <Dawn />
       <Steamer />
     </div>

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { UNKNOWN } from '#kernel';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
@@ -31,11 +31,7 @@ function Desk({ scene }: Props): Drawn {
   const { me, seat, playing, say, names, words } = scene;
   return (
     <div class="panel desk">
-      <header class="who">
-        <Crest house={HOUSES[seat]} class="big" />
-        <h3>{names[seat]}</h3>
-        <Seal n={vp(me)} title={say.vp(vp(me))} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big />
       <div class="purse">
         <Amount of="yen" n={me.yen} name={say.yen} />
         {GOODS.map((good, i) => (

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
@@ -14,11 +14,7 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{names[seat]}</h3>
-        <Seal n={vp(them)} title={say.vp(vp(them))} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))} />
       <div class="stock">
         <Amount of="yen" n={them.yen} name={say.yen} />
         {GOODS.map((good, i) => (
