@@ -23,7 +23,7 @@ export { treeSearchFor } from './thinkers.ts';
 export const BOTS: readonly Bot[] = [
   random,
   greedy,
-  oneTurn('net', { width: 24, limit: 250, advice: 400 }),
+  oneTurn('net'),
   oneTurn('beam', { width: 64, advice: 400 }),
   searching('search', 200),
   ...levelBots,

@@ -10,16 +10,25 @@ export interface Question {
   readonly level: string;
   readonly seed: string;
   readonly milliseconds: number;
+  /** What the seat has played since it thought last; nothing when a new turn began. */
+  readonly played?: readonly number[];
 }
 
 export interface Thought {
   readonly id: number;
   move?: number;
+  /** It goes on with the turn it planned. */
+  planned?: boolean;
   fault?: string;
 }
 
-/** How long a bot may think about one choice. */
-const MILLISECONDS = 400;
+export interface Answer {
+  readonly move: number;
+  readonly planned: boolean;
+}
+
+/** How long a bot may think about one turn. */
+const MILLISECONDS = 1000;
 
 /** Bots of this page, in a worker so that the page stays responsive. */
 export class Thinking {
@@ -34,8 +43,8 @@ export class Thinking {
     });
   }
 
-  /** The move a bot of that level plays from what its seat may know. */
-  move(game: Game, view: State, seat: number, level: string): Promise<number> {
+  /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
+  move(game: Game, view: State, seat: number, level: string, played?: readonly number[]): Promise<Answer> {
     const id = ++this.asked;
     const seed = crypto.randomUUID();
     const cells = view.cells.slice();
@@ -48,10 +57,11 @@ export class Thinking {
       level,
       seed,
       milliseconds: MILLISECONDS,
+      played,
     };
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, ({ move, fault }) =>
-        move === undefined ? reject(new Error(fault ?? 'no answer')) : resolve(move),
+      this.waiting.set(id, ({ move, planned, fault }) =>
+        move === undefined ? reject(new Error(fault ?? 'no answer')) : resolve({ move, planned: planned === true }),
       );
       this.worker.postMessage(question, [cells.buffer]);
     });

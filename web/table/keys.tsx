@@ -111,8 +111,13 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
       }
       event.preventDefault();
     };
+    const skip = () => source.skip();
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('pointerdown', skip);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', skip);
+    };
   }, [desk]);
 }
 
