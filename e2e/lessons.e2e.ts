@@ -53,6 +53,23 @@ for (const game of gameIds) {
     });
   }
 
+  test(`${game}: what the lesson does not mean now says so`, async ({ page }) => {
+    await wear(page);
+    await page.goto(`/learn/${game}`);
+    await expect(coach(page)).toBeVisible();
+    while (await coach(page).getByRole('button', { name: 'Next' }).isVisible()) await goOn(page);
+    await expect(page.locator('.board-pane [data-target]').first()).toBeVisible();
+    const answers: string[] = [];
+    for (const thing of await page.locator('.board-pane [data-ref]:not([data-target])').all()) {
+      if (!(await thing.evaluate((e) => !e.closest('[data-target]') && !e.querySelector('[data-target]')))) continue;
+      await thing.dispatchEvent('click', { clientX: -500, clientY: -500, bubbles: true });
+      answers.push(await page.locator('.answers .refusal').innerText());
+      if (answers.length === 12) break;
+    }
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers) expect(answer).not.toContain('Nothing can be done');
+  });
+
   test(`${game}: the lesson is played to its end by keyboard alone, on the board and in text`, async ({ page }) => {
     for (const textMode of [false, true]) {
       await page.addInitScript(() => localStorage.clear());

@@ -19,6 +19,7 @@ export class LessonTable implements TableSource {
   readonly position: ReadonlySignal<Position>;
   readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble.about ?? []);
   readonly lesson: Lesson;
+  readonly guided = true;
 
   constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {
     this.id = `lesson-${game.id}`;

@@ -1,9 +1,10 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadRulebook } from '../library.ts';
+import { loadRulebook, loadSummary } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { type Block, blocksOf } from './markdown.ts';
 import { Blocks } from './render.tsx';
@@ -11,8 +12,13 @@ import { Blocks } from './render.tsx';
 /** The rulebook of a game, with an anchor for every clause and a search over them. */
 export function Rules({ id }: { readonly id: string }) {
   const { language } = settings.value;
-  const { value: markdown, done } = useLoaded(() => loadRulebook(id, language), [id, language]);
-  const blocks = useMemo(() => blocksOf(markdown ?? ''), [markdown]);
+  const { value, done } = useLoaded(
+    () => Promise.all([loadRulebook(id, language), loadSummary(id, language)]),
+    [id, language],
+  );
+  const [markdown = '', brief = ''] = value ?? [];
+  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+  const summary = useMemo(() => blocksOf(brief), [brief]);
   const wanted = useSignal('');
   useEffect(() => {
     showMeant();
@@ -23,10 +29,11 @@ export function Rules({ id }: { readonly id: string }) {
   if (!done) return <Loading />;
   const { rules } = wording.value;
   const title = games.find((game) => game.id === id)!.titles[language];
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const headings = [...summary, ...blocks].filter((block) => block.kind === 'heading' && block.level === 2);
   const words = wanted.value.trim().toLowerCase();
+  const told = summary.flatMap((block) => withWords(block, words));
   const found = words === '' ? blocks : blocks.flatMap((block) => withWords(block, words));
-  const count = found.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
+  const count = [...told, ...found].reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
   return (
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
@@ -42,17 +49,26 @@ export function Rules({ id }: { readonly id: string }) {
           />
         </label>
         {words ? <p role="status">{count > 0 ? rules.found(count) : rules.none}</p> : undefined}
-        <ol>
-          {headings.map((block) =>
-            block.kind === 'heading' ? (
-              <li key={block.id}>
-                <a href={`#${block.id}`}>{block.text}</a>
-              </li>
-            ) : undefined,
-          )}
-        </ol>
+        <details open={!narrow.value}>
+          <summary>{rules.contents}</summary>
+          <ol>
+            {headings.map((block) =>
+              block.kind === 'heading' ? (
+                <li key={block.id}>
+                  <a href={`#${block.id}`}>{block.text}</a>
+                </li>
+              ) : undefined,
+            )}
+          </ol>
+        </details>
       </nav>
       <article lang="en">
+        {summary.length > 0 && !words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
+        {summary.length > 0 ? (
+          <section class="summary" lang={language}>
+            <Blocks blocks={words === '' ? summary : told} />
+          </section>
+        ) : undefined}
         {language === 'en' ? undefined : (
           <p class="quiet" lang={language}>
             {rules.english}

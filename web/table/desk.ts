@@ -91,10 +91,14 @@ export class Desk {
 
   /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
   inspect(refs: readonly string[]): void {
-    const { view, viewer, step } = this.source.position.value;
+    const { view, viewer, step, legal } = this.source.position.value;
+    const { table } = wording.value;
     const things = refs.map((ref) => this.thing(ref)).join(', ');
     const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
-    const sentence = `${things}: ${found?.sentence ?? wording.value.table.nothingHere}`;
+    // In a lesson a thing may be legal, only not meant now.
+    const otherwise =
+      this.source.guided && legal.length === 1 ? table.lessonAsks(this.sentence(legal[0])) : table.nothingHere;
+    const sentence = `${things}: ${found?.sentence ?? otherwise}`;
     this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
   }
 

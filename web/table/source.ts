@@ -88,6 +88,8 @@ export interface TableSource {
   rematch?(): Promise<void>;
   /** The whole game as one file. */
   file?(): string;
+  /** One move at a time is open: a lesson leads. */
+  readonly guided?: true;
   /** What on the board is spoken of right now, as references of the lexicon: in a lesson. */
   readonly about?: ReadonlySignal<readonly string[]>;
   /** It is looked at, not played. */

@@ -110,6 +110,7 @@ export const en = {
     hintIs: (sentence: string) => `A strong player might: ${sentence}.`,
     noHint: 'There is no hint now.',
     rule: (clause: string) => `Rule ${clause}`,
+    lessonAsks: (move: string) => `The lesson asks for something else: ${move}`,
     nothingHere: 'Nothing can be done with this now.',
     textMode: 'Text mode',
     boardMode: 'Board mode',

@@ -104,6 +104,7 @@ export const fr: Wording = {
     hintIs: (sentence) => `Un bon joueur ferait peut-être : ${sentence}.`,
     noHint: 'Pas de conseil pour le moment.',
     rule: (clause) => `Règle ${clause}`,
+    lessonAsks: (move) => `La leçon demande autre chose : ${move}`,
     nothingHere: 'Rien à faire ici pour le moment.',
     textMode: 'Mode texte',
     boardMode: 'Mode plateau',

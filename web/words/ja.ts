@@ -102,6 +102,7 @@ export const ja: Wording = {
     hintIs: (sentence) => `強い人ならたぶん：${sentence}。`,
     noHint: '今はヒントがありません。',
     rule: (clause) => `ルール ${clause}`,
+    lessonAsks: (move) => `ここでは次を行います：${move}`,
     nothingHere: '今はここですることはありません。',
     textMode: 'テキスト',
     boardMode: '盤面',

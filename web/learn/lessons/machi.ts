@@ -17,7 +17,7 @@ export const lesson: Lesson = {
       text: {
         en: 'A year is Winter, Spring, Summer, Autumn, then scoring. The first begins with Spring.',
         fr: 'Une année : hiver, printemps, été, automne, décompte. La première commence au printemps.',
-        ja: '一年は冬、春、夏、秋、そして決算。最初の年は春から始まります。',
+        ja: '一年は冬、春、夏、秋、そして得点計算。最初の年は春から始まります。',
       },
       clause: 'M-4.1',
     },
@@ -225,7 +225,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Scoring: 9 wealth made 3 points, 4 honour made 2. Every year again.',
         fr: 'Décompte : 9 richesses ont fait 3 points, 4 honneurs 2. Et chaque année ainsi.',
-        ja: '決算：富9で3点、名誉4で2点。毎年これを繰り返します。',
+        ja: '得点計算：富9で3点、名誉4で2点。毎年これを繰り返します。',
       },
       clause: 'M-9.4',
     },
