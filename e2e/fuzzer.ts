@@ -163,11 +163,11 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
       if (hits) {
         const targets = shownTargets();
-        const { bottom } = document.querySelector('.middle')!.getBoundingClientRect();
+        const { top, bottom } = document.querySelector('.middle')!.getBoundingClientRect();
         for (const target of targets) {
           const box = target.getBoundingClientRect();
           // What is scrolled half out of sight is not judged until it is in sight.
-          if (box.top < 66 || box.bottom > bottom - 22 || box.left < 0 || box.right > innerWidth) continue;
+          if (box.top < top || box.bottom > bottom - 22 || box.left < 0 || box.right > innerWidth) continue;
           const area = hitArea(target, targets);
           if (area >= smallestHit) continue;
           smallestHit = area;

@@ -175,7 +175,7 @@ function bringTargetsIntoSight(tab: Signal<Tab>): void {
 }
 
 function isInSight(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
   const { top: ceiling, bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
-  return width > 0 && top >= ceiling && bottom <= floor;
+  return width > 0 && top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth;
 }

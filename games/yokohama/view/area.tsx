@@ -42,7 +42,7 @@ function Lot({ scene, area }: Props): Drawn {
   const way = walk?.ways[area];
   const kind = area === CANAL ? 'canal' : production ? 'made' : 'traded';
   return (
-    <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}`}>
+    <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}${scene.site === area ? ' building' : ''}`}>
       <Area scene={scene} area={area} />
       {helpers > 0 && (
         <span class="own" data-ref={scene.playing ? `origin:${id}` : undefined} data-house={HOUSES[seat]}>
@@ -148,7 +148,7 @@ function Site({ scene, area }: Props): Drawn {
   const card = SITES[s.site[area]];
   const here = site === area;
   return (
-    <div class={here ? 'site open' : 'site'}>
+    <div class="site">
       {card.shops.map((reward, i) => {
         const owner = s.shops[area * SITE_SHOPS + i];
         return (
