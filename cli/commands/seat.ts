@@ -31,7 +31,7 @@ export async function seatCommand(args: readonly string[]): Promise<number> {
 }
 
 /** Where the live line of a table is, from the link people share or from the address of the line itself. */
-export function liveAddress(link: string): string {
+function liveAddress(link: string): string {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   const found = url && /^(?:.*\/t|\/api\/tables)\/([A-Za-z0-9_-]{6,32})(?:\/live)?\/?$/.exec(url.pathname);
   if (!url || !found || !/^(http|ws)s?:$/.test(url.protocol)) {

@@ -4,6 +4,7 @@ import { Refusal, type State } from '#kernel';
 import { pauseFor } from '../bots/pace.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Log } from '../ops/log.ts';
+import { STAND_IN } from './chair.ts';
 import { playBotMove } from './deeds.ts';
 import type { Deed } from './entry.ts';
 import type { Place } from './place.ts';
@@ -58,7 +59,7 @@ export class BotTurns {
 
   private async moveOnce(place: Place, sitting: Sitting, seat: number, level: string): Promise<void> {
     const { seq, at, opening } = sitting;
-    const { move, steps } = this.planned(sitting, seat) ?? (await this.think(sitting, seat, level));
+    const { move, steps } = this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level));
     if (this.parts.watched(place)) {
       const due = at + pauseFor(this.parts.pace, opening.clock, steps);
       await wait(Math.max(0, due - Date.now()), undefined, { ref: false });
@@ -73,6 +74,15 @@ export class BotTurns {
     const { plan, seq, steps } = found;
     const next = plan.next(sitting.game!.view(seat), sitting.movesOf(seat, seq));
     return next && { move: next.move, steps };
+  }
+
+  /** A bot that fails, or a level this program does not know any more, must not stop a table. */
+  private thinkSomehow(sitting: Sitting, seat: number, level: string): Promise<{ move: number; steps: number }> {
+    return this.think(sitting, seat, level).catch((error) => {
+      if (error instanceof Refusal || level === STAND_IN) throw error;
+      this.parts.log.error({ table: sitting.table, seat, level, err: error }, 'a bot failed; another plays for it');
+      return this.think(sitting, seat, STAND_IN);
+    });
   }
 
   private async think(sitting: Sitting, seat: number, level: string): Promise<{ move: number; steps: number }> {

@@ -3,6 +3,7 @@ import { GAMES } from '#games';
 import { Table } from '#kernel';
 import { pauseFor } from '../bots/pace.ts';
 import { BotPool } from '../bots/pool.ts';
+import { hashOf, newKey } from '../tables/keys.ts';
 import { enterAll, houseForFile, openTable, playOn, type TestHouse } from './fixture.ts';
 
 /** How many decisions bots have thought about in this house. */
@@ -47,6 +48,21 @@ describe('a bot at a table', () => {
     expect(Math.min(...(await pausesOf('unseen')))).toBeLessThan(pace / 10);
     client.close();
   });
+});
+
+it('a level this program does not know any more does not stop a table', async () => {
+  const house = await houseForFile({ ENGAWA_LOG: 'silent' });
+  const key = newKey();
+  const opening = { options: {}, seed: 'retired', clock: null, timeout: 'bot', listed: false, rated: false } as const;
+  await house.front.house.hall.open('retiredlevel', [
+    { kind: 'open', game: 'nippon', version: 1, seats: 2, watchers: true, ...opening },
+    { kind: 'join', seat: 0, as: 'guest', name: 'Aki', host: true, key: hashOf(key) },
+    { kind: 'join', seat: 1, as: 'bot', name: 'retired', level: 'retired' },
+    { kind: 'start' },
+  ]);
+  const [client] = await enterAll(house, { table: 'retiredlevel', keys: [key], phrases: [] });
+  expect(await playOn([client], 'retired', 12)).toBe(12);
+  client.close();
 });
 
 it('the pause is shorter at a fast table and in a long turn', () => {

@@ -1,8 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
-import { enterAll, houseForFile, openTable, playOn } from './fixture.ts';
+import { enterAll, houseForFile, openTable, openTestHouse, playOn } from './fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = path.join(root, 'dist/engawa.js');
@@ -14,13 +16,18 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill();
 });
 
+interface Ended {
+  readonly status: number;
+  readonly out: string;
+  readonly said: string;
+}
+
+const seat = (table: string, key: string, ...command: string[]): Promise<Ended> =>
+  seatAt(house.url, table, key, ...command);
+
 /** `engawa seat`, under way: its exit status and what it said. */
-function seat(
-  table: string,
-  key: string,
-  ...command: string[]
-): Promise<{ status: number; out: string; said: string }> {
-  const args = [program, 'seat', '--table', `${house.url}/t/${table}`, '--', ...command];
+function seatAt(url: string, table: string, key: string, ...command: string[]): Promise<Ended> {
+  const args = [program, 'seat', '--table', `${url}/t/${table}`, '--', ...command];
   const child = spawn(process.execPath, args, { env: { ...process.env, ENGAWA_SEAT_KEY: key } });
   children.push(child);
   let out = '';
@@ -46,6 +53,24 @@ it.each(['nippon', 'machi'])('%s: another program takes a seat at a live table',
   expect(status).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ seat: 1, ranking: [1, 0], ended: 'resigned' });
   client.close();
+});
+
+it('goes on after the server was away', { timeout: 120_000 }, async () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'engawa-seat-'));
+  const first = await openTestHouse({ ENGAWA_DATA: data });
+  const seated = await openTable(first);
+  const engine = seatAt(first.url, seated.table, seated.keys[1], 'python3', example);
+  const [client] = await enterAll(first, { ...seated, keys: [seated.keys[0]] });
+  await playOn([client], 'before', 10);
+  await first.stop();
+  const again = await openTestHouse({ ENGAWA_DATA: data, ENGAWA_PORT: new URL(first.url).port });
+  const [back] = await enterAll(again, { ...seated, keys: [seated.keys[0]] });
+  await playOn([back], 'after', 10);
+  await back.ask({ do: 'resign', action: 'enough' });
+  expect((await engine).status).toBe(0);
+  back.close();
+  await again.stop();
+  rmSync(data, { recursive: true, force: true });
 });
 
 it('says in a sentence what is wrong with the table, the key or the program', { timeout: 120_000 }, async () => {

@@ -1,6 +1,5 @@
-import { bots } from 'virtual:catalogue';
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
+import { type Game, type GameRecord, type Language, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
@@ -9,7 +8,7 @@ import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
-import { Thinking } from './thinking.ts';
+import { type Advice, Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the most a whole turn of it may take. */
 const STEP_MS = 180;
@@ -144,10 +143,10 @@ export class LocalTable implements TableSource {
     this.trouble.value = undefined;
   }
 
-  async hint(): Promise<number | undefined> {
+  async hint(language: Language): Promise<Advice | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return (await this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!)).move;
+    return this.thinkers.hint(this.game, this.table.view(viewer), viewer, language);
   }
 
   record(): Promise<GameRecord> {

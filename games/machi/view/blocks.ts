@@ -31,7 +31,7 @@ const BLOCKS = {
 
 export type Sign = keyof typeof BLOCKS;
 
-export const { Icon, Amount } = printer(BLOCKS, 'm-');
+export const { Icon } = printer(BLOCKS, 'm-');
 
 /** Signs of the families, by colour of the card. */
 export const FAMILIES: readonly Sign[] = ['yellow', 'blue', 'red', 'black'];

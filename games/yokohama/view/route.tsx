@@ -6,8 +6,8 @@ import { placeOf, type Way } from './walk.ts';
 
 /** One board of the map in the units of the sketch. */
 const BOARD = 100;
-/** The lines run where people stand, above the sites. */
-const HEIGHT = 0.32;
+/** The lines run below the names, above the people. */
+const HEIGHT = 0.21;
 
 /** The walk so far, and at every border the step that could come next. */
 export function Routes({ scene }: { readonly scene: Scene }): Drawn | null {
