@@ -12,7 +12,8 @@ export class Player<S extends State> {
   private readonly seat: number;
   private readonly rng: Rng;
   private readonly plan: TurnPlan<S>;
-  private played: number[] = [];
+  /** What this seat has played of its plan, what went by itself included. */
+  private played: number[] | undefined;
 
   constructor(bot: Bot, game: Game<S>, seat: number, rng: Rng) {
     this.bot = bot;
@@ -22,10 +23,20 @@ export class Player<S extends State> {
     this.plan = new TurnPlan(game, seat);
   }
 
+  /** A new turn begins: what is left of the last plan counts no more. */
+  begin(): void {
+    this.played = undefined;
+  }
+
+  /** The seat had one possible move and was not asked. */
+  forced(move: number): void {
+    this.played?.push(move);
+  }
+
   choose(view: S, milliseconds?: number): Decision {
-    const planned = this.plan.next(view, this.played);
+    const planned = this.played && this.plan.next(view, this.played);
     if (planned) {
-      this.played.push(planned.move);
+      this.played!.push(planned.move);
       return planned;
     }
     const decision = this.bot.choose(this.game, view, this.seat, this.rng, milliseconds);

@@ -3,6 +3,8 @@ export interface Fuzzed {
   readonly over: boolean;
   readonly clicks: number;
   readonly decisions: number;
+  /** How often "End turn" was pressed. */
+  readonly turns: number;
   /** Clicks on offered things after which nothing changed, or which were refused. */
   readonly refused: readonly string[];
   /** Moments at which nothing could be clicked although the player was asked. */
@@ -11,24 +13,34 @@ export interface Fuzzed {
   readonly inSight: number;
   /** What could not be seen at the others. */
   readonly unseen: readonly string[];
+  /** The smallest box of a target, and the smallest area that is taken for one, in CSS pixels. */
   readonly smallest: number;
+  readonly smallestHit: number;
+  /** Which target had it. */
+  readonly smallestName: string;
   readonly unnamed: number;
   readonly doubleNames: readonly string[];
   readonly scrolls: boolean;
   readonly elements: number;
   /** Milliseconds from a click to the next painted state. */
   readonly latencies: readonly number[];
+  /** What was announced, and how many turns of others there were to announce. */
+  readonly announced: number;
 }
 
-interface Order {
+export interface Order {
   readonly seed: number;
   readonly mostClicks: number;
   /** Prefer what is ringed on the board to the buttons. */
   readonly board: boolean;
+  /** Take the shortest way to a move: what settles it at once, where there is such a thing. */
+  readonly direct?: boolean;
+  /** Look at the hit area of every target, which takes a while. */
+  readonly hits?: boolean;
 }
 
 /** Runs in the page: plays at random by clicking only what is offered, and watches everything while it does. */
-export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> {
+export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Promise<Fuzzed> {
   let state = seed;
   const below = (n: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -41,14 +53,51 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
+  const shownTargets = (): Element[] =>
+    [...document.querySelectorAll('.board-pane [data-target]')].filter(
+      (element) => element.getBoundingClientRect().width > 0,
+    );
   const clickable = (): Element[] => {
     const end = document.querySelector('.end-turn');
     if (end) return [end];
-    const targets = [...document.querySelectorAll('.board-pane [data-target]')].filter(
-      (element) => element.getBoundingClientRect().width > 0,
-    );
+    const targets = shownTargets();
     const buttons = [...document.querySelectorAll('.choices .choice')];
+    if (direct) {
+      const settling = targets.filter(
+        (target) => !/: \d+ choices?$/.test(target.getAttribute('aria-label') ?? ': 2 choices'),
+      );
+      if (settling.length + buttons.length > 0) return [...settling, ...buttons];
+    }
     return board && targets.length > 0 && below(4) > 0 ? targets : [...targets, ...buttons];
+  };
+
+  /** What a tap here is taken for: the target under it, or the nearest one within reach. */
+  const REACH = 22;
+  const meant = (x: number, y: number, targets: readonly Element[]): Element | undefined => {
+    const under = document.elementFromPoint(x, y);
+    if (!under?.closest('.board-pane')) return undefined;
+    const hit = under.closest('[data-target]');
+    if (hit) return hit;
+    let [best, least]: [Element | undefined, number] = [undefined, REACH];
+    for (const target of targets) {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+      if (distance <= least) [best, least] = [target, distance];
+    }
+    return best;
+  };
+  const same = (a: Element | undefined, b: Element) =>
+    a === b || a?.getAttribute('data-target') === b.getAttribute('data-target');
+  /** Width and height of the area around the middle of a target that is taken for it, up to 44. */
+  const hitArea = (target: Element, targets: readonly Element[]): number => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const extent = (dx: number, dy: number): number => {
+      let n = 0;
+      while (n < REACH && same(meant(x + dx * (n + 2), y + dy * (n + 2), targets), target)) n += 2;
+      return n;
+    };
+    return Math.min(extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1));
   };
 
   const refused: string[] = [];
@@ -57,13 +106,22 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
   const doubleNames = new Set<string>();
   let clicks = 0;
   let decisions = 0;
+  let turns = 0;
   let inSight = 0;
   let smallest = 999;
+  let smallestHit = 44;
+  let smallestName = '';
   let unnamed = 0;
   let stuck: string | undefined;
   let scrolls = false;
   let elements = 0;
   let idle = 0;
+  let announced = 0;
+  const ear = new MutationObserver((changes) => {
+    for (const { addedNodes, type } of changes) announced += type === 'characterData' ? 1 : addedNodes.length;
+  });
+  const speech = document.querySelector('[data-spoken]');
+  if (speech) ear.observe(speech, { childList: true, characterData: true, subtree: true });
 
   while (clicks < mostClicks && !document.querySelector('dialog[open] .breakdown')) {
     document.querySelector<HTMLButtonElement>('.hand-over button')?.click();
@@ -90,7 +148,11 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
       if (!seen()) await frame();
       if (seen()) inSight++;
       else {
-        const lost = ['.question p', '.controls'].filter((selector) => !inView(document.querySelector(selector)));
+        const lost = ['.question p', '.controls']
+          .filter((selector) => !inView(document.querySelector(selector)))
+          .map(
+            (selector) => `${selector} ${JSON.stringify(document.querySelector(selector)?.getBoundingClientRect())}`,
+          );
         unseen.push(`${lost.join(' and ') || 'every choice'} at ${document.querySelector('.question p')?.textContent}`);
       }
       const names = [...document.querySelectorAll('.board-pane [data-target][role=button]')].map(
@@ -99,6 +161,19 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
       unnamed += names.filter((name) => name.trim() === '').length;
       for (const [i, name] of names.entries()) if (names.indexOf(name) !== i) doubleNames.add(name);
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
+      if (hits) {
+        const targets = shownTargets();
+        const { bottom } = document.querySelector('.middle')!.getBoundingClientRect();
+        for (const target of targets) {
+          const box = target.getBoundingClientRect();
+          // What is scrolled half out of sight is not judged until it is in sight.
+          if (box.top < 66 || box.bottom > bottom - 22 || box.left < 0 || box.right > innerWidth) continue;
+          const area = hitArea(target, targets);
+          if (area >= smallestHit) continue;
+          smallestHit = area;
+          smallestName = `${target.getAttribute('aria-label') ?? target.getAttribute('data-ref')} (${box.width.toFixed(0)}×${box.height.toFixed(0)})`;
+        }
+      }
     }
     const chosen = offered[below(offered.length)];
     const box = chosen.getBoundingClientRect();
@@ -114,6 +189,7 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
       }),
     );
     clicks++;
+    if (chosen.classList.contains('end-turn')) turns++;
     await frame();
     latencies.push(performance.now() - started);
     const after = `${version()} ${document.querySelector('.selection')?.textContent ?? ''} ${document.querySelector('.end-turn') !== null}`;
@@ -124,19 +200,24 @@ export async function fuzz({ seed, mostClicks, board }: Order): Promise<Fuzzed> 
       refused.push(document.querySelector('.refusal')?.textContent ?? '');
     elements = Math.max(elements, document.querySelectorAll('*').length);
   }
+  ear.disconnect();
   return {
     over: document.querySelector('dialog[open] .breakdown') !== null,
     clicks,
     decisions,
+    turns,
     refused,
     stuck,
     inSight,
     unseen,
     smallest,
+    smallestHit,
+    smallestName,
     unnamed,
     doubleNames: [...doubleNames],
     scrolls,
     elements,
     latencies,
+    announced,
   };
 }

@@ -40,7 +40,8 @@ export default defineConfig({
     env: { ENGAWA_RATE: '100000', ENGAWA_CONNECTIONS: '10000', ENGAWA_BOT_MS: '20', ENGAWA_BOT_PACE: '0' },
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE,
-    reuseExistingServer: true,
+    // A server that is already there may belong to another checkout.
+    reuseExistingServer: false,
     timeout: 60_000,
   },
 });

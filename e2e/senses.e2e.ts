@@ -1,46 +1,69 @@
 import { expect, type Page, test } from '@playwright/test';
+import { Reader } from './ax.ts';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
-import { faults, finalScore, startGame, wear } from './table.ts';
+import { faults, finalScore, savedGame, startGame, wear } from './table.ts';
 
 /** Games played without looking or without a mouse. */
 
-const MOST_STEPS = 3000;
+const MOST_STEPS = 6000;
 
-/** The player is asked, or the game is over. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector(
-        '.prompt.is-mine .choice, .end-turn, .board-pane [data-target], dialog[open] .breakdown',
-      ) !== null,
-  );
+interface Asked {
+  readonly over: boolean;
+  readonly ending: boolean;
+  readonly choices: number;
+  readonly targets: number;
+  /** Where the keyboard is; lost when it is nowhere. */
+  readonly focus: 'board' | 'choice' | 'elsewhere' | 'lost';
 }
+
+/** Waits, in the page, until the player is asked or the game is over, and says how things stand. */
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate(async () => {
+    const look = () => ({
+      over: document.querySelector('dialog[open] .breakdown') !== null,
+      ending: document.querySelector('.end-turn') !== null,
+      choices: document.querySelectorAll('.prompt.is-mine .choice').length,
+      targets: document.querySelectorAll('.board-pane [data-target]').length,
+    });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    let seen = look();
+    while (!seen.over && !seen.ending && seen.choices + seen.targets === 0) {
+      await frame();
+      seen = look();
+    }
+    await frame();
+    const at = document.activeElement;
+    const focus =
+      !at || at === document.body
+        ? 'lost'
+        : at.closest('.board-pane')
+          ? 'board'
+          : at.matches('.choice')
+            ? 'choice'
+            : 'elsewhere';
+    return { ...look(), focus };
+  });
 
 for (const game of gameIds) {
   test(`${game}: a whole game with the keyboard alone`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await wear(page);
     const wrong = faults(page);
     await startGame(page, game, { seats: 2, seed: 'keys' });
-    let lost = 0;
-    let covered = 0;
-    for (let step = 0; step < MOST_STEPS; step++) {
-      await settled(page);
-      if (await finalScore(page).isVisible()) break;
-      const ending = await page.locator('.end-turn').isVisible();
-      if (ending) await page.keyboard.press('e');
-      else if (step % 3 === 0) {
-        // Reach the board, or the choices, by tabbing; go on by arrows; choose with Enter.
-        const reached = await tabTo(page, '.board-pane [data-target], .choices .choice');
-        if (!reached) lost++;
-        await page.keyboard.press('ArrowRight');
+    let [lost, covered, steps] = [0, 0, 0];
+    for (; steps < MOST_STEPS; steps++) {
+      const now = await asked(page);
+      if (now.over) break;
+      if (steps > 0 && now.focus === 'lost') lost++;
+      if (now.ending) await page.keyboard.press('e');
+      else if (now.choices > 0 && (steps % 3 !== 0 || now.targets === 0)) {
+        await page.keyboard.press(String(1 + (steps % Math.min(9, now.choices))));
+      } else {
+        // Reach the board by tabbing, go on by arrows, choose with Enter.
+        if (now.focus !== 'board') expect(await tabTo(page, '.board-pane [data-target]'), 'board reached').toBe(true);
+        await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]);
         if (await focusIsCovered(page)) covered++;
-        await page.keyboard.press('Enter');
-        if (await page.locator('.selection').isVisible()) await page.keyboard.press('1');
-      } else if ((await page.locator('.choices .choice').count()) > 0) await page.keyboard.press(step % 2 ? '1' : '2');
-      else {
-        await tabTo(page, '.board-pane [data-target]');
         await page.keyboard.press('Enter');
       }
     }
@@ -48,43 +71,55 @@ for (const game of gameIds) {
     expect(wrong).toEqual([]);
     measure(
       'UX-26',
-      `${game}: finished by keys, focus lost ${lost} times, covered ${covered} times`,
+      `${game}: finished in ${steps} steps, focus lost ${lost} times, covered ${covered} times`,
       lost + covered === 0,
     );
-    expect(lost).toBe(0);
-    expect(covered).toBe(0);
+    expect(lost, 'focus lost').toBe(0);
+    expect(covered, 'focus covered').toBe(0);
   });
 
   test(`${game}: a whole game by accessible names alone`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await wear(page, { textMode: true });
+    test.setTimeout(600_000);
+    await wear(page);
     await startGame(page, game, { seats: 2, seed: 'names' });
-    for (let step = 0; step < MOST_STEPS; step++) {
-      await settled(page);
-      if (await finalScore(page).isVisible()) break;
-      const end = page.getByRole('button', { name: 'End turn', exact: true });
-      if (await end.isVisible()) await end.click();
-      else {
-        const buttons = page.getByRole('group', { name: 'Choices' }).getByRole('button');
-        await buttons.nth(step % (await buttons.count())).click();
+    const reader = await Reader.open(page);
+    let steps = 0;
+    for (; steps < MOST_STEPS; steps++) {
+      const { over, ending } = await asked(page);
+      if (over) break;
+      if (ending) {
+        const [end] = await reader.find('button', { name: 'End turn' });
+        await reader.activate(end);
+        continue;
       }
+      const groups = [
+        ...(await reader.find('group', { name: 'Board' })),
+        ...(await reader.find('group', { name: 'Choices' })),
+      ];
+      const offered = (await Promise.all(groups.map(({ node }) => reader.find('button', { within: node })))).flat();
+      const choices = offered.filter(({ name }) => !/^(All|Fewer)\b/.test(name));
+      expect(choices.length, 'something with a name is offered').toBeGreaterThan(0);
+      expect(choices.filter(({ name }) => name.trim() === '')).toEqual([]);
+      await reader.activate(choices[(steps * 7) % choices.length]);
     }
     await expect(finalScore(page)).toBeVisible();
-    measure('UX-27', `${game}: finished by role and name`, true);
+    measure('UX-27', `${game}: finished by role and name in ${steps} steps`, true);
   });
 
   test(`${game}: a whole game by typed lines`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await wear(page, { textMode: true });
     await startGame(page, game, { seats: 2, seed: 'typed' });
     const line = page.getByRole('textbox', { name: 'Type a number, a move, or a command' });
-    for (let step = 0; step < MOST_STEPS; step++) {
-      await settled(page);
-      if (await finalScore(page).isVisible()) break;
-      await line.fill((await page.locator('.end-turn').isVisible()) ? 'end' : '1');
+    let steps = 0;
+    for (; steps < MOST_STEPS; steps++) {
+      const { over, ending, choices } = await asked(page);
+      if (over) break;
+      await line.fill(ending ? 'end' : String(1 + ((steps * 5) % choices)));
       await line.press('Enter');
     }
     await expect(finalScore(page)).toBeVisible();
+    measure('UX-27', `${game}: finished in text mode in ${steps} lines`, true);
   });
 }
 
@@ -97,7 +132,7 @@ test('text mode answers questions and says why not @smoke', async ({ page }) => 
     await line.fill(text);
     await line.press('Enter');
   };
-  await settled(page);
+  await asked(page);
   await ask('why build silk-a');
   await expect(answer).toContainText('not among the choices');
   await ask('nonsense');
@@ -108,10 +143,40 @@ test('text mode answers questions and says why not @smoke', async ({ page }) => 
   await expect(answer).toContainText('choices; say more');
 });
 
+test('every step is announced where that is wanted', async ({ page }) => {
+  const announced = async (speech: string) => {
+    await page.goto('/');
+    await page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('engawa.settings') ?? '{}') as Record<string, unknown>;
+      localStorage.setItem('engawa.settings', JSON.stringify({ ...kept, speech: wanted }));
+    }, speech);
+    await startGame(page, 'nippon', { seats: 2, seed: 'steps' });
+    for (let n = 0; n < 30; n++) {
+      const { ending } = await asked(page);
+      await page
+        .locator(ending ? '.end-turn' : '.choices .choice')
+        .first()
+        .click();
+      if (ending) break;
+    }
+    await asked(page);
+    const { moves } = (await savedGame(page)).record;
+    const others = moves.filter((move) => !move.startsWith('0'));
+    const turns = moves.filter((move, i) => !move.startsWith('0') && move[0] !== moves[i - 1]?.[0]);
+    return { told: await page.locator('[data-spoken] p').count(), steps: others.length, turns: turns.length };
+  };
+  await wear(page);
+  const brief = await announced('brief');
+  expect(brief.told).toBe(brief.turns);
+  const full = await announced('full');
+  expect(full.told).toBe(full.steps);
+  expect(full.told).toBeGreaterThan(full.turns);
+});
+
 /** Presses Tab until something that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   const there = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 80; n++) {
     if (await there()) return true;
     await page.keyboard.press('Tab');
   }

@@ -108,22 +108,6 @@ test('nothing jumps and clicks answer over twenty turns', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('phone: targets are large enough, decisions are in sight, nothing scrolls sideways @smoke', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await wear(page);
-  await startGame(page, 'nippon', { seed: 'phone' });
-  const result = await page.evaluate(fuzz, { seed: 6, mostClicks: 60, board: false });
-  expect(result.refused).toEqual([]);
-  const seen = (100 * result.inSight) / result.decisions;
-  measure('UX-14', `phone: ${seen.toFixed(1)} % in sight at 390×844`, seen >= 97);
-  measure(
-    'UX-24',
-    `smallest target clicked on a phone ${result.smallest.toFixed(0)} px, without the reach of near misses`,
-    result.smallest >= 44,
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
 for (const path of ['/', '/settings', '/tables', '/rules/nippon', '/about']) {
   test(`320 px: ${path} needs no sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

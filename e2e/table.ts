@@ -23,7 +23,7 @@ export function faults(page: Page): string[] {
 }
 
 interface Start {
-  readonly seats?: number;
+  readonly seats?: number | 'most';
   readonly seed?: string;
   /** A bot's id for every seat but the first, or for all where `watch`. */
   readonly level?: string;
@@ -37,11 +37,9 @@ export async function startGame(
   { seats, seed = 'e2e', level = 'random', people = 1 }: Start = {},
 ): Promise<void> {
   await page.goto(`/play/${game}`);
-  if (seats !== undefined)
-    await page
-      .locator('input[name=seats]')
-      .nth(seats - 2)
-      .check({ force: true });
+  const counts = page.locator('input[name=seats]');
+  if (seats === 'most') await counts.last().check({ force: true });
+  else if (seats !== undefined) await counts.nth(seats - 2).check({ force: true });
   const rows = page.locator('.seat-row select');
   for (let seat = 0; seat < (await rows.count()); seat++) await rows.nth(seat).selectOption(seat < people ? '' : level);
   await page.locator('.form-sheet > label.field input').fill(seed);
@@ -50,3 +48,30 @@ export async function startGame(
 }
 
 export const finalScore = (page: Page) => page.getByRole('dialog', { name: 'Final score' });
+
+interface Saved {
+  readonly record: { readonly moves: readonly string[]; readonly over: boolean };
+}
+
+/** The game on the screen as this browser keeps it. */
+export async function savedGame(page: Page): Promise<Saved> {
+  // What was just played is written down a moment later.
+  await page.waitForTimeout(300);
+  const text = await page.evaluate(() => localStorage.getItem(`engawa.game.${location.pathname.split('/')[2]}`));
+  return JSON.parse(text ?? 'null') as Saved;
+}
+
+/** Notes every task that kept the page from answering for more than 50 ms. */
+export async function watchLongTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    (window as unknown as { long: number[] }).long = long;
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+}
+
+/** The long tasks since the last time one asked. */
+export const longTasks = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { long: number[] }).long.splice(0));

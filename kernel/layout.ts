@@ -183,6 +183,8 @@ export interface Layout<S> {
   hash(s: S): string;
   /** The pending steps of the common stack, from the last to happen to the first. */
   plan(s: S): Step[];
+  /** Is the step among the pending ones of the common stack? */
+  plans(s: S, step: Step): boolean;
   /** The step on top with its seat and figures; figures a viewer may not know are UNKNOWN. */
   pending(s: S): Pending | undefined;
   /** Names of the fields in which two states differ. */
@@ -453,6 +455,12 @@ export function defineState<const F extends Fields, const P extends Fields>(
     },
 
     plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
+
+    plans(s, step) {
+      const { cells } = s;
+      for (let i = 0; i < cells[STACK]; i++) if (stepList[cells[STACK + 1 + i * FRAME]] === step) return true;
+      return false;
+    },
 
     pending(s) {
       const depth = s.cells[STACK];

@@ -25,6 +25,7 @@ interface LinkProps {
   readonly href: string;
   readonly class?: string;
   readonly 'aria-label'?: string;
+  readonly tabIndex?: number;
   readonly children?: ComponentChildren;
 }
 

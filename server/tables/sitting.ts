@@ -299,7 +299,9 @@ export class Sitting {
       if (!owes) this.owesSince[seat] = 0;
       else if (this.owesSince[seat] === 0) this.owesSince[seat] = this.seq;
       if (!CHANGES_CHOICES.has(deed.kind)) return;
-      const same = owes && before[seat] !== undefined && sameMoves(before[seat], this.moves(seat));
+      // After a seat's own choice the next one is another, even where the same things can be chosen again.
+      const own = 'seat' in deed && deed.seat === seat;
+      const same = !own && owes && before[seat] !== undefined && sameMoves(before[seat], this.moves(seat));
       if (!same) this.freshSince[seat] = this.seq;
     });
   }

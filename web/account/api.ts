@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { ask } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
+import { signedIn } from '../online/signed-in.ts';
 
 export interface Account {
   readonly name: string;
@@ -18,18 +19,26 @@ interface Entered {
 /** The seats this browser holds become the account's when one signs in. */
 const ownSeats = () => seatKeys.tables().map((table) => ({ table, key: seatKeys.of(table)!.key }));
 
-export const currentAccount = async (): Promise<Account> => (await ask<Entered>('GET', '/api/account')).account;
+const entered = ({ account }: Entered): Account => {
+  signedIn.set(true);
+  return account;
+};
+
+export const currentAccount = async (): Promise<Account> => entered(await ask<Entered>('GET', '/api/account'));
 
 export const profileOf = (name: string): Promise<Profile> =>
   ask<Profile>('GET', `/api/accounts/${encodeURIComponent(name)}`);
 
 export const signUp = async (name: string, password: string): Promise<Account> =>
-  (await ask<Entered>('POST', '/api/accounts', { name, password, seats: ownSeats() })).account;
+  entered(await ask<Entered>('POST', '/api/accounts', { name, password, seats: ownSeats() }));
 
 export const signIn = async (name: string, password: string): Promise<Account> =>
-  (await ask<Entered>('POST', '/api/session', { name, password })).account;
+  entered(await ask<Entered>('POST', '/api/session', { name, password }));
 
-export const signOut = (): Promise<unknown> => ask('DELETE', '/api/session');
+export async function signOut(): Promise<void> {
+  await ask('DELETE', '/api/session');
+  signedIn.set(false);
+}
 
 interface Challenge<T> {
   readonly options: T;
@@ -58,7 +67,7 @@ const finish = async (
   challenge: string,
   response: RegistrationResponseJSON | AuthenticationResponseJSON,
 ): Promise<Account> =>
-  (await ask<Entered>('POST', `/api/passkeys/${what}`, { challenge, response, seats: ownSeats() })).account;
+  entered(await ask<Entered>('POST', `/api/passkeys/${what}`, { challenge, response, seats: ownSeats() }));
 
 /** Asks the browser for leave to notify, and tells the server where to send what waits for us. */
 export async function subscribeToPush(): Promise<boolean> {

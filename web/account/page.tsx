@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
+import { signedIn } from '../online/signed-in.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import {
@@ -26,7 +27,10 @@ export function AccountPage() {
   const { value, failed, done } = useLoaded<Account | undefined>(
     () =>
       currentAccount().catch((error: unknown) => {
-        if (error instanceof ApiError && error.code !== UNREACHABLE) return undefined;
+        if (error instanceof ApiError && error.code !== UNREACHABLE) {
+          signedIn.set(false);
+          return undefined;
+        }
         throw error;
       }),
     [tries.value],

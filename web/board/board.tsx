@@ -1,11 +1,14 @@
 import { type ComponentChild, createElement } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
+import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
+import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
+import { touched } from './touched.ts';
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
 export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
@@ -21,11 +24,16 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     ),
   );
 
+  // Parts may scroll at any size; what does is seen once everything has its place.
+  useEffect(() => {
+    if (root.current) openScrollers(root.current);
+  }, [drawn, desk.targets.value, showing, narrow.value]);
+
   // The player's place on the board survives the position it belonged to.
   useLayoutEffect(() => {
     // Moving about changed the tab stops behind the renderer's back: there must always be one.
-    if (!root.current?.querySelector('[tabindex="0"]')) {
-      root.current?.querySelector('[tabindex]')?.setAttribute('tabindex', '0');
+    if (!root.current?.querySelector(`${STOPS}[tabindex="0"]`)) {
+      root.current?.querySelector(STOPS)?.setAttribute('tabindex', '0');
     }
     if (focused.current < 0 || root.current?.contains(document.activeElement)) return;
     if (document.activeElement && document.activeElement !== document.body) return;
@@ -85,7 +93,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
         if (event.relatedTarget) focused.current = -1;
       }}
     >
-      {painter.paint(Patterns(), 2)}
+      {painter.paint(Patterns())}
       {drawn ? painter.paint(drawn) : undefined}
     </div>
   );
@@ -93,8 +101,8 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
 
 /** One tab stop for the whole board: the element that was focused last. */
 function rove(root: Element | null, to: EventTarget | null): void {
-  if (!root || !(to instanceof Element) || !to.hasAttribute('tabindex')) return;
-  for (const stop of root.querySelectorAll('[tabindex="0"]')) stop.setAttribute('tabindex', '-1');
+  if (!root || !(to instanceof Element) || !to.matches(STOPS)) return;
+  for (const stop of root.querySelectorAll(`${STOPS}[tabindex="0"]`)) stop.setAttribute('tabindex', '-1');
   to.setAttribute('tabindex', '0');
 }
 
@@ -107,50 +115,52 @@ function refsAround(element: Element): string[] {
   return refs;
 }
 
-/** Turns the drawing into elements and marks what is legal, selected or to be explored. */
+/**
+ * Turns the drawing into elements and marks what is legal, selected or to be explored. Attributes are written as in
+ * markup: in SVG a `tabIndex` is not a `tabindex`.
+ */
 class Painter {
   private readonly desk: Desk;
   private readonly tabStop: number;
   private readonly numbers: ReadonlyMap<Target, number>;
+  private readonly touched: ReadonlyMap<string, number>;
   private explored = 0;
 
   constructor(desk: Desk, tabStop: number) {
     this.desk = desk;
     this.tabStop = tabStop;
+    const { log, viewer } = desk.source.position.value;
+    this.touched = touched(log, viewer);
     this.numbers = new Map([...desk.targets.value.values()].map((target, number) => [target, number]));
   }
 
-  paint(drawn: Drawn | string, depth = 0): ComponentChild {
+  paint(drawn: Drawn | string): ComponentChild {
     if (typeof drawn === 'string') return drawn;
     const { tag, props, children, key } = drawn;
-    return createElement(
-      tag,
-      { ...props, ...this.marks(drawn), ...this.scroller(depth), key },
-      ...children.map((child) => this.paint(child, depth + 1)),
-    );
-  }
-
-  /** On a narrow screen the sheet of the board scrolls: without a target in it, it must be reachable itself. */
-  private scroller(depth: number): Record<string, unknown> {
-    if (depth !== 1 || !narrow.value || this.numbers.size > 0) return {};
-    return { tabIndex: 0, role: 'group', 'aria-label': wording.value.text.state };
+    return createElement(tag, { ...props, ...this.marks(drawn), key }, ...children.map((child) => this.paint(child)));
   }
 
   private marks(drawn: Drawn): Record<string, unknown> {
     const refs = ownRefs(drawn);
     if (refs.length === 0) return {};
     const target = this.desk.targets.value.get(drawn);
-    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {};
+    const { source, chosen: pointed } = this.desk;
+    const last = refs.find((ref) => this.touched.has(ref));
+    const chosen = {
+      ...(last === undefined ? {} : { 'data-last': houseOf(this.touched.get(last)!) }),
+      ...(refs.some((ref) => pointed.value.includes(ref)) ? { 'data-selected': '' } : {}),
+      ...(refs.some((ref) => source.about?.value.includes(ref)) ? { 'data-about': '' } : {}),
+    };
     if (target) {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
-        : { role: 'button', tabIndex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
+        : { role: 'button', tabindex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
       return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }
     if (!this.desk.exploring.value) return chosen;
     const first = this.explored++ === 0 && this.numbers.size === 0;
     const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
-    return { role: 'group', tabIndex: first ? 0 : -1, 'aria-label': name, ...chosen };
+    return { role: 'group', tabindex: first ? 0 : -1, 'aria-label': name, ...chosen };
   }
 }

@@ -1,3 +1,5 @@
+import { STOPS } from './scrollers.ts';
+
 /** Half of the smallest hit area: a tap this near to a legal target means it. */
 const REACH = 22;
 
@@ -29,7 +31,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The element an arrow key leads to: near, and in that direction rather than beside it. */
 export function neighbour(root: Element, from: Element, key: string): SVGElement | HTMLElement | undefined {
-  const stops = [...root.querySelectorAll<SVGElement | HTMLElement>('[tabindex]')];
+  const stops = [...root.querySelectorAll<SVGElement | HTMLElement>(STOPS)];
   if (key === 'Home') return stops[0];
   if (key === 'End') return stops.at(-1);
   const direction = DIRECTIONS[key];

@@ -2,6 +2,7 @@ import type { GameRecord, Options } from '#kernel';
 import type { Seat } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
+import { signedIn } from './signed-in.ts';
 
 /** docs/server.md is the contract; these are the parts of it the client reads. */
 export interface SeatSummary {
@@ -45,6 +46,16 @@ export class ApiError extends Error {
 
 export const UNREACHABLE = 'unreachable';
 
+interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+}
+
+/** The server's refusal in the player's language; what the rules say is in it already. */
+export const refusal = ({ code, message, clause }: ErrorBody): ApiError =>
+  new ApiError(code, clause === undefined ? (wording.peek().refusals[code] ?? message) : message, clause);
+
 export async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
@@ -57,8 +68,8 @@ export async function ask<T>(method: string, path: string, body?: object, key?: 
   }
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return json as T;
-  const error = (json as { error?: { code: string; message: string; clause?: string } } | undefined)?.error;
-  if (error) throw new ApiError(error.code, error.message, error.clause);
+  const error = (json as { error?: ErrorBody } | undefined)?.error;
+  if (error) throw refusal(error);
   // Something between us and the server answered in its place.
   throw new ApiError(UNREACHABLE, wording.peek().lobby.unreachable);
 }
@@ -96,6 +107,18 @@ const CLOCKS: Readonly<Record<string, object>> = {
 export const openTables = async (): Promise<readonly Summary[]> =>
   (await ask<{ tables: readonly Summary[] }>('GET', '/api/tables?status=waiting')).tables;
 
+/** The tables at which this browser or the account that is signed in has a seat, the latest first. */
+export async function myTables(): Promise<readonly Summary[]> {
+  const nothing = () => undefined;
+  const [ofAccount, ...ofBrowser] = await Promise.all([
+    signedIn.get() ? ask<{ tables: readonly Summary[] }>('GET', '/api/tables?mine=true').catch(nothing) : undefined,
+    ...seatKeys.tables().map((table) => tableSummary(table).catch(nothing)),
+  ]);
+  const found = [...(ofAccount?.tables ?? []), ...ofBrowser.filter((summary) => summary !== undefined)];
+  const each = new Map(found.map((summary) => [summary.table, summary]));
+  return [...each.values()].sort((a, b) => b.updated - a.updated);
+}
+
 export const tableSummary = async (table: string): Promise<Summary> =>
   (await ask<{ summary: Summary }>('GET', `/api/tables/${table}`)).summary;
 
@@ -110,6 +133,16 @@ export async function recover(table: string, phrase: string): Promise<void> {
 
 const asSeat = <T>(table: string, path: string, body: object = {}): Promise<T> =>
   ask<T>('POST', `/api/tables/${table}/${path}`, body, seatKeys.of(table)?.key);
+
+/** The link that opens a seat: the phrase is behind the #, so that it never reaches a log. */
+export const seatLink = (table: string, phrase: string): string =>
+  `${location.origin}/t/${table}#seat=${phrase.replaceAll(' ', '-')}`;
+
+/** A new link to a seat whose player lost key and phrase; only the host may ask for it. */
+export async function reissue(table: string, seat: number): Promise<string> {
+  const { phrase } = await asSeat<Seated>(table, 'reissue', { seat });
+  return seatLink(table, phrase);
+}
 
 export const seatBot = (table: string, level: string): Promise<unknown> => asSeat(table, 'bot', { level });
 export const startTable = (table: string): Promise<unknown> => asSeat(table, 'start');

@@ -3,10 +3,11 @@ import { type Game, type GameRecord, WATCHER } from '#kernel';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { Clocks, Connection, LogLine, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Clocks, Connection, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
-import type { Push, Wire, WireLine } from './wire.ts';
+import { shownLines } from './lines.ts';
+import type { Push, Wire } from './wire.ts';
 
 const HELD = 'engawa.held.';
 
@@ -58,23 +59,26 @@ export class LiveTable implements TableSource {
     if (viewer === WATCHER) return;
     if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn)
       this.hold({ move, seq: push.seq });
-    else this.play(move);
+    else void this.play(move);
   }
 
   endTurn(): void {
     const held = this.held.value;
     if (!held) return;
     this.hold(undefined);
-    this.play(held.move);
+    void this.play(held.move).then((played) => {
+      // What was not taken is not lost: it waits for "End turn" again, unless the table went on.
+      if (!played && held.seq === this.wire.push.value?.seq) this.hold(held);
+    });
   }
 
   undo(): void {
     if (this.held.value) this.hold(undefined);
-    else this.send({ do: 'undo' });
+    else void this.send({ do: 'undo' });
   }
 
   redo(): void {
-    this.send({ do: 'redo' });
+    void this.send({ do: 'redo' });
   }
 
   reset(): void {
@@ -98,8 +102,8 @@ export class LiveTable implements TableSource {
     return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
   }
 
-  get replayAt(): string | undefined {
-    return this.wire.push.value?.over ? `/t/${this.id}/replay` : undefined;
+  get replayAt(): string {
+    return `/t/${this.id}/replay`;
   }
 
   async rematch(): Promise<void> {
@@ -124,7 +128,7 @@ export class LiveTable implements TableSource {
       turn: push.turn,
       legal: this.busy.value ? [] : push.moves.map((move) => this.game.lexicon.parse(move)),
       step: ask && { name: ask.step, clause: ask.clause },
-      log: this.lines(),
+      log: shownLines(this.game, this.wire.log.value),
       canUndo: push.undo,
       canRedo: push.redo,
       over: push.over,
@@ -136,22 +140,24 @@ export class LiveTable implements TableSource {
     return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo: true, canRedo: false };
   }
 
-  private play(move: number): void {
-    this.send({ do: 'play', move: this.game.lexicon.text(move) });
+  private play(move: number): Promise<boolean> {
+    return this.send({ do: 'play', move: this.game.lexicon.text(move) });
   }
 
-  /** Sends a choice once, whatever happens to the connection. */
-  private send(message: object): Promise<void> {
+  /** Sends a choice once, whatever happens to the connection. False when the server refused it. */
+  private send(message: object): Promise<boolean> {
     this.busy.value = true;
     this.trouble.value = undefined;
     return this.wire
       .ask({ ...message, seq: this.wire.push.value!.seq, action: crypto.randomUUID() }, true)
       .then(
-        () => undefined,
+        () => true,
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
-          const message = error.code === 'stale' ? wording.peek().live.stale : error.message;
+          const { live } = wording.peek();
+          const message = error.code === 'stale' ? live.stale : `${error.message} ${live.stillHere}`;
           this.trouble.value = { code: error.code, message, clause: error.clause };
+          return false;
         },
       )
       .finally(() => {
@@ -197,28 +203,6 @@ export class LiveTable implements TableSource {
     } catch {
       return undefined;
     }
-  }
-
-  /** The log without what was taken back. */
-  private lines(): LogLine[] {
-    const played: WireLine[] = [];
-    for (const line of this.wire.log.value) {
-      if (line.kind === 'play' || line.kind === 'redo') played.push(line);
-      else if (line.kind === 'undo') {
-        const last = played.findLastIndex(({ seat }) => seat === line.seat);
-        if (last >= 0) played.splice(last, 1);
-      }
-    }
-    return played.flatMap((line) => this.linesOf(line));
-  }
-
-  private linesOf({ seat, move, forced = [], events = [], at }: WireLine): LogLine[] {
-    const parse = (text: string | null | undefined) => (text ? this.game.lexicon.parse(text) : undefined);
-    const followed = forced.map((entry): LogLine => {
-      const own = typeof entry === 'string' ? { seat, move: entry } : entry;
-      return { seat: own.seat, move: parse(own.move), forced: true, events: [], at };
-    });
-    return [{ seat, move: parse(move), forced: false, events, at }, ...followed];
   }
 
   private async fetchResult(): Promise<void> {

@@ -8,6 +8,8 @@ import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
 import { ApiError, join, type Summary, seatBot, startTable } from './api.ts';
 import { seatKeys } from './keys.ts';
+import { Reissue } from './reissue.tsx';
+import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
 
 interface WaitingProps {
@@ -33,13 +35,15 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
     busy.value = false;
   };
   const id = summary.table;
-  const own = seatKeys.of(id);
+  // A seat of the account opens on any device; the phrase is where the seat was taken.
+  const kept = seatKeys.of(id);
+  const own = kept?.seat ?? wire.seat.value ?? undefined;
   const free = summary.seats.filter(({ kind }) => kind === 'open').length;
-  const host = own !== undefined && summary.seats[own.seat]?.host === true;
+  const host = own !== undefined && summary.seats[own]?.host === true;
   const title = game.words[settings.value.language].title;
   return (
     <main class="page narrow waiting-room" id="content">
-      <h1>{own ? lobby.waiting : lobby.joinTitle(title)}</h1>
+      <h1>{own !== undefined ? lobby.waiting : lobby.joinTitle(title)}</h1>
       <ul class="waiting-seats">
         {summary.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind === 'open' ? 'is-open' : undefined}>
@@ -61,15 +65,18 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
           </li>
         ))}
       </ul>
-      {own ? (
+      {own !== undefined ? (
         <>
           <p role="status">{free > 0 ? lobby.waitingFor(free) : ''}</p>
           <Invite />
-          <p class="form-sheet seat-key">
-            <strong>{lobby.seatKey}</strong>
-            <code>{own.phrase}</code>
-            <span class="quiet">{lobby.seatKeyLead}</span>
-          </p>
+          {kept ? (
+            <p class="form-sheet seat-key">
+              <strong>{lobby.seatKey}</strong>
+              <code>{kept.phrase}</code>
+              <span class="quiet">{lobby.seatKeyLead}</span>
+            </p>
+          ) : undefined}
+          <Reissue summary={summary} own={own} />
           {host ? (
             <p class="actions">
               <button
@@ -96,6 +103,7 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
       ) : (
         <p>{lobby.full}</p>
       )}
+      {own === undefined ? <Return wire={wire} /> : undefined}
       {trouble.value ? (
         <p class="refusal" role="alert">
           {trouble.value}

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { GameEvent } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import type { Connection } from '../table/source.ts';
-import { ApiError, type Summary, UNREACHABLE } from './api.ts';
+import { ApiError, refusal, type Summary, UNREACHABLE } from './api.ts';
 import { seatKeys } from './keys.ts';
 
 export interface WireLine {
@@ -54,6 +54,10 @@ const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 5000;
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 4000;
+/** No use in coming again: the table is not there, or not for us. Everything else may pass. */
+const GONE = ['unknown-table', 'table-expired', 'not-allowed', 'wrong-version', 'bad-request'];
+/** The server closes with this code when the key opens no seat. */
+const WRONG_KEY = 4401;
 
 /** The connection to one table on the server. It comes back by itself, and nothing the player did is lost. */
 export class Wire {
@@ -66,7 +70,9 @@ export class Wire {
   readonly watching = signal(0);
   readonly here: Signal<readonly number[]> = signal([]);
   readonly log: Signal<readonly WireLine[]> = signal([]);
-  /** Set when the table is gone or the key is not ours: no use in trying again. */
+  /** The key this browser had opens no seat any more: the seat was opened elsewhere. One can still watch. */
+  readonly ousted = signal(false);
+  /** Set when the table is gone: no use in trying again. */
   readonly refused: Signal<ApiError | undefined> = signal(undefined);
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -161,7 +167,9 @@ export class Wire {
         this.look();
       },
       reject: (error) => {
-        this.refused.value = error;
+        if (error.code === 'no-seat') this.lostSeat();
+        else if (GONE.includes(error.code)) this.refused.value = error;
+        else socket.close();
       },
     });
     socket.send(JSON.stringify({ id, do: 'hello', key, lang: settings.peek().language, since }));
@@ -177,7 +185,7 @@ export class Wire {
       if (!error) waiting.resolve(message);
       else {
         if (message.push) this.take(message.push as Push);
-        waiting.reject(new ApiError(error.code, error.message, error.clause));
+        waiting.reject(refusal(error));
       }
       return;
     }
@@ -202,6 +210,11 @@ export class Wire {
     if (push.seq >= (this.push.peek()?.seq ?? 0)) this.push.value = push;
   }
 
+  private lostSeat(): void {
+    seatKeys.forget(this.table);
+    this.ousted.value = true;
+  }
+
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -211,12 +224,12 @@ export class Wire {
     for (const [id, { again, reject }] of this.waiting) {
       if (again) continue;
       this.waiting.delete(id);
-      if (code !== 4401) reject(new ApiError(UNREACHABLE, ''));
+      if (code !== WRONG_KEY) reject(new ApiError(UNREACHABLE, ''));
     }
     if (this.closed) return;
-    if (code === 4401) {
-      // The key is no longer ours; one can still watch.
-      seatKeys.forget(this.table);
+    if (code === WRONG_KEY) {
+      this.comeBack();
+      return;
     }
     this.connection.value = 'lost';
     clearTimeout(this.timer);

@@ -1,7 +1,12 @@
-import { loadGame, loadView } from '../library.ts';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type GameView, loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { onlineRecord } from '../online/api.ts';
+import { onlineRecord, tableSummary } from '../online/api.ts';
+import { Wire } from '../online/wire.ts';
 import { findGame } from '../play/start.ts';
+import { LiveReplay } from '../replay/live.ts';
+import type { Moments } from '../replay/moments.ts';
 import { ReplayScreen } from '../replay/screen.tsx';
 import { Replay } from '../replay/source.ts';
 import { Link, query } from '../router.tsx';
@@ -30,24 +35,50 @@ export function ReplayHere({ id }: { readonly id: string }) {
   return <Opened load={load} id={id} back={`/here/${id}`} />;
 }
 
-/** The replay of a finished game on the server; before that its record would tell the seed. */
+/** The replay of a game on the server: by its record once it is over, before that by asking for each moment. */
 export function ReplayOnline({ id }: { readonly id: string }) {
+  const at = `/t/${id}/replay`;
   const load = async () => {
-    const { record, seats } = await onlineRecord(id);
-    const [game, view] = await Promise.all([loadGame(record.game), loadView(record.game)]);
-    return game && { replay: new Replay(`/t/${id}/replay`, game, record, seats, wantedMoment(), 0), view };
+    const summary = await tableSummary(id);
+    const [game, view] = await Promise.all([loadGame(summary.game), loadView(summary.game)]);
+    if (!game || summary.status === 'waiting') return undefined;
+    if (summary.status === 'over') {
+      const { record, seats } = await onlineRecord(id);
+      return { replay: new Replay(at, game, record, seats, wantedMoment(), 0), view };
+    }
+    const wire = new Wire(id);
+    await underWay(wire);
+    return { replay: new LiveReplay(at, game, wire, wantedMoment()), view, leave: () => wire.close() };
   };
   return <Opened load={load} id={id} back={`/t/${id}`} />;
 }
 
+/** Waits until the server has told how a table stands. */
+const underWay = (wire: Wire): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = effect(() => {
+      if (wire.refused.value) reject(wire.refused.value);
+      else if (wire.push.value?.view) resolve();
+      else return;
+      queueMicrotask(() => stop());
+    });
+  });
+
 interface OpenedProps {
-  readonly load: () => Promise<{ replay: Replay; view: Parameters<typeof ReplayScreen>[0]['view'] } | undefined>;
+  readonly load: () => Promise<{ replay: Moments; view: GameView | undefined; leave?: () => void } | undefined>;
   readonly id: string;
   readonly back: string;
 }
 
 function Opened({ load, id, back }: OpenedProps) {
   const { value, done, failed } = useLoaded(load, [id]);
+  useEffect(
+    () => () => {
+      value?.replay.close();
+      value?.leave?.();
+    },
+    [value],
+  );
   if (!done) return <Loading />;
   if (value) return <ReplayScreen replay={value.replay} view={value.view} back={back} />;
   const { table, errors } = wording.value;

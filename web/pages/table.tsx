@@ -4,8 +4,9 @@ import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, type Summary, tableSummary, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
-import { seatKeys } from '../online/keys.ts';
 import { LiveTable } from '../online/live.ts';
+import { Reissue } from '../online/reissue.tsx';
+import { Return } from '../online/return.tsx';
 import { WaitingRoom } from '../online/waiting.tsx';
 import { Wire } from '../online/wire.ts';
 import { Link } from '../router.tsx';
@@ -18,9 +19,10 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const tries = useSignal(0);
   const { value, failed, done } = useLoaded(async () => {
     const summary = await tableSummary(id);
+    const expired = !(await openSeatOf(id));
     const [game, view] = await Promise.all([loadGame(summary.game), loadView(summary.game)]);
     if (!game) throw new ApiError('unknown-game', summary.game);
-    return { summary, game, view };
+    return { summary, game, view, expired };
   }, [id, tries.value]);
 
   const { lobby, errors } = wording.value;
@@ -48,14 +50,29 @@ export function OnlineTable({ id }: { readonly id: string }) {
   );
 }
 
+/** A link may carry the phrase of a seat: it opens the seat at once. False when it no longer does. */
+async function openSeatOf(id: string): Promise<boolean> {
+  const phrase = /^#seat=([\w-]+)$/.exec(location.hash)?.[1];
+  if (phrase === undefined) return true;
+  history.replaceState(null, '', location.pathname);
+  try {
+    await recover(id, phrase.replaceAll('-', ' '));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no-seat') return false;
+    throw error;
+  }
+}
+
 interface SittingProps {
   readonly id: string;
+  readonly expired: boolean;
   readonly summary: Summary;
   readonly game: NonNullable<Awaited<ReturnType<typeof loadGame>>>;
   readonly view: Awaited<ReturnType<typeof loadView>>;
 }
 
-function Sitting({ id, summary, game, view }: SittingProps) {
+function Sitting({ id, summary, game, view, expired }: SittingProps) {
   const wire = useMemo(() => {
     wearHouses(view?.HOUSES);
     return new Wire(id);
@@ -64,7 +81,13 @@ function Sitting({ id, summary, game, view }: SittingProps) {
   const started = useComputed(() => wire.push.value?.view != null);
   const source = useMemo(() => (started.value ? new LiveTable(wire, game) : undefined), [wire, game, started.value]);
   useEffect(() => () => source?.close(), [source]);
-  const { lobby, errors } = wording.value;
+  const { lobby, errors, live } = wording.value;
+  const ousted = wire.ousted.value ? live.ousted : expired && wire.seat.value === null ? live.expired : undefined;
+  const banner = ousted ? (
+    <p class="banner is-lost" role="alert">
+      {ousted}
+    </p>
+  ) : undefined;
 
   if (wire.refused.value) {
     return (
@@ -82,52 +105,23 @@ function Sitting({ id, summary, game, view }: SittingProps) {
       <TableScreen
         source={source}
         view={view}
-        aside={wire.seat.value === null ? <Return id={id} wire={wire} /> : <Chat wire={wire} />}
+        banner={banner}
+        aside={wire.seat.value === null ? <Return wire={wire} /> : <Company wire={wire} seat={wire.seat.value} />}
       />
     );
   }
-  return <WaitingRoom wire={wire} summary={wire.push.value?.summary ?? summary} game={game} />;
-}
-
-/** Somebody who lost the device gets the seat back with the phrase. */
-export function Return({ id, wire }: { readonly id: string; readonly wire: Wire }) {
-  const { lobby, table } = wording.value;
-  const phrase = useSignal('');
-  const trouble = useSignal('');
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    try {
-      await recover(id, phrase.value.trim());
-      wire.reconnect();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      trouble.value = error.message;
-    }
-  };
   return (
-    <details class="return">
-      <summary>
-        {table.watching}. {seatKeys.of(id) ? undefined : lobby.recover}
-      </summary>
-      <form onSubmit={submit}>
-        <label class="field">
-          <span>{lobby.recoverPhrase}</span>
-          <input
-            type="text"
-            autocomplete="off"
-            value={phrase.value}
-            onInput={(event) => {
-              phrase.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit">{lobby.recover}</button>
-        {trouble.value ? (
-          <p class="refusal" role="alert">
-            {trouble.value}
-          </p>
-        ) : undefined}
-      </form>
-    </details>
+    <>
+      {banner}
+      <WaitingRoom wire={wire} summary={wire.push.value?.summary ?? summary} game={game} />
+    </>
   );
 }
+
+/** What the players of a table have beside the log. */
+const Company = ({ wire, seat }: { readonly wire: Wire; readonly seat: number }) => (
+  <>
+    <Chat wire={wire} />
+    <Reissue summary={wire.push.value!.summary} own={seat} />
+  </>
+);

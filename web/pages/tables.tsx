@@ -1,7 +1,7 @@
 import { bots, games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useLoaded } from '../loading.tsx';
-import { ApiError, openTable, openTables, type Summary, tableSummary } from '../online/api.ts';
+import { ApiError, myTables, openTable, openTables, type Summary } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { botName, ownName } from '../play/seats.ts';
 import { go, Link, query } from '../router.tsx';
@@ -13,13 +13,7 @@ export function Tables() {
   const { lobby } = wording.value;
   const tries = useSignal(0);
   const open = useLoaded(openTables, [tries.value]);
-  const mine = useLoaded(
-    async () =>
-      (await Promise.all(seatKeys.tables().map((table) => tableSummary(table).catch(() => undefined)))).filter(
-        (summary) => summary !== undefined,
-      ),
-    [tries.value],
-  );
+  const mine = useLoaded(myTables, [tries.value]);
   return (
     <main class="page lobby" id="content">
       <h1>{lobby.title}</h1>
@@ -43,7 +37,7 @@ export function Tables() {
       <section aria-labelledby="open">
         <h2 id="open">{lobby.open}</h2>
         <TableList
-          tables={(open.value ?? []).filter(({ table }) => !seatKeys.of(table))}
+          tables={(open.value ?? []).filter(({ table }) => !mine.value?.some((own) => own.table === table))}
           none={lobby.none}
           action={lobby.sit}
         />

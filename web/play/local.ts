@@ -1,14 +1,14 @@
-import { bots } from 'virtual:catalogue';
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
+import { type Game, type GameRecord, type Language, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
+import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
-import { Thinking } from './thinking.ts';
+import { type Advice, Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the most a whole turn of it may take. */
 const STEP_MS = 180;
@@ -28,11 +28,16 @@ export class LocalTable implements TableSource {
   private readonly table: Table;
   private readonly keeps: boolean;
   private readonly thinkers = new Thinking();
+  private readonly keeper = new Keeper(() => this.save());
   private held: number | undefined;
   private version = 0;
   private viewer: number;
   private running = false;
   private closed = false;
+  /** The bots' steps are shown at once until a person is asked again. */
+  private hurried = false;
+  /** By seat, how long the history was when its bot thought last. */
+  private readonly thoughtAt = new Map<number, number>();
   private hurry: (() => void) | undefined;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
@@ -47,7 +52,7 @@ export class LocalTable implements TableSource {
       plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
     );
     this.position = signal(this.look());
-    this.save();
+    this.keeper.soon();
     if (this.passes() && !table.over) this.handOver.value = this.viewer;
     void this.run();
   }
@@ -138,10 +143,10 @@ export class LocalTable implements TableSource {
     this.trouble.value = undefined;
   }
 
-  async hint(): Promise<number | undefined> {
+  async hint(language: Language): Promise<Advice | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!);
+    return this.thinkers.hint(this.game, this.table.view(viewer), viewer, language);
   }
 
   record(): Promise<GameRecord> {
@@ -162,11 +167,13 @@ export class LocalTable implements TableSource {
   }
 
   skip(): void {
+    this.hurried = this.running;
     this.hurry?.();
   }
 
   close(): void {
     this.closed = true;
+    this.keeper.close();
     this.thinkers.close();
   }
 
@@ -209,7 +216,7 @@ export class LocalTable implements TableSource {
     batch(() => {
       this.position.value = this.look();
     });
-    this.save();
+    this.keeper.soon();
   }
 
   private save(): void {
@@ -236,8 +243,9 @@ export class LocalTable implements TableSource {
       const started = performance.now();
       const move = await this.botMove(seat);
       if (this.closed || move === undefined) break;
-      const pause = shown < TURN_MS ? Math.max(0, stepTime() - (performance.now() - started)) : 0;
-      shown += stepTime();
+      const left = this.hurried ? 0 : Math.min(stepTime(), TURN_MS - shown);
+      const pause = Math.max(0, left - (performance.now() - started));
+      shown += left;
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
       this.play(seat, move);
@@ -245,16 +253,36 @@ export class LocalTable implements TableSource {
     }
     this.thinking.value = false;
     this.running = false;
+    this.hurried = false;
   }
 
   private async botMove(seat: number): Promise<number | undefined> {
     try {
-      return await this.thinkers.move(this.game, this.table.view(seat), seat, this.plan[seat].level!);
+      const { history } = this.table;
+      const level = this.plan[seat].level!;
+      const { move, planned } = await this.thinkers.move(
+        this.game,
+        this.table.view(seat),
+        seat,
+        level,
+        this.sinceThought(seat),
+      );
+      if (!planned) this.thoughtAt.set(seat, history.length);
+      return move;
     } catch (error) {
       if (this.closed) return undefined;
       this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
       return undefined;
     }
+  }
+
+  /** What a seat has played since it thought; nothing when somebody else has moved meanwhile, or moves were taken back. */
+  private sinceThought(seat: number): number[] | undefined {
+    const from = this.thoughtAt.get(seat) ?? Number.POSITIVE_INFINITY;
+    const { history } = this.table;
+    if (from > history.length) return undefined;
+    const lines = history.slice(from);
+    return lines.every((line) => line.seat === seat) ? lines.map(({ move }) => move) : undefined;
   }
 
   private turnScreenTo(waiting: readonly number[]): void {

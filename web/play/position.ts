@@ -1,15 +1,27 @@
 import { type Entry, eventFor, type Game, type State, seatsIn, type Table } from '#kernel';
 import type { LogLine, Position, Result } from '../table/source.ts';
 
+/** An entry never changes: the line each viewer reads is made once, and stays the same line. */
+const read = new WeakMap<Entry, Map<number, LogLine>>();
+
 /** A line of history as a viewer may know it. */
 function lineFor(entry: Entry, viewer: number): LogLine {
+  let lines = read.get(entry);
+  if (!lines) {
+    lines = new Map();
+    read.set(entry, lines);
+  }
+  const known = lines.get(viewer);
+  if (known) return known;
   const { seat, move, forced, secret, events } = entry;
-  return {
+  const line = {
     seat,
     move: secret && seat !== viewer ? undefined : move,
     forced,
     events: events.map((event) => eventFor(event, viewer)),
   };
+  lines.set(viewer, line);
+  return line;
 }
 
 export function resultOf(game: Game, s: State): Result {

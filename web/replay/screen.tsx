@@ -7,13 +7,13 @@ import { go, Link, query } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
-import type { Replay } from './source.ts';
+import type { Moments } from './moments.ts';
 
 const SPEEDS = [1, 2, 4];
 const STEP_MS = 900;
 
 interface ReplayProps {
-  readonly replay: Replay;
+  readonly replay: Moments;
   readonly view: GameView | undefined;
   /** Where the game itself is. */
   readonly back: string;
@@ -137,18 +137,19 @@ const Step = ({ name, sign, act }: { readonly name: string; readonly sign: strin
   </button>
 );
 
-/** Whose eyes one looks with; everything is open once the game is over. */
-function SeenAs({ replay }: { readonly replay: Replay }) {
+/** Whose eyes one looks with: everything is open once the game is over. */
+function SeenAs({ replay }: { readonly replay: Moments }) {
   const { replay: words } = wording.value;
+  const { eyes } = replay;
   const secrets = replay.game.layout.secrets || replay.game.veil !== undefined;
-  if (!secrets) return null;
+  if (!secrets || !eyes) return null;
   return (
     <label>
       <span class="for-readers">{words.seenAs}</span>
       <select
-        value={replay.viewer.value}
+        value={eyes.value}
         onChange={(event) => {
-          replay.viewer.value = Number(event.currentTarget.value);
+          eyes.value = Number(event.currentTarget.value);
         }}
       >
         <option value={WATCHER}>{words.everybody}</option>

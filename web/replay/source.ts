@@ -2,10 +2,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, type GameRecord, replay, rngFrom, Table, WATCHER } from '#kernel';
 import { LocalTable } from '../play/local.ts';
 import { positionOf } from '../play/position.ts';
-import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Clocks, Connection, Position, Seat, Trouble } from '../table/source.ts';
+import type { Moments } from './moments.ts';
 
 /** A record as a table one can look at, moment by moment. */
-export class Replay implements TableSource {
+export class Replay implements Moments {
   readonly id: string;
   readonly game: Game;
   readonly seats: Signal<readonly Seat[]>;
@@ -16,10 +17,11 @@ export class Replay implements TableSource {
   readonly thinking = signal(false);
   /** How many moves have been played. */
   readonly moment: Signal<number>;
-  readonly viewer: Signal<number>;
+  readonly eyes?: Signal<number>;
   readonly position: ReadonlySignal<Position>;
   readonly readOnly = true;
   readonly replayAt: string;
+  private readonly viewer: Signal<number>;
   private readonly played: GameRecord;
 
   constructor(at: string, game: Game, record: GameRecord, seats: readonly Seat[], moment: number, viewer: number) {
@@ -30,6 +32,7 @@ export class Replay implements TableSource {
     this.seats = signal(seats);
     this.moment = signal(Math.max(0, Math.min(record.moves.length, moment)));
     this.viewer = signal(viewer);
+    if (record.over) this.eyes = this.viewer;
     this.position = computed(() => ({
       ...positionOf(this.tableNow(), this.viewer.value, this.moment.value),
       legal: [],

@@ -7,11 +7,18 @@ import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 
+interface ClauseLinkProps {
+  readonly desk: Desk;
+  readonly clause: string;
+  readonly tabIndex?: number;
+}
+
 /** A clause of the rulebook that opens its text where the player is. */
-export const ClauseLink = ({ desk, clause }: { readonly desk: Desk; readonly clause: string }) => (
+export const ClauseLink = ({ desk, clause, tabIndex }: ClauseLinkProps) => (
   <button
     type="button"
     class="clause"
+    tabIndex={tabIndex}
     aria-label={wording.value.table.rule(clause)}
     onClick={() => {
       desk.clause.value = clause;

@@ -26,7 +26,8 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
       <p class="winner">
         <Crest seat={result.ranking[0]} /> {end.wins(desk.seatName(result.ranking[0]))}
       </p>
-      <div class="scroll-x">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <div class="scroll-x" tabIndex={0} role="region" aria-label={end.category}>
         <table class="breakdown">
           <caption class="for-readers">{end.category}</caption>
           <thead>

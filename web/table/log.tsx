@@ -1,24 +1,29 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameEvent, sayEvent } from '#kernel';
 import { Link } from '../router.tsx';
+import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
+import { untold } from './announcing.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
+import type { LogLine } from './source.ts';
 import { against, type Numbered, since, type Turn, turnsOf } from './turns.ts';
 
 type Filter = 'all' | 'own' | 'against';
 const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
 
-/** Turns shown at once; a long game stays light. */
-const SHOWN = 40;
+/** Lines shown at once; a long game stays light. */
+const SHOWN = 50;
+const MORE = 200;
 
 /** What happened, grouped by turn, with the clause and the moment of each line. */
 export function Log({ desk }: { readonly desk: Desk }) {
   const { log, viewer } = desk.source.position.value;
   const { log: words } = wording.value;
   const filter = useSignal<Filter>('all');
+  const shown = useSignal(SHOWN);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -29,6 +34,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
       filter.value === 'all' ||
       (filter.value === 'own' ? seat === viewer : lines.some((line) => against(line, viewer).length > 0)),
   );
+  const latest = lastOf(turns, shown.value);
   return (
     <section class="log" aria-label={wording.value.table.log}>
       {viewer >= 0 ? (
@@ -47,10 +53,29 @@ export function Log({ desk }: { readonly desk: Desk }) {
           ))}
         </div>
       ) : undefined}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div class="log-lines" ref={list} tabIndex={0} role="region" aria-label={wording.value.table.log}>
+      <div
+        class="log-lines"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={wording.value.table.log}
+        onKeyDown={(event) => walk(list.current, event)}
+      >
         {turns.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
-        {turns.slice(-SHOWN).map((turn) => (
+        {latest.length < turns.length ? (
+          <button
+            type="button"
+            class="plain"
+            tabIndex={-1}
+            onClick={() => {
+              shown.value += MORE;
+            }}
+          >
+            {words.earlier}
+          </button>
+        ) : undefined}
+        {latest.map((turn) => (
           <TurnLines key={turn.lines[0].index} desk={desk} turn={turn} />
         ))}
       </div>
@@ -58,18 +83,45 @@ export function Log({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** The log is one stop for the Tab key, however long it is; inside, the arrow keys go from link to link. */
+function walk(list: HTMLElement | null, event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!list || step === 0) return;
+  const links = [...list.querySelectorAll<HTMLElement>('a, button')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  // From the log itself one enters at its end, where the latest is.
+  const next = links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + step)));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The last turns, with about as many lines as are wanted. */
+function lastOf(turns: readonly Turn[], lines: number): readonly Turn[] {
+  let [at, counted] = [turns.length, 0];
+  while (at > 0 && counted < lines) counted += turns[--at].lines.length;
+  return turns.slice(at);
+}
+
+/** A turn that is over stays as it is: only the last one is drawn again. */
 function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn }) {
-  return (
-    <div class="log-turn" data-house={houseOf(turn.seat)}>
-      <h4>
-        <Crest seat={turn.seat} /> {desk.seatName(turn.seat)}
-      </h4>
-      <ol>
-        {turn.lines.map((line) => (
-          <Line key={line.index} desk={desk} line={line} />
-        ))}
-      </ol>
-    </div>
+  const { seat, lines } = turn;
+  const name = desk.seatName(seat);
+  return useMemo(
+    () => (
+      <div class="log-turn" data-house={houseOf(seat)}>
+        <h4>
+          <Crest seat={seat} /> {name}
+        </h4>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.index} desk={desk} line={line} />
+          ))}
+        </ol>
+      </div>
+    ),
+    // A line keeps its list of events for as long as it is the same line.
+    [desk, name, desk.language.value, ...lines.map(({ events }) => events)],
   );
 }
 
@@ -83,6 +135,7 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
     <li class={line.forced ? 'is-forced' : undefined}>
       {replayAt ? (
         <Link
+          tabIndex={-1}
           href={`${replayAt}?m=${line.index + 1}`}
           aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}
         >
@@ -104,9 +157,9 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
 }
 
 const EventLine = ({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) => (
-  <li data-kind={event.kind}>
+  <li data-kind={event.kind} data-seat={event.seat}>
     {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}{' '}
-    <ClauseLink desk={desk} clause={event.clause} />
+    <ClauseLink desk={desk} clause={event.clause} tabIndex={-1} />
   </li>
 );
 
@@ -143,25 +196,37 @@ export function Since({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What a screen reader is told: one sentence for each opponent's turn, or one for every step. */
-export function useAnnouncements(desk: Desk): readonly string[] {
-  const spoken = useSignal<readonly string[]>([]);
+/** A sentence for those who listen, with its number so that it is said once. */
+interface Spoken {
+  readonly n: number;
+  readonly sentence: string;
+}
+
+/** How many sentences one can go back to. */
+const KEPT = 20;
+
+/** What a screen reader is told: one sentence for each opponent's turn, or one for every step with what it brought. */
+export function useAnnouncements(desk: Desk): readonly Spoken[] {
+  const spoken = useSignal<readonly Spoken[]>([]);
   const told = useRef(desk.source.position.peek().log.length);
   const { log, viewer, turn } = desk.source.position.value;
+  const every = settings.value.speech === 'full';
   useEffect(() => {
-    const full = desk.source.position.peek().log;
-    if (full.length < told.current) told.current = full.length;
-    const fresh = full.slice(told.current).filter((line) => line.seat !== viewer);
-    if (fresh.length === 0) return;
-    const turns = turnsOf(fresh);
-    // In brief mode a turn is told when it is finished.
-    const done = turn.includes(turns.at(-1)!.seat) ? turns.slice(0, -1) : turns;
-    if (done.length === 0) return;
-    told.current += fresh.length - (turns.length > done.length ? turns.at(-1)!.lines.length : 0);
-    const sentences = done.map(({ seat, lines }) =>
-      wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; ')),
+    const fresh = untold(log, told.current, { viewer, turn, every });
+    told.current = fresh.told;
+    if (fresh.turns.length === 0) return;
+    const { turnOf } = wording.value.log;
+    const sentences = fresh.turns.flatMap(({ seat, lines }) =>
+      every
+        ? lines.map((line) => turnOf(desk.seatName(seat), [doing(desk, line), ...happened(desk, line)].join('; ')))
+        : [turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; '))],
     );
-    spoken.value = [...spoken.value, ...sentences].slice(-20);
-  }, [log.length, turn.join()]);
+    const next = (spoken.peek().at(-1)?.n ?? 0) + 1;
+    spoken.value = [...spoken.peek(), ...sentences.map((sentence, i) => ({ n: next + i, sentence }))].slice(-KEPT);
+  }, [log.length, turn.join(), every]);
   return spoken.value;
 }
+
+/** What came of a line, in words. */
+const happened = (desk: Desk, { events }: LogLine): string[] =>
+  events.map((event) => sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value));

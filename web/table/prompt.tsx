@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
@@ -10,12 +11,15 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const position = source.position.value;
   const { table } = wording.value;
   const mine = position.viewer >= 0 && position.turn.includes(position.viewer) && !position.over;
+  const keepFocus = useKeptFocus(desk.buttons.value);
   return (
-    <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt}>
+    <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt} tabIndex={-1} {...keepFocus}>
       <Question desk={desk} />
-      <Selection desk={desk} />
-      <Refusal desk={desk} />
-      <Choices desk={desk} />
+      <div class="answering">
+        <Selection desk={desk} />
+        <Refusal desk={desk} />
+        <Choices desk={desk} />
+      </div>
       <div class="controls">
         {position.viewer >= 0 && !position.over && !source.readOnly ? (
           <>
@@ -33,7 +37,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
                 name={table.hint}
                 shortcut="H"
                 can={mine && position.held === undefined}
-                act={() => giveHint(desk)}
+                act={() => void desk.giveHint()}
               >
                 ?
               </Control>
@@ -50,11 +54,29 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Asks a strong bot what it would do with what this seat knows. */
-export async function giveHint(desk: Desk): Promise<void> {
-  const move = await desk.source.hint?.().catch(() => undefined);
-  const { table } = wording.value;
-  desk.said.value = move === undefined ? table.noHint : table.hintIs(desk.sentence(move));
+/**
+ * The keyboard stays here while one answers: when the button that had the focus is gone, the next way to answer gets it,
+ * and while others play the prompt itself waits with it.
+ */
+function useKeptFocus(buttons: readonly number[]) {
+  const root = useRef<HTMLElement>(null);
+  const here = useRef(false);
+  useLayoutEffect(() => {
+    const at = document.activeElement;
+    const waiting = at === root.current;
+    if (!here.current || !root.current || (at && at !== document.body && !waiting)) return;
+    const next = root.current.querySelector<HTMLElement>('.end-turn, .choice');
+    if (next ?? !waiting) (next ?? root.current).focus({ preventScroll: true });
+  }, [buttons]);
+  return {
+    ref: root,
+    onFocusIn: () => {
+      here.current = true;
+    },
+    onFocusOut: (event: FocusEvent) => {
+      if (event.relatedTarget) here.current = root.current?.contains(event.relatedTarget as Node) ?? false;
+    },
+  };
 }
 
 interface ControlProps {

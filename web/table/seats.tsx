@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { wording } from '../words/index.ts';
 import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
+import { narrow } from './narrow.ts';
 import type { Clocks } from './source.ts';
 
 /** Everybody at the table with the numbers that matter, always visible. */
@@ -11,8 +12,9 @@ export function Seats({ desk }: { readonly desk: Desk }) {
   const { table, live } = wording.value;
   const order = Array.from({ length: view.seats }, (_, i) => (Math.max(0, viewer) + i) % view.seats);
   const leader = over ? result.ranking[0] : undefined;
+  // On a phone in text mode it scrolls, and must be reachable.
   return (
-    <ul class="seat-list" aria-label={table.others}>
+    <ul class="seat-list" aria-label={table.others} tabIndex={desk.inText.value && narrow.value ? 0 : undefined}>
       {order.map((seat) => {
         const info = desk.source.seats.value[seat];
         const active = turn.includes(seat) && !over;
@@ -36,7 +38,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
               <SeatClock clocks={desk.source.clocks.value} seat={seat} />
             </h3>
             <dl>
-              {(desk.inText.value ? desk.stats(seat) : desk.stats(seat).slice(0, 1)).map(({ id, label, value }) => (
+              {(desk.inText.value ? desk.stats(seat) : [desk.score(seat)]).map(({ id, label, value }) => (
                 <Stat key={id} id={id} label={label} value={value} />
               ))}
             </dl>

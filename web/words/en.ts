@@ -1,5 +1,12 @@
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** What an option of a game is called, and what its values are: those with a name, and the numbers. */
+export interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly value: (n: string) => string;
+}
+
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
 export const en = {
   nav: {
@@ -60,14 +67,20 @@ export const en = {
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',
   },
+  options: {
+    years: { name: 'Length', values: { usual: 'as the rulebook recommends' }, value: (n: string) => `${n} years` },
+  } as Readonly<Record<string, OptionWords>>,
   bots: {
-    random: 'Beginner bot',
+    random: 'Wanderer (at random)',
     greedy: 'Quick bot',
-    easy: 'Easy bot',
-    normal: 'Middling bot',
-    medium: 'Middling bot',
-    hard: 'Strong bot',
-    strong: 'Strong bot',
+    net: 'Net bot',
+    beam: 'Wide net bot',
+    search: 'Searching bot',
+    apprentice: 'Apprentice (easy)',
+    merchant: 'Merchant',
+    trader: 'Trader',
+    director: 'Director',
+    master: 'Master (strongest)',
   } as Readonly<Record<string, string>>,
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
@@ -94,9 +107,10 @@ export const en = {
     fewerChoices: 'Fewer choices',
     nChoices: (n: number) => plural(n, 'choice', 'choices'),
     hint: 'Hint',
-    hintIs: (sentence: string) => `A strong player might: ${sentence}.`,
+    moreHint: 'Ask again for more.',
     noHint: 'There is no hint now.',
     rule: (clause: string) => `Rule ${clause}`,
+    lessonAsks: (move: string) => `The lesson asks for something else: ${move}`,
     nothingHere: 'Nothing can be done with this now.',
     textMode: 'Text mode',
     boardMode: 'Board mode',
@@ -136,6 +150,7 @@ export const en = {
     forced: 'the only choice',
     secret: 'chooses in secret',
     momentOf: (n: number) => `See the board after move ${n}`,
+    earlier: 'Earlier',
     empty: 'Nothing has happened yet.',
     turnOf: (name: string, did: string) => `${name}: ${did}.`,
   },
@@ -183,7 +198,7 @@ export const en = {
     contents: 'Contents',
     search: 'Find in the rules',
     none: 'No clause has these words.',
-    english: 'This rulebook has not been translated yet.',
+    english: 'The text of this rulebook is in English. Clause numbers and search work as in every language.',
     found: (n: number) => plural(n, 'clause', 'clauses'),
   },
   parts: {
@@ -192,6 +207,11 @@ export const en = {
     stated: 'stated in the rulebook',
     public: 'from public material',
     reconstructed: 'reconstructed by us; may differ from the printed game',
+    name: 'Name',
+    source: 'Source',
+    search: 'Find a component',
+    found: (n: number) => plural(n, 'component', 'components'),
+    english: 'Longer descriptions are in English.',
     none: 'This game lists no components.',
   },
   settings: {
@@ -218,7 +238,7 @@ export const en = {
   keys: {
     title: 'Keys',
     list: [
-      ['Tab, arrows', 'go between legal targets'],
+      ['Tab, arrows', 'go between legal targets, and through the log'],
       ['Enter', 'choose'],
       ['1 … 9', 'the numbered choices'],
       ['U · R', 'undo · redo'],
@@ -310,6 +330,10 @@ export const en = {
     recoverPhrase: 'The phrase',
     unreachable: 'The server does not answer. Games against bots work all the same.',
     retry: 'Try again',
+    reissue: 'Somebody lost the way back?',
+    reissueLead: 'Give a player a new link to the seat. The old key and phrase end.',
+    reissueFor: (name: string) => `New link for ${name}`,
+    reissued: (name: string) => `Send this link to ${name} alone: it opens the seat.`,
     started: 'playing',
     finished: 'finished',
   },
@@ -322,6 +346,11 @@ export const en = {
     present: 'here',
     away: 'away',
     timeLeft: (time: string) => `${time} left`,
+    ousted:
+      'This device no longer holds the seat: it was opened elsewhere, or the host gave it a new link. You are watching.',
+    expired:
+      'This link no longer opens a seat. Ask the host for a new one, or come back with your phrase. You can watch meanwhile.',
+    stillHere: 'Your choice is still here: try again.',
     stale: 'The table had moved on. Here it is as it is now.',
     rematch: 'Rematch',
     fair: 'Check the shuffle',
@@ -329,6 +358,29 @@ export const en = {
     fairYes: 'The seed fits the promise.',
     fairNo: 'The seed does not fit the promise!',
   },
+  /** What the server refuses, by its code; for others its own words are shown. */
+  refusals: {
+    internal: 'The server could not do that. Nothing has changed.',
+    'no-room': 'The server has no room left to keep that. Nothing has changed.',
+    'store-away': 'The server cannot reach its store right now. Try again in a moment.',
+    'table-expired': 'This table was not started, and nobody came for a long time: it has been cleared away.',
+    draining: 'The server is being restarted. Try again in a moment.',
+    'too-many-requests': 'That was too fast. Wait a moment and try again.',
+    'table-full': 'All seats are taken. You can watch.',
+    'seat-taken': 'Somebody else has just taken that seat.',
+    'already-started': 'The game has already begun. You can watch.',
+    'already-seated': 'You already sit at this table.',
+    'seats-open': 'The game begins when every seat is taken.',
+    'unknown-table': 'The link may be mistyped, or the table has been closed.',
+    'not-over': 'That can be seen once the game is over.',
+    'no-seat': 'These words open no seat at this table.',
+    'not-host': 'Only the host of the table may do that.',
+    'wrong-login': 'The name or the password is wrong.',
+    'not-logged-in': 'Sign in first.',
+    'name-taken': 'That name is taken.',
+    paused: 'The table is paused.',
+    'wrong-version': 'This table was begun with other rules and waits for them.',
+  } as Readonly<Record<string, string>>,
   learn: {
     title: (game: string) => `Learn ${game}`,
     none: 'There is no lesson for this game yet. The rulebook has everything.',
@@ -336,7 +388,9 @@ export const en = {
     back: 'Back',
     step: (n: number, total: number) => `Step ${n} of ${total}`,
     tryIt: 'Try it: choose what is ringed.',
-    finish: 'Play a real game',
+    pressIt: 'Press the button that is offered.',
+    again: 'From the start',
+    finish: 'Play an easy bot',
   },
   errors: {
     notFound: 'There is nothing here',

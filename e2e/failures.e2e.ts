@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import { begin, decide, openTable, person, sitDown, twoAt, versionOf } from './people.ts';
+import { OwnServer } from './server.ts';
+import { wear } from './table.ts';
+
+/** What fails has a clear page or banner and a way on, and nothing the player did is lost. */
+
+const lines = '.log ol > li';
+
+test('the server goes away under a game: a banner, the choice waits, and arrives once when it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const server = new OwnServer(1);
+  await server.start();
+  try {
+    const { page, leave } = await person(browser, 'Aki');
+    await openTable(page, { bots: 1, base: server.base });
+    await begin(page);
+    await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible();
+    const before = await page.locator(lines).count();
+    await server.kill();
+    await expect(page.locator('.banner.is-lost')).toContainText('Connection lost. Your choices are kept');
+    await page.locator('.choices .choice').first().click();
+    const held = await page.locator('.end-turn').isVisible();
+    if (held) await page.locator('.end-turn').click();
+    expect(await page.locator(lines).count()).toBe(before);
+    await server.start();
+    await expect(page.locator('.banner.is-lost')).toBeHidden({ timeout: 15_000 });
+    await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(before);
+    // It was played once.
+    const table = page.url().split('/').at(-1);
+    const { log } = (await (await fetch(`${server.base}/api/tables/${table}/log`)).json()) as {
+      log: { kind: string; seat: number }[];
+    };
+    expect(log.filter(({ kind, seat }) => kind === 'play' && seat === 0)).toHaveLength(1);
+    await leave();
+  } finally {
+    await server.close();
+  }
+});
+
+test('without a server: the lobby says so, the form keeps what was typed, games against bots go on @smoke', async ({
+  page,
+}) => {
+  await wear(page);
+  await page.goto('/tables?open');
+  await page.locator('form.form-sheet select').first().selectOption('machi');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Chie');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('form .refusal')).toContainText('The server does not answer');
+  await expect(page.locator('form.form-sheet select').first()).toHaveValue('machi');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Chie');
+  await page.goto('/tables');
+  await expect(page.getByText('The server does not answer')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server does not answer')).toBeHidden();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/t/whatever');
+  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.getByRole('button', { name: /^Play Nippon now/ }).click();
+  await expect(page.locator('.prompt.is-mine')).toBeVisible();
+});
+
+test('a table, a game or a page that is not there says so, and how to go on @smoke', async ({ page }) => {
+  await wear(page);
+  await page.goto('/t/no-such-table');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+  await page.goto('/t/no-such-table/replay');
+  await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+  await page.goto('/here/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such game in this browser' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('the last seat is taken by somebody quicker: the other is told, and watches', async ({ browser }) => {
+  const aki = await person(browser, 'Aki');
+  const link = await openTable(aki.page);
+  const [bo, eve] = [await person(browser, ''), await person(browser, '')];
+  // Eve has the form on the screen while Bo sits down.
+  await eve.page.goto(link);
+  await eve.page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+  await eve.page.route('**/live', (route) => route.abort());
+  await sitDown(bo.page, link, 'Bo');
+  if (await eve.page.getByRole('button', { name: 'Sit down' }).isVisible()) {
+    await eve.page.getByRole('button', { name: 'Sit down' }).click();
+  }
+  await expect(eve.page.getByText('All seats are taken. You can watch.').first()).toBeVisible();
+  await begin(aki.page);
+  await expect(eve.page.locator('.table-screen')).toBeVisible();
+  await expect(eve.page.locator('.choices')).toHaveCount(0);
+  for (const { leave } of [aki, bo, eve]) await leave();
+});
+
+test('a seat that was given a new link: the old device and the old link say so, and can watch or come back', async ({
+  browser,
+}) => {
+  const { aki, bo, link } = await twoAt(browser, 'nippon');
+  const reissue = async () => {
+    await aki.page.getByRole('button', { name: 'New link for Bo' }).click();
+    return aki.page.locator('.reissue input').inputValue();
+  };
+  await aki.page.locator('.reissue summary').click();
+  const first = await reissue();
+  // Bo's old device is told, and still sees the table.
+  await bo.page.reload();
+  await expect(bo.page.locator('.banner.is-lost')).toContainText('no longer holds the seat');
+  await expect(bo.page.locator('.table-screen')).toBeVisible();
+  // The new link is enough: no action but following it.
+  const back = await person(browser, '');
+  await back.page.goto(first);
+  await expect(back.page.locator('.chat')).toBeVisible();
+  expect(back.page.url()).toBe(link);
+  // Once there is a newer one the first has expired.
+  await expect.poll(reissue).not.toBe(first);
+  const late = await person(browser, '');
+  await late.page.goto(first);
+  await expect(late.page.locator('.banner.is-lost')).toContainText('This link no longer opens a seat');
+  await expect(late.page.locator('.table-screen')).toBeVisible();
+  await expect(late.page.locator('.return summary')).toContainText('Come back with a phrase');
+  for (const { leave } of [aki, bo, back, late]) await leave();
+});
+
+test('a full disk on the server: the choice is refused in words, kept, and nothing else breaks', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const server = new OwnServer(2);
+  await server.start();
+  try {
+    const { page, leave } = await person(browser, 'Aki');
+    await openTable(page, { bots: 1, base: server.base });
+    await begin(page);
+    await decide(page);
+    await expect(page.locator('.prompt.is-mine .choice, .end-turn').first()).toBeVisible();
+    server.setDisk('full');
+    const before = await versionOf(page);
+    if (!(await page.locator('.end-turn').isVisible())) await page.locator('.choices .choice').first().click();
+    if (await page.locator('.end-turn').isVisible()) await page.locator('.end-turn').click();
+    await expect(page.locator('.refusal[role=alert]')).toContainText('Your choice is still here: try again.');
+    expect(await versionOf(page)).toBe(before);
+    // Opening a table is refused in words as well.
+    const other = await person(browser, 'Bo');
+    await other.page.goto(`${server.base}/tables?open`);
+    await other.page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(other.page.locator('form .refusal')).toContainText(/server/);
+    await other.leave();
+    // There is room again: the same choice goes through.
+    server.setDisk('room');
+    await expect
+      .poll(async () => {
+        await decide(page);
+        return versionOf(page);
+      })
+      .not.toBe(before);
+    await leave();
+  } finally {
+    await server.close();
+  }
+});
