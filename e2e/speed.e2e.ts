@@ -225,7 +225,7 @@ async function clickOn(page: Page, turns: number): Promise<number> {
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return at !== null && (element.contains(at) || at.contains(element));
       };
-      for (;;) {
+      for (let tried = 0; tried < 400; tried++) {
         if (document.querySelector('dialog[open]')) return undefined;
         const ways = [...document.querySelectorAll('.end-turn, .choices .choice, .board-pane [data-target]')].filter(
           shown,
@@ -235,8 +235,14 @@ async function clickOn(page: Page, turns: number): Promise<number> {
           const { left, top, width, height } = way.getBoundingClientRect();
           return { x: left + width / 2, y: top + height / 2, ends: way.matches('.end-turn') };
         }
+        // What is out of sight is scrolled to, as one does with a thumb.
+        if (tried % 20 === 19) {
+          const hidden = document.querySelectorAll('.choices .choice, .board-pane [data-target]');
+          hidden[(n + tried) % Math.max(1, hidden.length)]?.scrollIntoView({ block: 'center', inline: 'center' });
+        }
         await frame();
       }
+      return undefined;
     }, clicks * 3);
     if (!way) break;
     await page.mouse.click(way.x, way.y);

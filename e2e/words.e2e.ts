@@ -9,7 +9,7 @@ import { startGame, wear } from './table.ts';
 const PAGES = ['/', '/settings', '/tables', '/about', '/account'];
 
 /** Texts that are cut off by their own box, and how much wider than the window the page is. */
-const fit = (page: Page) =>
+const fitOf = (page: Page) =>
   page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth - innerWidth,
     cut: [...document.querySelectorAll('button, a, h1, h2, h3, label > span, p, legend, dt, dd')].flatMap((element) => {
@@ -38,7 +38,7 @@ test('320 px and letters twice as large: no page needs sideways scrolling, nothi
       await page.evaluate((large) => {
         document.documentElement.style.fontSize = large;
       }, letters);
-      const found = await fit(page);
+      const found = await fitOf(page);
       wide += found.sideways > 0 ? 1 : 0;
       cut += found.cut.length;
       expect(found, `${path} at ${size.width} px, letters ${letters}`).toEqual({ sideways: 0, cut: [] });
@@ -53,7 +53,7 @@ for (const game of gameIds) {
     await page.setViewportSize({ width: 320, height: 640 });
     await startGame(page, game, { seats: 'most', seed: 'narrow' });
     await page.evaluate(fuzz, { seed: 8, mostClicks: 6, board: true });
-    const found = await fit(page);
+    const found = await fitOf(page);
     measure(
       'UX-29',
       `${game}: ${found.sideways} px too wide at 320 px, ${found.cut.length} cut`,
@@ -78,7 +78,7 @@ test('pseudo-locale: no text of the shell is cut or untranslated', async ({ page
     await page.goto(`${path}?pseudo`);
     await page.waitForSelector('main:not([aria-busy])');
     expect(await plain(), path).toEqual([]);
-    cut += (await fit(page)).cut.length;
+    cut += (await fitOf(page)).cut.length;
   }
   measure('UX-30', `${cut} cut, 0 untranslated; en, fr, ja complete by type and test`, cut === 0);
   expect(cut).toBe(0);

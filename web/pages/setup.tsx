@@ -91,7 +91,7 @@ export function SetUp({ id }: { readonly id: string }) {
             <legend>{setup.options}</legend>
             {game.options.map((option) => (
               <label key={option.id} class="field">
-                <span>{option.id}</span>
+                <span>{setup.optionNames[option.id] ?? option.id}</span>
                 <select
                   onChange={(event) => {
                     const value = option.values[Number(event.currentTarget.value)];
@@ -100,7 +100,11 @@ export function SetUp({ id }: { readonly id: string }) {
                 >
                   {option.values.map((value, i) => (
                     <option key={String(value)} value={i}>
-                      {value === true ? setup.yes : value === false ? setup.no : String(value)}
+                      {value === true
+                        ? setup.yes
+                        : value === false
+                          ? setup.no
+                          : (setup.optionValues[value] ?? String(value))}
                     </option>
                   ))}
                 </select>

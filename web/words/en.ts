@@ -56,6 +56,8 @@ export const en = {
     playerName: (n: number) => `Player ${n}`,
     begin: 'Begin',
     options: 'Options',
+    optionNames: { years: 'Years' } as Readonly<Record<string, string>>,
+    optionValues: { usual: 'as usual for this many players' } as Readonly<Record<string, string>>,
     yes: 'yes',
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',

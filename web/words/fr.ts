@@ -57,6 +57,8 @@ export const fr: Wording = {
     playerName: (n) => `Joueur ${n}`,
     begin: 'Commencer',
     options: 'Options',
+    optionNames: { years: 'Années' },
+    optionValues: { usual: 'comme d’habitude à ce nombre' },
     yes: 'oui',
     no: 'non',
     seed: 'Graine (laisser vide pour un mélange équitable)',

@@ -55,6 +55,8 @@ export const ja: Wording = {
     playerName: (n) => `プレイヤー${n}`,
     begin: '始める',
     options: 'オプション',
+    optionNames: { years: '年数' },
+    optionValues: { usual: 'この人数での通常' },
     yes: 'はい',
     no: 'いいえ',
     seed: 'シード（空欄なら公平にシャッフル）',
