@@ -13,6 +13,7 @@ export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
 export { type Hint, hintFor } from './hint.ts';
+export { hintSteps, sayCategory, sayHintReason, sayTurn } from './hint-words.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';

@@ -18,7 +18,7 @@ export const LEVELS: readonly Level[] = [
   { id: 'merchant', loss: 0.09, simulations: 0 },
   { id: 'trader', loss: 0.035, simulations: 0 },
   { id: 'director', loss: 0, simulations: 0 },
-  { id: 'master', loss: 0, simulations: 300 },
+  { id: 'master', loss: 0, simulations: 200 },
 ];
 
 /** Turns among which a level that may lose something chooses. */

@@ -4,9 +4,10 @@ import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
 import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import { hashOf } from '../tables/keys.ts';
 import { viewerAt } from '../tables/people.ts';
-import type { ChatLine, Guest } from '../tables/place.ts';
-import { pushFor, pushText } from '../tables/push.ts';
+import type { ChatLine, Guest, Place } from '../tables/place.ts';
+import { pushBytes, pushFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
 import { type Asker, VERBS } from './requests.ts';
@@ -36,6 +37,12 @@ const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.
 
 const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
 
+/** The session a connection came with, and whose it is. */
+interface LoggedIn {
+  readonly token: string | undefined;
+  readonly account: string | undefined;
+}
+
 /** One client at a table: a seat's player or a watcher. */
 export class Connection implements Guest, Asker {
   readonly table: string;
@@ -48,7 +55,10 @@ export class Connection implements Guest, Asker {
   /** What the socket writes to. */
   private readonly line: Duplex;
   private corked = false;
+  private readonly token: string | undefined;
   private readonly account: string | undefined;
+  /** Of the key that was shown; without one the account opened the seat. */
+  private keyHash: string | undefined;
   private greeted = false;
   /** The last entry this client was told of. */
   private told = 0;
@@ -58,11 +68,12 @@ export class Connection implements Guest, Asker {
   private countedAt = Date.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, table: string, account: string | undefined) {
+  constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account }: LoggedIn) {
     this.house = house;
     this.socket = socket;
     this.line = line;
     this.table = table;
+    this.token = token;
     this.account = account;
     this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
     this.greeting.unref();
@@ -81,6 +92,10 @@ export class Connection implements Guest, Asker {
   // --- what the table tells -----------------------------------------------------------------------------------------
 
   show(sitting: Sitting): void {
+    if (!this.stillSits(sitting)) {
+      this.loseSeat(sitting);
+      return;
+    }
     if (this.socket.bufferedAmount > MOST_UNREAD) {
       this.behind = sitting;
       this.behindSince ||= Date.now();
@@ -90,7 +105,21 @@ export class Connection implements Guest, Asker {
     this.behindSince = 0;
     const from = this.told;
     this.told = sitting.seq;
-    this.write(pushText(sitting, this.viewer, from));
+    this.write(pushBytes(sitting, this.viewer, from));
+  }
+
+  /** A key that was replaced, a seat that was given back or taken away: what was opened with it ends as well. */
+  private stillSits({ chairs }: Sitting): boolean {
+    if (this.viewer === WATCHER) return true;
+    const holder = chairs[this.viewer]?.holder;
+    return this.keyHash === undefined ? holder?.account === this.account : holder?.key === this.keyHash;
+  }
+
+  private loseSeat(sitting: Sitting): void {
+    this.viewer = WATCHER;
+    if (sitting.opening.watchers) this.write(pushBytes(sitting, WATCHER, this.told));
+    this.socket.close(CLOSING['no-seat'], 'no-seat');
+    this.house.hall.leave(this.table, this);
   }
 
   chat(line: ChatLine): void {
@@ -132,6 +161,17 @@ export class Connection implements Guest, Asker {
     }
     this.alive = false;
     this.socket.ping();
+    this.checkSession();
+  }
+
+  /** A log-in that has ended, here or elsewhere, ends what was opened with it. */
+  private checkSession(): void {
+    const { token, account, keyHash, viewer } = this;
+    if (token === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
+    this.house.sessions
+      .accountOf(token)
+      .then((now) => now !== account && this.socket.close(CLOSING['no-seat'], 'no-seat'))
+      .catch(() => undefined);
   }
 
   // --- what the client asks -----------------------------------------------------------------------------------------
@@ -189,13 +229,14 @@ export class Connection implements Guest, Asker {
         const viewer = viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
         if (this.greeted && viewer !== this.viewer) place.guests.delete(this);
         this.viewer = viewer;
+        this.keyHash = key === undefined ? undefined : hashOf(key);
         this.language = lang ?? this.language;
         this.greeted = true;
         clearTimeout(this.greeting);
         this.told = sitting.seq;
         const push = pushFor(sitting, viewer, since ?? sitting.seq, Date.now());
         // The answer goes out before anything else the table has to say.
-        setImmediate(() => this.socket.readyState === this.socket.OPEN && this.house.hall.enter(place, this));
+        setImmediate(() => this.enter(place));
         return { seat: viewer === WATCHER ? null : viewer, push };
       });
     } catch (error) {
@@ -204,6 +245,13 @@ export class Connection implements Guest, Asker {
       if (closing) setImmediate(() => this.socket.close(closing, code));
       throw error;
     }
+  }
+
+  private enter(place: Place): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.house.hall.enter(place, this);
+    // Something may have happened since the answer was made.
+    if (place.sitting && place.sitting.seq > this.told) this.show(place.sitting);
   }
 
   private spend(cost: number): void {
@@ -241,7 +289,7 @@ export class Connection implements Guest, Asker {
   }
 
   /** What is written in one go, as a push and the answer to the move that made it, leaves in one packet. */
-  private write(text: string): void {
+  private write(text: string | Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!this.corked) {
       this.corked = true;
@@ -251,6 +299,6 @@ export class Connection implements Guest, Asker {
         this.line.uncork();
       });
     }
-    this.socket.send(text);
+    this.socket.send(text, { binary: false });
   }
 }

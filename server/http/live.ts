@@ -33,10 +33,7 @@ export class Live {
     });
     this.timers = [
       setInterval(() => this.each((connection) => connection.attend(Date.now())), ATTEND_MS),
-      setInterval(() => {
-        this.each((connection) => connection.beat());
-        this.door.sweepOut();
-      }, BEAT_MS),
+      setInterval(() => this.beat(), BEAT_MS),
     ];
     for (const timer of this.timers) timer.unref();
   }
@@ -48,6 +45,12 @@ export class Live {
       await setTimeout(GLANCE_MS);
     for (const socket of this.sockets.clients) socket.terminate();
     this.sockets.close();
+  }
+
+  /** Asks every client for a sign of life, and lets go of those whose log-in has ended. */
+  beat(): void {
+    this.each((connection) => connection.beat());
+    this.door.sweepOut();
   }
 
   private each(act: (connection: Connection) => void): void {
@@ -71,7 +74,7 @@ export class Live {
     const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.house, accepted, socket, found[1], account);
+      const connection = new Connection(this.house, accepted, socket, found[1], { token, account });
       this.connections.add(connection);
       accepted.on('close', () => this.connections.delete(connection));
     });

@@ -124,26 +124,27 @@ interface Written {
   /** By viewer; one for all where nothing is hidden. */
   readonly views: Map<number, string>;
   /** Whole pushes, by viewer and where they begin: watchers, and two screens of one seat, get the same. */
-  readonly pushes: Map<string, string>;
+  readonly pushes: Map<string, Buffer>;
 }
 
 const written = new WeakMap<Sitting, Written>();
 
-/** A push as text. What viewers share is written once. */
-export function pushText(sitting: Sitting, viewer: number, from: number): string {
+/** A push as it goes over the wire. What viewers share is written once. */
+export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffer {
   let now = written.get(sitting);
   if (now?.seq !== sitting.seq) {
     now = { seq: sitting.seq, summary: JSON.stringify(summaryOf(sitting)), views: new Map(), pushes: new Map() };
     written.set(sitting, now);
   }
   const name = `${viewer}/${from}`;
-  let text = now.pushes.get(name);
-  if (text === undefined) {
+  let bytes = now.pushes.get(name);
+  if (bytes === undefined) {
     const slim = JSON.stringify(slimFor(sitting, viewer, from, Date.now()));
-    text = `{"push":{"summary":${now.summary},"view":${viewText(sitting, viewer, now.views)},${slim.slice(1)}}`;
-    now.pushes.set(name, text);
+    const view = viewText(sitting, viewer, now.views);
+    bytes = Buffer.from(`{"push":{"summary":${now.summary},"view":${view},${slim.slice(1)}}`);
+    now.pushes.set(name, bytes);
   }
-  return text;
+  return bytes;
 }
 
 function viewText(sitting: Sitting, viewer: number, views: Map<number, string>): string {

@@ -138,6 +138,30 @@ it('"ready" taken back and said again earns no more time', () => {
   expect(clocks.faces(1000).map(({ left }) => left)).toEqual([119_000, 109_000]);
 });
 
+it('what was opened with a key ends with the key: after a recovery, and after a seat changed hands', async () => {
+  const { table, keys, phrases } = await openTable(house);
+  const thief = await TableClient.enter(house.url, table, keys[1]);
+  const recovered = await house.call('POST', `/api/tables/${table}/recover`, { phrase: phrases[1] });
+  await thief.until(() => false, 'the close', 5000).catch(() => undefined);
+  expect(thief.closed?.code).toBe(4401);
+  const owner = await TableClient.enter(house.url, table, recovered.body.key);
+  expect(owner.seat).toBe(1);
+  owner.close();
+
+  const waiting = await openTable(house, { start: false });
+  const removed = await TableClient.enter(house.url, waiting.table, waiting.keys[1]);
+  const host = seatKey(waiting.keys[0]);
+  await house.call('POST', `/api/tables/${waiting.table}/remove`, { seat: 1 }, host);
+  const joined = await house.call('POST', `/api/tables/${waiting.table}/join`, { name: 'Next' });
+  await house.call('POST', `/api/tables/${waiting.table}/start`, {}, host);
+  await removed.until(() => false, 'the close', 5000).catch(() => undefined);
+  expect(removed.closed?.code).toBe(4401);
+  expect(removed.push!.view).toBeNull();
+  const next = await TableClient.enter(house.url, waiting.table, joined.body.key);
+  expect(next.seat).toBe(1);
+  next.close();
+});
+
 it('a host does not take the key of a guest who is there', async () => {
   const { table, keys } = await openTable(house);
   const guest = await TableClient.enter(house.url, table, keys[1]);
@@ -200,6 +224,22 @@ it('a new log-in gives a new session; one that was planted before is worth nothi
   expect(login.cookie).toMatch(/^engawa=[\w-]{43}$/);
   expect((await house.call('GET', '/api/account', undefined, { cookie: planted })).status).toBe(401);
   expect((await house.call('GET', '/api/account', undefined, { cookie: login.cookie! })).status).toBe(200);
+});
+
+it('a table opened with a log-in closes when the log-in has ended', async () => {
+  const password = 'correct horse battery';
+  const { cookie } = await house.call('POST', '/api/accounts', { name: 'Logged out', password });
+  const headers = { cookie: cookie! };
+  const { table } = (await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x' }, headers)).body;
+  const client = await TableClient.connect(house.url, table, headers);
+  await client.hello();
+  expect(client.seat).toBe(0);
+  house.front.live.beat();
+  expect((await client.ask({ do: 'ping' })).error).toBeUndefined();
+  await house.call('PATCH', '/api/account', { password: `another ${password}` }, headers);
+  house.front.live.beat();
+  await client.until(() => false, 'the close', 5000).catch(() => undefined);
+  expect(client.closed?.code).toBe(4401);
 });
 
 it('pages of another site can do nothing, whatever they call themselves', async () => {

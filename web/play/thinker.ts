@@ -1,14 +1,16 @@
-import { botById, TurnPlan } from '#bots';
+import { botById, hintFor, hintSteps, TurnPlan } from '#bots';
 import { rngFrom, type State } from '#kernel';
 import { loadGame } from '../library.ts';
 import { loadNet } from './nets.ts';
 import type { Question, Thought } from './thinking.ts';
 
+const HINT_SIMULATIONS = 150;
+
 /** Turns under way, by game, player count, seat and level. */
 const plans = new Map<string, TurnPlan<State>>();
 
 async function think(question: Question): Promise<Omit<Thought, 'id'>> {
-  const { game: gameId, seats, cells, seat, level, seed, milliseconds, played } = question;
+  const { game: gameId, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
   const game = await loadGame(gameId);
   if (!game) throw new Error(`no game "${gameId}"`);
   const view = game.layout.create(seats);
@@ -17,6 +19,9 @@ async function think(question: Question): Promise<Omit<Thought, 'id'>> {
   const planned = played && plans.get(key)?.next(view, played);
   if (planned) return { move: planned.move, planned: true };
   await loadNet(gameId, seats);
+  if (advice) {
+    return { steps: hintSteps(game, hintFor(game, view, seat, rngFrom(seed), HINT_SIMULATIONS, milliseconds), advice) };
+  }
   const decision = botById(level).choose(game, view, seat, rngFrom(seed), milliseconds);
   const plan = new TurnPlan(game, seat);
   plan.keep(decision, view);

@@ -1,4 +1,4 @@
-import type { Game, State } from '#kernel';
+import type { Game, Language, State } from '#kernel';
 
 /** What the page asks the worker. `cells` is a concealed state. */
 export interface Question {
@@ -12,6 +12,8 @@ export interface Question {
   readonly milliseconds: number;
   /** What the seat has played since it thought last; nothing when a new turn began. */
   readonly played?: readonly number[];
+  /** Asks for advice in this language instead of a move. */
+  readonly advice?: Language;
 }
 
 export interface Thought {
@@ -19,8 +21,13 @@ export interface Thought {
   move?: number;
   /** It goes on with the turn it planned. */
   planned?: boolean;
+  /** A hint, step by step. */
+  steps?: Advice;
   fault?: string;
 }
+
+/** What to say at each step of a hint, line by line. */
+export type Advice = readonly (readonly string[])[];
 
 export interface Answer {
   readonly move: number;
@@ -44,9 +51,24 @@ export class Thinking {
   }
 
   /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
-  move(game: Game, view: State, seat: number, level: string, played?: readonly number[]): Promise<Answer> {
+  async move(game: Game, view: State, seat: number, level: string, played?: readonly number[]): Promise<Answer> {
+    const { move, planned, fault } = await this.ask(game, view, seat, { level, played });
+    if (move === undefined) throw new Error(fault ?? 'no answer');
+    return { move, planned: planned === true };
+  }
+
+  /** Advice for whoever sits there, from what that seat may know. */
+  async hint(game: Game, view: State, seat: number, advice: Language): Promise<Advice | undefined> {
+    return (await this.ask(game, view, seat, { level: '', advice })).steps;
+  }
+
+  private ask(
+    game: Game,
+    view: State,
+    seat: number,
+    wish: Pick<Question, 'level' | 'played' | 'advice'>,
+  ): Promise<Thought> {
     const id = ++this.asked;
-    const seed = crypto.randomUUID();
     const cells = view.cells.slice();
     const question: Question = {
       id,
@@ -54,15 +76,12 @@ export class Thinking {
       seats: view.seats,
       cells,
       seat,
-      level,
-      seed,
+      seed: crypto.randomUUID(),
       milliseconds: MILLISECONDS,
-      played,
+      ...wish,
     };
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, ({ move, planned, fault }) =>
-        move === undefined ? reject(new Error(fault ?? 'no answer')) : resolve({ move, planned: planned === true }),
-      );
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
       this.worker.postMessage(question, [cells.buffer]);
     });
   }

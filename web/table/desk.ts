@@ -27,6 +27,10 @@ export class Desk {
   readonly refused = signal<Refused | undefined>(undefined);
   /** Said to everybody who listens, once: answers to queries, hints. */
   readonly said = signal('');
+  /** The hint for the position of this version, and how much of it has been told. */
+  private advice:
+    | { readonly version: number; readonly steps: readonly (readonly string[])[]; told: number }
+    | undefined;
   readonly exploring = signal(false);
   readonly showAll = signal(false);
   /** The table is read, not looked at: by choice, or because the game has no drawing. */
@@ -104,6 +108,24 @@ export class Desk {
 
   thing(ref: string): string {
     return sayThing(this.game, ref, this.language.value);
+  }
+
+  /** The next step of a strong bot's advice, with what this seat knows. */
+  async giveHint(): Promise<void> {
+    const { version } = this.source.position.peek();
+    const { table } = wording.peek();
+    if (this.advice?.version !== version) {
+      const steps = await this.source.hint?.(this.language.peek()).catch(() => undefined);
+      this.advice = steps && { version, steps, told: 0 };
+    }
+    const { advice } = this;
+    if (!advice) {
+      this.said.value = table.noHint;
+      return;
+    }
+    const step = Math.min(advice.told++, advice.steps.length - 1);
+    const more = step < advice.steps.length - 1 ? [table.moreHint] : [];
+    this.said.value = [...advice.steps[step], ...more].join('\n');
   }
 
   sentence(move: number): string {

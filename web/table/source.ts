@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Breakdown, Game, GameEvent, GameRecord, State } from '#kernel';
+import type { Breakdown, Game, GameEvent, GameRecord, Language, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
 export interface LogLine {
@@ -78,8 +78,8 @@ export interface TableSource {
   reset(): void;
   acceptHandOver(): void;
   dismissTrouble(): void;
-  /** What a good player would do here; nothing where hints are off. */
-  hint?(): Promise<number | undefined>;
+  /** Advice step by step: where to look, what to consider, the best turn and why; nothing where hints are off. */
+  hint?(language: Language): Promise<readonly (readonly string[])[] | undefined>;
   /** The game so far as a record; online only once it is over, since it tells the seed. */
   record(): Promise<GameRecord | undefined>;
   /** What the server promised before the first move, and the seed it told afterwards. */

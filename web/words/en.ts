@@ -107,7 +107,7 @@ export const en = {
     fewerChoices: 'Fewer choices',
     nChoices: (n: number) => plural(n, 'choice', 'choices'),
     hint: 'Hint',
-    hintIs: (sentence: string) => `A strong player might: ${sentence}.`,
+    moreHint: 'Ask again for more.',
     noHint: 'There is no hint now.',
     rule: (clause: string) => `Rule ${clause}`,
     lessonAsks: (move: string) => `The lesson asks for something else: ${move}`,

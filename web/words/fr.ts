@@ -101,7 +101,7 @@ export const fr: Wording = {
     fewerChoices: 'Moins de choix',
     nChoices: (n) => plural(n, 'choix', 'choix'),
     hint: 'Conseil',
-    hintIs: (sentence) => `Un bon joueur ferait peut-être : ${sentence}.`,
+    moreHint: 'Demandez encore pour en savoir plus.',
     noHint: 'Pas de conseil pour le moment.',
     rule: (clause) => `Règle ${clause}`,
     lessonAsks: (move) => `La leçon demande autre chose : ${move}`,

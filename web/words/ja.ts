@@ -99,7 +99,7 @@ export const ja: Wording = {
     fewerChoices: '選択肢を減らす',
     nChoices: (n) => `選択肢${n}個`,
     hint: 'ヒント',
-    hintIs: (sentence) => `強い人ならたぶん：${sentence}。`,
+    moreHint: 'もう一度押すと続きが出ます。',
     noHint: '今はヒントがありません。',
     rule: (clause) => `ルール ${clause}`,
     lessonAsks: (move) => `ここでは次を行います：${move}`,
