@@ -26,7 +26,7 @@ const CHOICES = 256;
 
 export const levelBots: readonly Bot[] = LEVELS.map(levelBot);
 
-export function levelBot({ id, loss, simulations }: Level): Bot {
+function levelBot({ id, loss, simulations }: Level): Bot {
   return simulations > 0 ? searching(id, simulations) : losing(id, loss);
 }
 
