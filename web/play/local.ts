@@ -10,9 +10,11 @@ import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
 import { type Advice, Thinking } from './thinking.ts';
 
-/** How long one step of a bot is shown, and the most a whole turn of it may take. */
+/** How long one step of a bot is shown, and the time of a turn after which the rest of it comes at once. */
 const STEP_MS = 180;
-const TURN_MS = 1200;
+const TURN_MS = 1100;
+/** While bots play at once the table is drawn this often. */
+const GLANCE_MS = 100;
 
 /** A game in this page: people at this screen, bots in a worker, no network. */
 export class LocalTable implements TableSource {
@@ -39,6 +41,7 @@ export class LocalTable implements TableSource {
   /** By seat, how long the history was when its bot thought last. */
   private readonly thoughtAt = new Map<number, number>();
   private hurry: (() => void) | undefined;
+  private shownAt = 0;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
     this.id = id;
@@ -213,6 +216,7 @@ export class LocalTable implements TableSource {
 
   private show(): void {
     this.version++;
+    this.shownAt = performance.now();
     batch(() => {
       this.position.value = this.look();
     });
@@ -228,32 +232,31 @@ export class LocalTable implements TableSource {
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    let shown = 0;
-    let last = WATCHER;
+    let turn = { seat: WATCHER, since: 0 };
+    let waiting = seatsIn(this.table.turn);
     while (!this.closed && !this.table.over) {
-      const waiting = seatsIn(this.table.turn);
       const seat = waiting.find((candidate) => this.plan[candidate].level !== undefined);
-      if (seat === undefined) {
-        this.turnScreenTo(waiting);
-        break;
-      }
-      if (seat !== last) shown = 0;
-      last = seat;
-      this.thinking.value = true;
+      if (seat === undefined) break;
       const started = performance.now();
+      if (seat !== turn.seat) turn = { seat, since: started };
+      this.thinking.value = true;
       const move = await this.botMove(seat);
       if (this.closed || move === undefined) break;
-      const left = this.hurried ? 0 : Math.min(stepTime(), TURN_MS - shown);
-      const pause = Math.max(0, left - (performance.now() - started));
-      shown += left;
+      const thought = performance.now();
+      const step = this.hurried ? 0 : Math.min(stepTime(), turn.since + TURN_MS - started);
+      const pause = step - (thought - started);
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
       this.play(seat, move);
-      this.show();
+      waiting = seatsIn(this.table.turn);
+      // What is not shown step by step is not drawn step by step either.
+      const last = this.table.over || waiting.every((candidate) => this.plan[candidate].level === undefined);
+      if (step > 0 || last || performance.now() - this.shownAt > GLANCE_MS) this.show();
     }
     this.thinking.value = false;
     this.running = false;
     this.hurried = false;
+    if (!this.closed && !this.table.over) this.turnScreenTo(waiting);
   }
 
   private async botMove(seat: number): Promise<number | undefined> {
