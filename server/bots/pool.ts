@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** The share of the budget for thinking; the rest is for the way to the thread, the commit and the way to the players. */
-const THINKING = 0.85;
+const THINKING = 0.8;
 /** However late it is, a bot looks at something before it moves. */
 const LEAST_MS = 2;
 
