@@ -30,7 +30,11 @@ export default defineConfig({
         // Few files per page: the framework with the kernel, the table, and one for each game.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router)/ },
+            {
+              // With what the home page needs, so that it does not fetch the table.
+              name: 'shell',
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router|library|loading|play[\\/](seats|shelf|start))/,
+            },
             { name: 'kernel', test: /[\\/]kernel[\\/]/ },
             {
               name: 'table',

@@ -197,16 +197,17 @@ function lineOf(last: Step): number[] {
   return line.reverse();
 }
 
-/** 53 bits of a position: enough to tell the few hundred of one turn apart. */
+/** 53 bits of a position: enough to tell the few hundred of one turn apart. Most of a position is empty. */
 function fingerprint(s: State): number {
   const { words } = s;
   let a = 0x2f6b1d35;
   let b = 0x51ed270b;
   for (let i = 0; i < words.length; i++) {
     const w = words[i];
+    if (w === 0) continue;
     a = Math.imul(a ^ w, 0x85ebca6b);
-    a ^= a >>> 15;
-    b = Math.imul(b + w, 0xc2b2ae35) ^ (b >>> 13);
+    a ^= (a >>> 15) + i;
+    b = Math.imul(b + w, 0xc2b2ae35) ^ ((b >>> 13) + i);
   }
   return (a >>> 0) * 0x200000 + (b >>> 11);
 }

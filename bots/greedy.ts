@@ -23,11 +23,6 @@ export const greedy: Bot = {
   },
 };
 
-interface Line {
-  readonly worth: number;
-  readonly line: readonly number[];
-}
-
 /** Plans turns by the hand-written worth alone. */
 export class GreedyPlanner<S extends State> {
   visits = 0;
@@ -36,6 +31,9 @@ export class GreedyPlanner<S extends State> {
   /** One list and one state per depth, made when first reached. */
   private readonly lists: MoveList[] = [];
   private readonly states: S[] = [];
+  /** The best line from each depth on, and how long it is. */
+  private readonly lines: Int32Array[] = [];
+  private readonly lengths: number[] = [];
 
   constructor(game: Game<S>, rng: Rng) {
     this.game = game;
@@ -44,7 +42,8 @@ export class GreedyPlanner<S extends State> {
 
   /** The best line from here; it may stop before the turn does, where the budget of positions ends. */
   line(s: S, seat: number, positions: number): readonly number[] {
-    return this.explore(s, seat, positions, 0).line;
+    this.explore(s, seat, positions, 0);
+    return [...this.lines[0].subarray(0, this.lengths[0])];
   }
 
   /** A whole turn, planned anew wherever a line stops. The state is played on. */
@@ -61,32 +60,40 @@ export class GreedyPlanner<S extends State> {
     return turn;
   }
 
-  /** The best line from here within a budget of positions, shared evenly among the choices. */
-  private explore(s: S, seat: number, budget: number, depth: number): Line {
-    const { game } = this;
+  /**
+   * Looks for the best line from here within a budget of positions, shared evenly among the choices, and says what it is
+   * worth. The line is left at its depth.
+   */
+  private explore(s: S, seat: number, budget: number, depth: number): number {
+    const { game, lengths } = this;
     this.lists[depth] ??= new MoveList();
     this.states[depth] ??= game.layout.create(s.seats);
+    this.lines[depth] ??= new Int32Array(LONGEST);
     const legal = this.lists[depth];
     const next = this.states[depth];
+    const line = this.lines[depth];
     legal.clear();
     game.moves(s, seat, legal);
     const share = Math.floor(budget / Math.max(1, legal.length));
-    let best: Line = { worth: Number.NEGATIVE_INFINITY, line: [] };
+    let best = Number.NEGATIVE_INFINITY;
     let ties = 0;
+    lengths[depth] = 0;
     for (let i = 0; i < legal.length; i++) {
-      const move = legal.at(i);
       game.layout.copy(s, next);
-      game.play(next, seat, move);
+      game.play(next, seat, legal.at(i));
       this.visits++;
-      const goesOn = (game.turn(next) & (1 << seat)) !== 0;
-      // Out of budget: the position as it is stands for the rest of the turn.
-      const tail =
-        goesOn && share > 0
-          ? this.explore(next, seat, share - 1, depth + 1)
-          : { worth: game.worth(next, seat), line: [] };
-      if (tail.worth < best.worth) continue;
-      ties = tail.worth > best.worth ? 1 : ties + 1;
-      if (this.rng.below(ties) === 0) best = { worth: tail.worth, line: [move, ...tail.line] };
+      // Out of budget, the position as it is stands for the rest of the turn.
+      const deeper = share > 0 && depth < LONGEST - 1 && (game.turn(next) & (1 << seat)) !== 0;
+      const worth = deeper ? this.explore(next, seat, share - 1, depth + 1) : game.worth(next, seat);
+      if (worth < best) continue;
+      ties = worth > best ? 1 : ties + 1;
+      best = worth;
+      if (ties > 1 && this.rng.below(ties) !== 0) continue;
+      line[0] = legal.at(i);
+      lengths[depth] = 1;
+      if (!deeper) continue;
+      line.set(this.lines[depth + 1].subarray(0, lengths[depth + 1]), 1);
+      lengths[depth] += lengths[depth + 1];
     }
     return best;
   }

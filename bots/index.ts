@@ -13,8 +13,10 @@ export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
 export { type Hint, hintFor } from './hint.ts';
+export { hintSteps, sayCategory, sayHintReason, sayTurn } from './hint-words.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
+export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
 export { takeNetsFrom } from './shelf.ts';
 export { treeSearchFor } from './thinkers.ts';
@@ -22,7 +24,7 @@ export { treeSearchFor } from './thinkers.ts';
 export const BOTS: readonly Bot[] = [
   random,
   greedy,
-  oneTurn('net', { width: 24, limit: 250, advice: 400 }),
+  oneTurn('net'),
   oneTurn('beam', { width: 64, advice: 400 }),
   searching('search', 200),
   ...levelBots,

@@ -14,11 +14,31 @@ function stepCount<S extends State>({ layout }: Game<S>): number {
   return n;
 }
 
+/** Points of hand-written worth that make 1, and how far the numbers go. */
+const WORTH_SCALE = 20;
+export const WORTH_RANGE = 6;
+
+const worths = new Float64Array(8);
+
+/** The hand-written worth of all seats, against their mean. It comes first, so that a new net can start from it. */
+function writeWorths<S extends State>(game: Game<S>, s: S, mover: number, pen: Pen): void {
+  pen.part('worth');
+  if (game.worths) game.worths(s, worths);
+  else for (let seat = 0; seat < s.seats; seat++) worths[seat] = game.worth(s, seat);
+  let mean = 0;
+  for (let seat = 0; seat < s.seats; seat++) mean += worths[seat] / s.seats;
+  for (let k = 0; k < s.seats; k++) {
+    const lead = (worths[(mover + k) % s.seats] - mean) / WORTH_SCALE;
+    pen.put(Math.max(-WORTH_RANGE, Math.min(WORTH_RANGE, lead)));
+  }
+}
+
 /**
- * What a net is shown: who owes a decision, where in its turn the mover is, and what the game itself writes down. All of
+ * What a net is shown: the hand-written worth, who owes a decision, where in its turn the mover is, and what the game itself writes down. All of
  * it is seen from the mover's chair.
  */
 export function writeInputs<S extends State>(game: Game<S>, s: S, mover: number, pen: Pen): void {
+  writeWorths(game, s, mover, pen);
   const owing = game.turn(s);
   pen.part('owing');
   for (let k = 0; k < s.seats; k++) pen.put((owing >> ((mover + k) % s.seats)) & 1);

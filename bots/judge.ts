@@ -1,4 +1,5 @@
 import { type Game, Pen, type State } from '#kernel';
+import type { BeamSettings } from './beam.ts';
 import { type Evaluator, finalValues, WIN_WEIGHT } from './evaluator.ts';
 import { type Forward, forward } from './forward.ts';
 import { writeInputs } from './inputs.ts';
@@ -12,9 +13,14 @@ export interface Forecast {
   readonly points: Readonly<Record<string, number>>;
 }
 
+/** After so many positions of one turn a single line is kept: no turn takes much longer than another. */
+const LIMIT = 250;
+
 /** A net as an evaluator. */
 export class Judge<S extends State> implements Evaluator<S> {
   readonly scale: number;
+  /** How turns are planned with this net. */
+  readonly beam: BeamSettings;
   private readonly game: Game<S>;
   private readonly categories: readonly string[];
   private readonly forward: Forward;
@@ -24,6 +30,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   constructor(game: Game<S>, net: Net) {
     this.game = game;
     this.scale = net.scale;
+    this.beam = { ...net.beam, limit: LIMIT };
     this.categories = net.categories;
     this.forward = forward(net.shape);
     this.forward.load(net.weights);

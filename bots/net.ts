@@ -45,6 +45,8 @@ export interface NetFile {
   readonly categories: readonly string[];
   /** Points that stand for 1 in the margin and in the category outputs. */
   readonly scale: number;
+  /** How the one-turn bot plans with it: unfinished lines kept, and positions per decision for the adviser's turn. */
+  readonly beam: { readonly width: number; readonly advice: number };
   /** Half-precision numbers in base64. */
   readonly weights: string;
   /** How it came to be: seeds, settings, games, CPU time. */
@@ -56,6 +58,7 @@ export interface Net {
   readonly seats: number;
   readonly categories: readonly string[];
   readonly scale: number;
+  readonly beam: { readonly width: number; readonly advice: number };
   readonly shape: Shape;
   readonly weights: Float32Array;
 }
@@ -64,7 +67,7 @@ export const outputsFor = (seats: number, categories: number): number => 2 * sea
 
 export function readNet(file: NetFile): Net {
   if (file.format !== 'engawa-net/1') throw new Refusal('bad-net', 'This is not a net of ours.');
-  const { game, seats, categories, scale, inputs, hidden } = file;
+  const { game, seats, categories, scale, beam, inputs, hidden } = file;
   const shape = shapeOf(inputs.size, hidden, outputsFor(seats, categories.length));
   const weights = fromHalves(file.weights);
   if (weights.length !== shape.weights) {
@@ -73,7 +76,7 @@ export function readNet(file: NetFile): Net {
       `The net of ${game} for ${seats} has ${weights.length} weights, not ${shape.weights}.`,
     );
   }
-  return { game, seats, categories, scale, shape, weights };
+  return { game, seats, categories, scale, beam, shape, weights };
 }
 
 /** Half precision: 1 sign bit, 5 bits of exponent, 10 of mantissa. */

@@ -1,5 +1,6 @@
-import { type Game, MoveList, type Rng, type State } from '#kernel';
+import type { Game, Rng, State } from '#kernel';
 import type { Bot, Decision } from './bot.ts';
+import { TurnPlan } from './plan.ts';
 
 /**
  * A bot at a table. It thinks at the start of a turn and then plays the turn it planned, as long as nothing new has come
@@ -10,36 +11,37 @@ export class Player<S extends State> {
   private readonly game: Game<S>;
   private readonly seat: number;
   private readonly rng: Rng;
-  private readonly legal = new MoveList();
-  private rest: readonly number[] = [];
-  private value: readonly number[] = [];
-  private unknown = 0;
+  private readonly plan: TurnPlan<S>;
+  /** What this seat has played of its plan, what went by itself included. */
+  private played: number[] | undefined;
 
   constructor(bot: Bot, game: Game<S>, seat: number, rng: Rng) {
     this.bot = bot;
     this.game = game;
     this.seat = seat;
     this.rng = rng;
+    this.plan = new TurnPlan(game, seat);
+  }
+
+  /** A new turn begins: what is left of the last plan counts no more. */
+  begin(): void {
+    this.played = undefined;
+  }
+
+  /** The seat had one possible move and was not asked. */
+  forced(move: number): void {
+    this.played?.push(move);
   }
 
   choose(view: S, milliseconds?: number): Decision {
-    const { game, seat } = this;
-    const unknown = game.layout.unknowns(view);
-    const newsCame = unknown < this.unknown;
-    this.unknown = unknown;
-    const planned = this.rest[0];
-    if (planned !== undefined && !newsCame) {
-      this.legal.clear();
-      game.moves(view, seat, this.legal);
-      if (this.legal.includes(planned)) {
-        const line = this.rest;
-        this.rest = line.slice(1);
-        return { move: planned, value: this.value, line, visits: 0 };
-      }
+    const planned = this.played && this.plan.next(view, this.played);
+    if (planned) {
+      this.played!.push(planned.move);
+      return planned;
     }
-    const decision = this.bot.choose(game, view, seat, this.rng, milliseconds);
-    this.rest = decision.line.slice(1);
-    this.value = decision.value;
+    const decision = this.bot.choose(this.game, view, this.seat, this.rng, milliseconds);
+    this.plan.keep(decision, view);
+    this.played = [decision.move];
     return decision;
   }
 }

@@ -284,21 +284,24 @@ export class TreeSearch<S extends State> {
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
     const decided = edges.map((edge) => ({ ...edge, sums: new Float64Array(this.seats) }));
     const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;
-    for (let i = 0; i < worlds && clock.spent() < 1; i++) {
+    let looked = 0;
+    for (let i = 0; i < worlds; i++) {
       for (const edge of decided) {
-        // In its later worlds a turn needs no more time than there is; in the first all are played.
-        if (i > 0 && clock.spent() >= 1) break;
+        // In the first world all are played, the most promising first, as long as there is time; in later ones within the budget.
+        if (i === 0 ? looked > 0 && clock.timeIsUp() : clock.spent() >= 1) break;
         const rng = rngFrom(`${seed} last ${i}`);
         const world = game.layout.copy(game.imagine(view, seat, rng), this.world);
         if (!this.play(world, seat, edge.turn.line)) continue;
         this.playOut(world, seat, rng);
         this.evaluator.evaluate(world, seat, this.final);
         this.add(edge, this.final);
+        looked++;
         clock.tick();
       }
     }
     const known = decided.filter((edge) => edge.visits > 0).map((edge) => ({ ...edge, visits: edge.visits - 1 }));
-    return { candidates: ranked(known, seat), simulations: clock.simulations, last: true };
+    // Where no line was legal in any world the net's opinion is all there is.
+    return { candidates: ranked(known.length > 0 ? known : edges, seat), simulations: clock.simulations, last: true };
   }
 }
 
@@ -329,6 +332,10 @@ class Clock {
   tick(): number {
     this.simulations++;
     return this.spent();
+  }
+
+  timeIsUp(): boolean {
+    return this.milliseconds !== undefined && performance.now() - this.began >= this.milliseconds;
   }
 
   /** The share of the budget that is gone. */

@@ -1,9 +1,8 @@
 import type { Game, Rng, State } from '#kernel';
 import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
-import type { Evaluator } from './evaluator.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
-import { evaluatorFor } from './shelf.ts';
+import { evaluatorFor, judgeFor } from './shelf.ts';
 
 /** The answer to a decision the game can solve by itself, if this is one. */
 export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {
@@ -12,16 +11,24 @@ export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, 
   return { move, value: Array.from({ length: view.seats }, () => 1 / view.seats), line: [move], visits: 1 };
 }
 
+/** Where there is no net. */
+const WITHOUT_NET: BeamSettings = { width: 4, advice: 400 };
+
+/** How one turn is planned in a game: as its net does best. */
+export const usualBeam = <S extends State>(game: Game<S>, seats: number): BeamSettings =>
+  judgeFor(game, seats)?.beam ?? WITHOUT_NET;
+
 /** One turn ahead with the net: the best finished turn that a beam finds. */
-export function oneTurn(id: string, settings: BeamSettings): Bot {
+export function oneTurn(id: string, settings?: BeamSettings): Bot {
   return {
     id,
     choose(game, view, seat, rng) {
       const solved = solvedBy(game, view, seat, rng);
       if (solved) return solved;
-      const beam = new TurnBeam(game, view.seats, evaluatorFor(game, view.seats), settings);
+      const beam = beamFor(game, view.seats, settings ?? usualBeam(game, view.seats));
+      const before = beam.visits;
       const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
-      return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits };
+      return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits - before };
     },
   };
 }
@@ -41,21 +48,34 @@ export function searching(id: string, simulations: number, settings: SearchSetti
   };
 }
 
-const made = new WeakMap<Evaluator<never>, Map<SearchSettings, TreeSearch<never>>>();
+/** Thinkers keep rooms full of states, so they are made once per evaluator and settings. */
+class Made<T> {
+  private readonly kept = new WeakMap<object, Map<object, T>>();
 
-/** Searches keep rooms full of states; they are made once per evaluator. */
+  get(evaluator: object, settings: object, make: () => T): T {
+    let bySettings = this.kept.get(evaluator);
+    if (!bySettings) {
+      bySettings = new Map();
+      this.kept.set(evaluator, bySettings);
+    }
+    let thinker = bySettings.get(settings);
+    if (!thinker) {
+      thinker = make();
+      bySettings.set(settings, thinker);
+    }
+    return thinker;
+  }
+}
+
+const searches = new Made<unknown>();
+const beams = new Made<unknown>();
+
 export function treeSearchFor<S extends State>(game: Game<S>, seats: number, settings = SEARCH): TreeSearch<S> {
   const evaluator = evaluatorFor(game, seats);
-  const key = evaluator as unknown as Evaluator<never>;
-  let bySettings = made.get(key);
-  if (!bySettings) {
-    bySettings = new Map();
-    made.set(key, bySettings);
-  }
-  let search = bySettings.get(settings) as TreeSearch<S> | undefined;
-  if (!search) {
-    search = new TreeSearch(game, seats, evaluator, settings);
-    bySettings.set(settings, search as unknown as TreeSearch<never>);
-  }
-  return search;
+  return searches.get(evaluator, settings, () => new TreeSearch(game, seats, evaluator, settings)) as TreeSearch<S>;
+}
+
+export function beamFor<S extends State>(game: Game<S>, seats: number, settings: BeamSettings): TurnBeam<S> {
+  const evaluator = evaluatorFor(game, seats);
+  return beams.get(evaluator, settings, () => new TurnBeam(game, seats, evaluator, settings)) as TurnBeam<S>;
 }

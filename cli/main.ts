@@ -10,6 +10,7 @@ import { backupCommand, checkTablesCommand, restoreCommand } from './commands/ke
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
+import { seatCommand } from './commands/seat.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
@@ -22,6 +23,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
 
   engawa serve               tables for everybody, in the browser: API, WebSocket and web client on one port
       --port 8080 --host 127.0.0.1 --data ./data   (engawa serve --help lists all)
+  engawa seat                another program takes a seat at a live table (docs/bots.md)
+      --table http://host/t/<table> --key <seat key> -- python3 bot.py
   engawa play [game]         play in the terminal, against bots or hot-seat
       --seats 3 --bots 2 --level greedy --lang en|fr|ja --seed text
       --save file.json --resume file.json
@@ -52,6 +55,7 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   serve: serveCommand,
+  seat: seatCommand,
   play: playCommand,
   arena: arenaCommand,
   train: trainCommand,
@@ -68,13 +72,17 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   'check-tables': checkTablesCommand,
 };
 
+/** What is meant for us, not for a program named after `--`. */
+const beforeDashes = (args: readonly string[]): readonly string[] =>
+  args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (
     name === undefined ||
     name === 'help' ||
     name === '--help' ||
     name === '-h' ||
-    (args.includes('--help') && name !== 'serve')
+    (beforeDashes(args).includes('--help') && name !== 'serve')
   ) {
     process.stdout.write(HELP);
     return 0;

@@ -1,58 +1,101 @@
-import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
 import { faults, wear } from './table.ts';
 
-const taught = gameIds.filter((game) => existsSync(new URL(`../web/learn/lessons/${game}.ts`, import.meta.url)));
+const SIZES = [
+  { name: 'a desk', width: 1366, height: 768 },
+  { name: 'a phone', width: 390, height: 844 },
+];
 
-test.afterAll(() => {
-  for (const game of gameIds) if (!taught.includes(game)) measure('UX-38', `${game}: no lesson yet`, false);
-});
+/** What a reader on the keyboard is led to, bubble by bubble. */
+const LED_TO = '.coach .primary, .board-pane [data-target], .choice';
 
-for (const game of taught) {
-  test(`${game}: the lesson from its first bubble to its last, left and taken up again`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await wear(page);
-    const wrong = faults(page);
-    await page.goto(`/learn/${game}`);
-    const coach = page.locator('.coach');
-    await expect(coach).toBeVisible();
-    const place = () => coach.getAttribute('aria-label');
-    let words = 0;
-    let bubbles = 0;
-    for (let step = 0; step < 80; step++) {
-      const at = await place();
-      const text = await page.locator('.bubble').first().innerText();
-      words += text.split(/\s+/).length;
-      bubbles++;
-      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(15);
-      if (step === 4) {
-        await page.reload();
-        await expect(coach).toBeVisible();
-        expect(await place()).toBe(at);
-      }
-      if (await page.getByRole('button', { name: 'Play a real game' }).isVisible()) break;
-      const next = coach.getByRole('button', { name: 'Next' });
-      for (let n = 0; n < 6 && (await place()) === at; n++) {
-        if (await next.isVisible()) await next.click();
-        else {
-          const way = page.locator('.end-turn, .board-pane [data-target], .choices .choice').first();
-          await way.dispatchEvent('click');
+const coach = (page: Page) => page.locator('.coach');
+const step = async (page: Page): Promise<[number, number]> => {
+  const [, at, total] = /(\d+) of (\d+)/.exec((await coach(page).getAttribute('aria-label'))!)!;
+  return [Number(at), Number(total)];
+};
+
+/** Does what the bubble asks for: presses "Next", else what is ringed, else the offered button. */
+async function goOn(page: Page): Promise<void> {
+  const next = coach(page).getByRole('button', { name: 'Next' });
+  const ring = page.locator('.board-pane [data-target]:visible').first();
+  if (await next.isVisible()) await next.click();
+  else if (await ring.isVisible()) await ring.click();
+  else await page.locator('.choices .choice').first().click();
+}
+
+for (const game of gameIds) {
+  for (const { name, ...size } of SIZES) {
+    test(`${game}: the lesson is played to its end by clicks on ${name}${name === 'a desk' ? ' @smoke' : ''}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await wear(page);
+      const wrong = faults(page);
+      await page.goto(`/learn/${game}`);
+      await expect(coach(page)).toBeVisible();
+      const [, total] = await step(page);
+      let [words, most] = [0, 0];
+      for (let at = 1; at < total; at++) {
+        expect((await step(page))[0]).toBe(at);
+        const said = (await page.locator('.bubble').first().innerText()).split(/\s+/).length;
+        words += said;
+        most = Math.max(most, said);
+        if (at === Math.floor(total / 2)) {
+          await page.reload();
+          await expect(coach(page)).toBeVisible();
+          expect((await step(page))[0], 'it is taken up where it was left').toBe(at);
         }
-        await page.waitForTimeout(30);
+        await goOn(page);
+        await expect.poll(() => step(page).then(([now]) => now)).toBe(at + 1);
       }
-      expect(await place(), `on after ${at}`).not.toBe(at);
+      await coach(page).getByRole('button', { name: 'Play an easy bot' }).click();
+      await expect(page).toHaveURL(/\/here\//);
+      await expect(page.locator('.prompt')).toBeVisible();
+      expect(wrong).toEqual([]);
+      // Half a second a word, and three seconds to look and act at each bubble.
+      const minutes = (words * 0.5 + total * 3) / 60;
+      measure(
+        'UX-38',
+        `${game} on ${name}: ${total} bubbles of ≤ ${most} words, about ${minutes.toFixed(1)} min, resumed after a reload`,
+        minutes <= 8 && most <= 15,
+      );
+    });
+  }
+
+  test(`${game}: what the lesson does not mean now says so`, async ({ page }) => {
+    await wear(page);
+    await page.goto(`/learn/${game}`);
+    await expect(coach(page)).toBeVisible();
+    while (await coach(page).getByRole('button', { name: 'Next' }).isVisible()) await goOn(page);
+    await expect(page.locator('.board-pane [data-target]').first()).toBeVisible();
+    const answers: string[] = [];
+    for (const thing of await page.locator('.board-pane [data-ref]:not([data-target])').all()) {
+      if (!(await thing.evaluate((e) => !e.closest('[data-target]') && !e.querySelector('[data-target]')))) continue;
+      await thing.dispatchEvent('click', { clientX: -500, clientY: -500, bubbles: true });
+      answers.push(await page.locator('.answers .refusal').innerText());
+      if (answers.length === 12) break;
     }
-    await expect(page.getByRole('button', { name: 'Play a real game' })).toBeVisible();
-    // Reading takes half a second a word and two seconds a bubble; a move three.
-    const minutes = (words * 0.5 + bubbles * 3) / 60;
-    measure(
-      'UX-38',
-      `${game}: ${bubbles} bubbles, ${words} words, about ${minutes.toFixed(1)} min; resumed after a reload`,
-      minutes <= 8,
-    );
-    expect(minutes).toBeLessThanOrEqual(8);
-    expect(wrong).toEqual([]);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers) expect(answer).not.toContain('Nothing can be done');
+  });
+
+  test(`${game}: the lesson is played to its end by keyboard alone, on the board and in text`, async ({ page }) => {
+    for (const textMode of [false, true]) {
+      await page.addInitScript(() => localStorage.clear());
+      await wear(page, { textMode });
+      await page.goto(`/learn/${game}`);
+      await expect(coach(page)).toBeVisible();
+      const [, total] = await step(page);
+      for (let at = 1; at < total; at++) {
+        // The reader is led to what goes on: Enter alone is enough.
+        await expect.poll(() => page.evaluate((places) => document.activeElement?.matches(places), LED_TO)).toBe(true);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => step(page).then(([now]) => now), `step ${at}`).toBe(at + 1);
+      }
+      await expect(coach(page).getByRole('button', { name: 'Play an easy bot' })).toBeFocused();
+    }
   });
 }

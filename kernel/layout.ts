@@ -183,6 +183,8 @@ export interface Layout<S> {
   hash(s: S): string;
   /** The pending steps of the common stack, from the last to happen to the first. */
   plan(s: S): Step[];
+  /** Is the step among the pending ones of the common stack? */
+  plans(s: S, step: Step): boolean;
   /** The step on top with its seat and figures; figures a viewer may not know are UNKNOWN. */
   pending(s: S): Pending | undefined;
   /** Names of the fields in which two states differ. */
@@ -454,6 +456,12 @@ export function defineState<const F extends Fields, const P extends Fields>(
 
     plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
 
+    plans(s, step) {
+      const { cells } = s;
+      for (let i = 0; i < cells[STACK]; i++) if (stepList[cells[STACK + 1 + i * FRAME]] === step) return true;
+      return false;
+    },
+
     pending(s) {
       const depth = s.cells[STACK];
       if (depth === 0) return undefined;
@@ -511,7 +519,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
       if (ownStacks.length > 0) json.ownStacks = ownStacks.slice(0, s.seats).map((stack) => framesToJSON(s, stack));
       for (const p of common) json[p.name] = show(s.cells, p);
       json.seat = Array.from({ length: s.seats }, (_, i) =>
-        Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, { ...p, start: p.start + i * stride })])),
+        Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, p, i * stride)])),
       );
       return json;
     },
@@ -579,11 +587,15 @@ const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
 
 const known = (x: number): number | null => (x === UNKNOWN ? null : x);
 
-function show(cells: Int16Array, { field, start }: Place): unknown {
-  if (field.kind === 'num') return known(cells[start]);
-  const first = field.kind === 'list' ? start + 1 : start;
-  const used = field.kind === 'list' ? cells[start] : field.length;
-  return Array.from(cells.subarray(first, first + used), known);
+/** A field as JSON, `shift` cells further on: every push of a table writes all of them, so it is a plain loop. */
+function show(cells: Int16Array, { field, start }: Place, shift = 0): unknown {
+  const at = start + shift;
+  if (field.kind === 'num') return known(cells[at]);
+  const first = field.kind === 'list' ? at + 1 : at;
+  const used = field.kind === 'list' ? cells[at] : field.length;
+  const shown: (number | null)[] = [];
+  for (let i = first; i < first + used; i++) shown.push(known(cells[i]));
+  return shown;
 }
 
 function noStray(json: Record<string, unknown>, expected: readonly string[], path: string): void {

@@ -53,8 +53,7 @@ export class Table<S extends State = State> {
   private baseLength = 0;
   private choices: Choice[] = [];
   private readonly undone: number[][];
-  private readonly scratch: S;
-  private readonly saved: S;
+  private readonly spare: Spare<S>;
   private sights: Sight[];
 
   private constructor(game: Game<S>, start: S, seed: string, rng: Rng, options: Options, startState: unknown) {
@@ -66,8 +65,7 @@ export class Table<S extends State = State> {
     this.startState = startState;
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
-    this.scratch = game.layout.clone(start);
-    this.saved = game.layout.clone(start);
+    this.spare = spareOf(game);
     this.undone = Array.from({ length: start.seats }, () => []);
     this.runOn();
     this.sights = this.look();
@@ -193,7 +191,7 @@ export class Table<S extends State = State> {
 
   /** A fault in the rules costs nobody anything: the table is as it was. */
   private safely<T>(act: () => T): T {
-    const state = this.game.layout.copy(this.current, this.saved);
+    const state = this.game.layout.copy(this.current, this.spare.saved);
     const { history, choices, sights } = this;
     const lines = history.slice(this.baseLength);
     const position = this.rng.position;
@@ -256,10 +254,10 @@ export class Table<S extends State = State> {
 
   /** What each viewer sees and does not see now. */
   private look(): Sight[] {
-    const { game, current, scratch } = this;
+    const { game, current, spare } = this;
     if (!game.layout.secrets && !game.veil) return [];
     return Array.from({ length: this.seats + 1 }, (_, i) => {
-      const view = game.conceal(current, i + WATCHER, scratch);
+      const view = game.conceal(current, i + WATCHER, spare.seen);
       return { seen: game.layout.hash(view), hidden: game.layout.hiddenSum(current, view) };
     });
   }
@@ -270,6 +268,25 @@ export class Table<S extends State = State> {
     this.choices = [];
     for (const moves of this.undone) moves.length = 0;
   }
+}
+
+/** States that are used within one call only: all tables of a game share them. */
+interface Spare<S> {
+  /** The position to go back to if a call fails. */
+  readonly saved: S;
+  readonly seen: S;
+}
+
+const spares = new WeakMap<object, Spare<State>>();
+
+function spareOf<S extends State>(game: Game<S>): Spare<S> {
+  let spare = spares.get(game) as Spare<S> | undefined;
+  if (!spare) {
+    const [, most] = game.seats;
+    spare = { saved: game.layout.create(most), seen: game.layout.create(most) };
+    spares.set(game, spare as unknown as Spare<State>);
+  }
+  return spare;
 }
 
 /** A viewer's part of the position: a hash of the view, and a sum over the things that are hidden from it. */

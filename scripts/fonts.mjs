@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONG_VOWELS, withMacrons } from './macrons.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const out = path.join(root, 'web', 'theme', 'fonts');
@@ -17,7 +18,7 @@ const SIGNS = '←↑→↓×÷≤≥★☆✓○●◎◇◆□■△▲▽▼�
 /** Where a character of a kana file may lie; rules that come later win. */
 const JAPANESE = 'U+3000-9FFF, U+FF00-FFEF';
 /** Kanji that stand on boards and titles as ornament, in every language. */
-const ORNAMENTS = '日本横濱町邪馬台縁側春夏秋冬海山九州中国近畿四国関東中部東北海道北西南';
+const ORNAMENTS = '面胴足全雷受避日本横濱町邪馬台縁側春夏秋冬海山九州中国近畿四国関東中部東北海道北西南';
 
 const FACES = [
   { name: 'display-600', family: 'Shippori Mincho', weight: 600, file: 'shippori-mincho', signs: SIGNS + ORNAMENTS },
@@ -80,21 +81,24 @@ export async function buildFonts() {
         .join(''),
     },
     { ...face, part: 'signs', source: 'japanese', text: face.signs },
-    { ...face, part: 'latin', source: 'latin', text: LATIN },
+    { ...face, part: 'latin', source: 'latin', text: LATIN + LONG_VOWELS },
   ]);
   const css = FALLBACKS + parts.map(rule).join('');
   const stamp = createHash('sha256')
     .update(css)
     .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(readFileSync(new URL('./macrons.mjs', import.meta.url)))
     .digest('hex');
   const stampFile = path.join(out, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   const { default: subsetFont } = await import('subset-font');
   mkdirSync(out, { recursive: true });
-  for (const { name, part, file, source, weight, text } of parts) {
-    const whole = path.join(packages, file, 'files', `${file}-${source}-${weight}-normal.woff2`);
-    const cut = await subsetFont(readFileSync(whole), text, { targetFormat: 'woff2' });
+  for (const { name, part, file: font, source, weight, text } of parts) {
+    const whole = path.join(packages, font, 'files', `${font}-${source}-${weight}-normal.woff2`);
+    const file = readFileSync(whole);
+    const drawn = part === 'latin' ? withMacrons(await subsetFont(file, text, { targetFormat: 'truetype' })) : file;
+    const cut = await subsetFont(drawn, text, { targetFormat: 'woff2' });
     writeFileSync(path.join(out, `${name}-${part}.woff2`), cut);
   }
   for (const file of new Set(FACES.map((face) => face.file))) {

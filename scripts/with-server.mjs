@@ -9,7 +9,13 @@ export async function withServer(act) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'engawa-'));
   const server = spawn(process.execPath, ['bin/engawa.js', 'serve', '--port', '0', '--data', data, '--log', 'warn'], {
     cwd: root,
-    env: { ...process.env, ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20' },
+    env: {
+      ...process.env,
+      ENGAWA_RATE: '100000',
+      ENGAWA_CONNECTIONS: '10000',
+      ENGAWA_BOT_MS: '20',
+      ENGAWA_BOT_PACE: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

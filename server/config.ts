@@ -12,12 +12,16 @@ export interface Config {
   readonly web: string;
   readonly botThreads: number;
   readonly botMs: number;
+  readonly botPace: number;
   readonly notifyAfter: number;
+  readonly remindBefore: number;
+  readonly expireAfter: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly pushContact: string;
   readonly webhookPrivate: boolean;
   readonly rate: number;
+  readonly connections: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -43,11 +47,30 @@ export const SETTINGS = {
   databaseUrl: { option: 'database', variable: 'DATABASE_URL', fallback: '', says: 'PostgreSQL instead of SQLite' },
   redisUrl: { option: 'redis', variable: 'REDIS_URL', fallback: '', says: 'Redis as the bus between processes' },
   url: { option: 'url', variable: 'ENGAWA_URL', fallback: '', says: 'public address, for links and passkeys' },
-  trustProxy: { variable: 'ENGAWA_TRUST_PROXY', fallback: 'no', says: 'believe X-Forwarded-For of a proxy: yes or no' },
+  trustProxy: {
+    variable: 'ENGAWA_TRUST_PROXY',
+    fallback: 'no',
+    says: 'behind one proxy that adds to X-Forwarded-For: yes or no',
+  },
   web: { variable: 'ENGAWA_WEB', fallback: './dist/web', says: 'folder of the built web client' },
   botThreads: { variable: 'ENGAWA_BOT_THREADS', fallback: '', says: 'threads for bots; default: cores less one' },
-  botMs: { variable: 'ENGAWA_BOT_MS', fallback: '300', says: 'milliseconds a bot may think about one decision' },
+  botMs: { variable: 'ENGAWA_BOT_MS', fallback: '1000', says: 'milliseconds a bot may think about a turn' },
+  botPace: {
+    variable: 'ENGAWA_BOT_PACE',
+    fallback: '600',
+    says: 'milliseconds between the steps of a bot while somebody watches',
+  },
   notifyAfter: { variable: 'ENGAWA_NOTIFY_AFTER', fallback: '60', says: 'seconds before an absent player is notified' },
+  remindBefore: {
+    variable: 'ENGAWA_REMIND_BEFORE',
+    fallback: '12',
+    says: 'hours before a correspondence clock runs out its player is reminded',
+  },
+  expireAfter: {
+    variable: 'ENGAWA_EXPIRE_AFTER',
+    fallback: '48',
+    says: 'hours a table that has not started is kept while nobody is there',
+  },
   smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
   mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
   pushContact: {
@@ -65,6 +88,11 @@ export const SETTINGS = {
     fallback: '600',
     says: 'requests a minute and address; a tenth of it where guessing or flooding hurts',
   },
+  connections: {
+    variable: 'ENGAWA_CONNECTIONS',
+    fallback: '200',
+    says: 'WebSocket connections at once from one address',
+  },
   metricsToken: {
     variable: 'ENGAWA_METRICS_TOKEN',
     fallback: '',
@@ -77,6 +105,21 @@ export const SETTINGS = {
     says: 'trace, debug, info, warn, error or silent',
   },
 } as const satisfies Record<keyof Config, Setting>;
+
+/** What those who run the house look at; routes, --help, the OpenAPI document and docs/server.md say the same. */
+export const ENDPOINTS = {
+  health: { path: '/healthz', says: 'The process lives.', gives: 'application/json' },
+  readiness: {
+    path: '/readyz',
+    says: 'Store and bus answer, and it is not draining; 503 otherwise.',
+    gives: 'application/json',
+  },
+  metrics: {
+    path: '/metrics',
+    says: 'Prometheus; from this machine only, or with ENGAWA_METRICS_TOKEN.',
+    gives: 'text/plain',
+  },
+} as const;
 
 type Given = Readonly<Partial<Record<string, string>>>;
 
@@ -123,12 +166,16 @@ export function readConfig(options: Given, environment: Given): Config {
     web: text('web'),
     botThreads: text('botThreads') === '' ? Math.max(1, availableParallelism() - 1) : number('botThreads', 1, 256),
     botMs: number('botMs', 1, 60_000),
+    botPace: number('botPace', 0, 60_000),
     notifyAfter: number('notifyAfter', 0, 86_400),
+    remindBefore: number('remindBefore', 1, 8760),
+    expireAfter: number('expireAfter', 1, 8760),
     smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
     mailFrom: text('mailFrom'),
     pushContact: text('pushContact'),
     webhookPrivate: yes('webhookPrivate'),
     rate: number('rate', 1, 1_000_000_000),
+    connections: number('connections', 1, 1_000_000),
     metricsToken: maybe('metricsToken'),
     logLevel: level,
   };

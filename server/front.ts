@@ -7,7 +7,7 @@ import { Live } from './http/live.ts';
 export class Front {
   readonly app: FastifyInstance;
   readonly house: House;
-  private readonly live: Live;
+  readonly live: Live;
   private leaving: Promise<void> | undefined;
 
   private constructor(house: House, app: FastifyInstance) {

@@ -19,10 +19,13 @@ import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
 import type { Summary } from './tables/summary.ts';
 
+const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
 /** A table that should have woken is taken over this late by another process than its own. */
 const GRACE_MS = 3000;
 const LEASE_MS = 30_000;
+/** A bot of another process may be this late, beyond its own time. */
+const BOT_GRACE_MS = 1000;
 /** A busy table's row is this late at most while its process lives. */
 const NEGLECT_MS = 60_000;
 
@@ -54,7 +57,7 @@ export class House {
     this.store = store;
     this.bus = bus;
     this.vapidKey = vapid.publicKey;
-    this.bots = new BotPool(config.botThreads, config.botMs);
+    this.bots = new BotPool(config.botThreads, config.botMs, (ms) => this.metrics.botDecisions.observe(ms / 1000));
     this.metrics = openMetrics({
       tables: () => this.hall.loaded,
       connections: () => this.hall.connected,
@@ -73,10 +76,14 @@ export class House {
       bus,
       log,
       bots: this.bots,
+      botPace: config.botPace,
+      botPatience: 2 * config.botMs + config.botPace + BOT_GRACE_MS,
       metrics: this.metrics,
       notifyAfter: config.notifyAfter * 1000,
+      remindBefore: config.remindBefore * HOUR_MS,
+      expireAfter: config.expireAfter * HOUR_MS,
       processId: randomUUID(),
-      pending: (sitting, seat) => this.notifier.pending(sitting, seat),
+      tell: (kind, sitting, seat) => this.notifier.owes(kind, sitting, seat),
       over: (sitting) => this.file(sitting),
     });
     this.chat = new Chat(store, this.hall);

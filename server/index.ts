@@ -7,6 +7,7 @@ import { Front } from './front.ts';
 import { House } from './house.ts';
 import { openStoreOf } from './keeping.ts';
 import { openLog } from './ops/log.ts';
+import { storeTrouble } from './store/trouble.ts';
 
 /** Redis when there is one; PostgreSQL wakes the others by itself; one process needs nobody. */
 async function openBus({ redisUrl, databaseUrl }: Config): Promise<Bus> {
@@ -17,6 +18,7 @@ async function openBus({ redisUrl, databaseUrl }: Config): Promise<Bus> {
 /** What cannot be reached is said in a sentence, without the address: it may hold a password. */
 function unreachable(what: string) {
   return (error: { code?: string; message: string; errors?: readonly Error[] }): never => {
+    if (error instanceof Refusal) throw error;
     const reason = error.message || error.errors?.[0]?.message || error.code;
     throw new Refusal('unreachable', `${what} cannot be opened: ${String(reason).replace(/\.$/, '')}.`);
   };
@@ -35,6 +37,6 @@ export async function openFront(config: Config): Promise<Front> {
     return await Front.open(house);
   } catch (error) {
     await store.close();
-    throw error;
+    throw storeTrouble(error) ?? error;
   }
 }

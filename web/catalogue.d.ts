@@ -14,6 +14,6 @@ declare module 'virtual:catalogue' {
   }
 
   export const games: readonly GameCard[];
-  /** Ids of the bots, from the weakest to the strongest. */
+  /** Ids of the bots people choose from, from the weakest to the strongest. */
   export const bots: readonly string[];
 }

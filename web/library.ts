@@ -3,7 +3,7 @@ import type { Game, Language, State } from '#kernel';
 
 /** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
 export interface GameView {
-  draw(view: State, viewer: number, language: Language): Drawn;
+  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
   /** The house of each seat, where the rulebook fixes the colours. */
   readonly HOUSES?: readonly House[];
   /** The few numbers of a seat that opponents watch; without it the shell takes them from the state. */
@@ -19,6 +19,7 @@ export interface Stat {
 const RULES = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
 const VIEWS = import.meta.glob<GameView>('../games/*/view/index.ts');
 const RULEBOOKS = import.meta.glob<string>('../games/*/rulebook*.md', { query: '?raw', import: 'default' });
+const SUMMARIES = import.meta.glob<string>('../games/*/summary.*.md', { query: '?raw', import: 'default' });
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
 const isGame = (x: unknown, id: string): x is Game =>
@@ -38,6 +39,10 @@ export async function loadRulebook(id: string, language: Language): Promise<stri
   const translated = RULEBOOKS[`../games/${id}/rulebook.${language}.md`];
   return (translated ?? RULEBOOKS[`../games/${id}/rulebook.md`])?.();
 }
+
+/** The rules on one page, for readers whose language the rulebook does not have yet. */
+export const loadSummary = async (id: string, language: Language): Promise<string | undefined> =>
+  SUMMARIES[`../games/${id}/summary.${language}.md`]?.();
 
 /** The component files of a game by name. */
 export async function loadData(id: string): Promise<ReadonlyMap<string, unknown>> {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { GAMES } from '#games';
 import { type Service, startPostgres, startRedis } from '../../testing/services.ts';
-import { TableClient } from '../../testing/table-client.ts';
-import { cpuOf, memoryOf, openPair, type Serving, serve } from './serving.ts';
+import { benchBots } from './bots.ts';
+import { hundredth, quantile, tenth } from './figures.ts';
+import { Load } from './load.ts';
+import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
 
 /**
  * `npm run bench:server`: live tables played by loopback clients. Moves are sent at a fixed rate, whatever the answers do; the time is
@@ -30,86 +31,6 @@ interface Step {
   readonly held: boolean;
 }
 
-interface Pair {
-  readonly clients: readonly TableClient[];
-  /** Sent and not yet arrived everywhere. */
-  waiting: { readonly sentAt: number; seq: number | undefined; missing: Set<TableClient> } | undefined;
-}
-
-class Load {
-  readonly pairs: Pair[] = [];
-  times: number[] = [];
-  refused = 0;
-
-  async open(servers: readonly Serving[], tables: number): Promise<void> {
-    const batch = 20;
-    for (let i = 0; i < tables; i += batch) {
-      const group = Array.from({ length: Math.min(batch, tables - i) }, (_, k) => this.openOne(servers, i + k));
-      this.pairs.push(...(await Promise.all(group)));
-    }
-  }
-
-  private async openOne(servers: readonly Serving[], i: number): Promise<Pair> {
-    const { table, keys } = await openPair(servers[0].url, GAMES[i % GAMES.length].id);
-    const clients = await Promise.all(
-      keys.map((key, seat) => TableClient.enter(servers[seat % servers.length].url, table, key)),
-    );
-    const pair: Pair = { clients, waiting: undefined };
-    for (const client of clients) {
-      client.keepTexts = false;
-      client.onPush = ({ seq }) => this.arrived(pair, client, seq);
-    }
-    return pair;
-  }
-
-  private arrived(pair: Pair, client: TableClient, seq: number): void {
-    const { waiting } = pair;
-    if (!waiting || (waiting.seq !== undefined && seq < waiting.seq)) return;
-    waiting.missing.delete(client);
-    if (waiting.missing.size > 0) return;
-    this.times.push(performance.now() - waiting.sentAt);
-    pair.waiting = undefined;
-  }
-
-  /** Sends one move at a table that is free for it. */
-  send(at: number): boolean {
-    const pair = this.pairs[at % this.pairs.length];
-    if (pair.waiting) return false;
-    const client = pair.clients.find(({ push, seat }) => push!.turn.includes(seat!));
-    if (!client) return false;
-    const { moves, seq } = client.push!;
-    pair.waiting = { sentAt: performance.now(), seq: seq + 1, missing: new Set(pair.clients) };
-    client.play(moves[Math.floor(Math.random() * moves.length)], seq).then((answer) => {
-      if (!answer.error) return;
-      this.refused++;
-      pair.waiting = undefined;
-    });
-    return true;
-  }
-
-  /** Sends at a rate for a while, in small evenly spaced lots. */
-  async run(rate: number, seconds: number): Promise<number> {
-    let sent = 0;
-    let at = Math.floor(Math.random() * this.pairs.length);
-    const began = performance.now();
-    for (;;) {
-      const elapsed = (performance.now() - began) / 1000;
-      if (elapsed >= seconds) break;
-      const due = Math.floor(elapsed * rate);
-      for (let tries = 0; sent < due && tries < this.pairs.length; tries++) if (this.send(at++)) sent++;
-      await wait(1);
-    }
-    const end = performance.now();
-    while (this.pairs.some(({ waiting }) => waiting) && performance.now() - end < 5000) await wait(5);
-    return sent;
-  }
-}
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
-const tenth = (x: number): number => Math.round(x * 10) / 10;
-const hundredth = (x: number): number => Math.round(x * 100) / 100;
-
 async function measure(load: Load, servers: readonly Serving[], rate: number, seconds: number): Promise<Step> {
   load.times = [];
   const used = () =>
@@ -124,11 +45,11 @@ async function measure(load: Load, servers: readonly Serving[], rate: number, se
   const sorted = load.times.toSorted((a, b) => a - b);
   const achieved = sorted.length / took;
   const cpu = after.all - before.all;
-  const p99 = at(sorted, 0.99);
+  const p99 = quantile(sorted, 0.99);
   return {
     rate,
     achieved: Math.round(achieved),
-    p50: tenth(at(sorted, 0.5)),
+    p50: tenth(quantile(sorted, 0.5)),
     p99: tenth(p99),
     worst: tenth(sorted.at(-1) ?? Number.POSITIVE_INFINITY),
     loop: hundredth((after.loop - before.loop) / took),
@@ -177,7 +98,7 @@ async function bench(
       `  highest rate within ${BAR_MS} ms: ${best ? `${best.achieved} moves/s (p99 ${best.p99} ms)` : 'none'}; ` +
         `memory per table with its two connections: ${perTable} KiB opened, ${afterPlay} KiB after play; refused ${load.refused}\n`,
     );
-    for (const { clients } of load.pairs) for (const client of clients) client.close();
+    load.close();
     return { name, processes, tables: wishes.tables, steps, best, kibPerTable: perTable, kibAfterPlay: afterPlay };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -195,6 +116,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '8' },
     rates: { type: 'string', default: '100,200,400,600,800,1000,1300,1600,2000,2500,3000' },
+    'bots-rate': { type: 'string', default: '200' },
     store: { type: 'string' },
   },
 });
@@ -204,12 +126,17 @@ const wishes: Wishes = {
   rates: values.rates.split(',').map(Number),
 };
 const results: object[] = [];
+let bots: object | undefined;
 const services: Service[] = [];
 try {
   if (values.store !== 'postgres') {
     const data = mkdtempSync(path.join(tmpdir(), 'engawa-bench-'));
     results.push(await bench('SQLite, durable commits, one process', { ENGAWA_DATA: data }, 1, wishes));
     rmSync(data, { recursive: true, force: true });
+    const load = { tables: wishes.tables, rate: Number(values['bots-rate']), seconds: 3 * wishes.seconds };
+    const botData = mkdtempSync(path.join(tmpdir(), 'engawa-bench-'));
+    bots = await benchBots(botData, load);
+    rmSync(botData, { recursive: true, force: true });
   }
   if (values.store !== 'sqlite') {
     const postgres = await startPostgres();
@@ -223,5 +150,8 @@ try {
   await Promise.all(services.map((service) => service.stop()));
 }
 const file = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, results }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, results, bots }, null, 2)}\n`,
+);
 process.stdout.write(`\nWritten to ${path.relative(process.cwd(), file)}.\n`);

@@ -15,7 +15,14 @@ export interface Serving {
 const program = fileURLToPath(new URL('./engawa.js', import.meta.url));
 
 export function serve(settings: Readonly<Record<string, string>>): Promise<Serving> {
-  const env = { ...process.env, ENGAWA_PORT: '0', ENGAWA_LOG: 'error', ENGAWA_RATE: '1000000000', ...settings };
+  const env = {
+    ...process.env,
+    ENGAWA_PORT: '0',
+    ENGAWA_LOG: 'error',
+    ENGAWA_RATE: '1000000000',
+    ENGAWA_CONNECTIONS: '1000000',
+    ...settings,
+  };
   const child: ChildProcess = spawn(process.execPath, [program, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,4 +76,11 @@ export async function openPair(url: string, game: string): Promise<OpenTable> {
   const guest = await post<{ key: string }>(`${url}/api/tables/${host.table}/join`, { name: 'Ren' });
   await post(`${url}/api/tables/${host.table}/start`, {}, host.key);
   return { table: host.table, keys: [host.key, guest.key] };
+}
+
+/** A started table for a guest and a bot. */
+export async function openAgainstBot(url: string, game: string, level: string): Promise<OpenTable> {
+  const wishes = { game, seats: 2, name: 'Aki', bots: [level], start: true };
+  const { table, key } = await post<{ table: string; key: string }>(`${url}/api/tables`, wishes);
+  return { table, keys: [key] };
 }

@@ -8,6 +8,10 @@ export const ours = (bot: Bot, milliseconds?: number): Contestant => ({
   name: bot.id,
   sit(game, seat, _seats, seed) {
     const player = new Player(bot, game, seat, rngFrom(`${seed} ${bot.id}`));
-    return { choose: (view) => player.choose(view, milliseconds) };
+    return {
+      choose: (view) => player.choose(view, milliseconds),
+      begin: () => player.begin(),
+      forced: (move) => player.forced(move),
+    };
   },
 });

@@ -9,6 +9,9 @@ export interface Contestant {
 
 export interface Seated<S extends State> {
   choose(view: S): Pick<Decision, 'move'> | Promise<Pick<Decision, 'move'>>;
+  /** Its turn begins; it had one possible move and was not asked. */
+  begin?(): void;
+  forced?(move: number): void;
 }
 
 export interface Result {
@@ -47,11 +50,15 @@ export async function playMatch<S extends State>(
     const mask = game.turn(s);
     if (mask === 0) break;
     const seat = firstSeat(mask);
-    if (seat !== last) turns[seat]++;
+    if (seat !== last) {
+      turns[seat]++;
+      seated[seat].begin?.();
+    }
     last = seat;
     legal.clear();
     game.moves(s, seat, legal);
     if (legal.length === 1) {
+      seated[seat].forced?.(legal.at(0));
       game.play(s, seat, legal.at(0));
       continue;
     }

@@ -27,10 +27,15 @@ function playOn(
 ): Table {
   const table = Table.open(game, { seats: seated.length, seed });
   const players = seated.map((bot, seat) => new Player(bot, game, seat, rngFrom(`${seed}, bot ${seat}`)));
+  let last = -1;
   for (let n = 0; !table.over && n < most; n++) {
     const [seat] = seatsIn(table.turn);
     look(table, seat, n);
+    if (seat !== last) players[seat].begin();
+    last = seat;
+    const before = table.history.length;
     table.play(seat, players[seat].choose(table.view(seat)).move);
+    for (const line of table.history.slice(before + 1)) if (line.seat === seat) players[seat].forced(line.move);
   }
   return table;
 }

@@ -41,6 +41,7 @@ describe('half precision', () => {
       hidden: [16, 16],
       categories: [],
       scale: 1,
+      beam: { width: 1, advice: 0 },
       weights: '',
       run: {},
     };
@@ -56,7 +57,15 @@ describe('half precision', () => {
   it('refuses a file that is cut short', () => {
     const file = { format: 'engawa-net/1', game: 'x', version: 1, seats: 2, inputs: { size: 4, hash: '' } } as const;
     expect(() =>
-      readNet({ ...file, hidden: [16, 16], categories: [], scale: 1, weights: toHalves(new Float32Array(9)), run: {} }),
+      readNet({
+        ...file,
+        hidden: [16, 16],
+        categories: [],
+        scale: 1,
+        beam: { width: 1, advice: 0 },
+        weights: toHalves(new Float32Array(9)),
+        run: {},
+      }),
     ).toThrow(/9 weights/);
   });
 });

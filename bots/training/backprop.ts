@@ -1,4 +1,5 @@
 import { layerOf } from '../forward.ts';
+import { WORTH_RANGE } from '../inputs.ts';
 import { softmax } from '../judge.ts';
 import type { Shape } from '../net.ts';
 
@@ -125,9 +126,17 @@ function back(
   }
 }
 
-/** Fresh weights: small, and zero where the last layer begins, so that a new net thinks all seats equal. */
+/** How steeply a new net believes in the hand-written worth: win logits and squashed margins per unit of input. */
+const FAITH = 2;
+const FAITH_IN_MARGIN = 0.4;
+
+/**
+ * Fresh weights: small, and zero where the last layer begins. One unit for each seat hands that seat's worth, the first
+ * inputs, straight through, so that a new net plays like the hand-written worth and learns what that overlooks.
+ */
 export function freshBrain(
   shape: Shape,
+  seats: number,
   random: () => number,
   make: (n: number) => Float32Array = (n) => new Float32Array(n),
 ): Brain {
@@ -139,6 +148,18 @@ export function freshBrain(
   // About a quarter of the inputs are lit at a time.
   fill(shape.w1, shape.inputs, h1, Math.sqrt(6 / (shape.inputs / 4)));
   fill(shape.w2, h1, h2, Math.sqrt(6 / h1));
-  fill(shape.w3, h2, shape.width, 0.01);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < shape.inputs; i++) weights[shape.w1 + i * h1 + seat] = i === seat ? 1 : 0;
+    // Units know no negative numbers: the worth is lifted on the way in and lowered on the way out.
+    weights[shape.b1 + seat] = WORTH_RANGE;
+    for (let i = 0; i < h1; i++) weights[shape.w2 + i * h2 + seat] = i === seat ? 1 : 0;
+    for (const [output, faith] of [
+      [seat, FAITH],
+      [seats + seat, FAITH_IN_MARGIN],
+    ]) {
+      weights[shape.w3 + seat * shape.width + output] = faith;
+      weights[shape.b3 + output] = -faith * WORTH_RANGE;
+    }
+  }
   return { weights, drift: make(shape.weights), spread: make(shape.weights) };
 }

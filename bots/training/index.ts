@@ -24,6 +24,7 @@ export function netFile<S extends State>(
     hidden: settings.hidden,
     categories: categoriesOf(game, seats),
     scale: settings.scale,
+    beam: { width: settings.width, advice: settings.advice },
     weights: toHalves(weights),
     run,
   };

@@ -24,19 +24,20 @@ export interface TrainingSettings extends SelfPlaySettings {
 export const TRAINING: TrainingSettings = {
   hidden: [64, 32],
   scale: 40,
-  width: 8,
+  width: 4,
   advice: 30,
+  hasty: 0.8,
   lambda: 0.8,
   heat: 0.008,
   opening: 3,
   guests: 0.1,
   inside: 0.4,
-  warmUp: 400,
-  batch: 32,
+  warmUp: 200,
+  batch: 64,
   memory: 8192,
-  passes: 3,
-  rate: [1e-3, 5e-5],
-  trialEvery: 20,
+  passes: 2,
+  rate: [5e-4, 3e-5],
+  trialEvery: 40,
 };
 
 /** Numbers all who learn share. */
@@ -62,7 +63,7 @@ export function newBrain<S extends State>(
   make?: (n: number) => Float32Array,
 ): Brain {
   const rng = rngFrom(`${seed} brain`);
-  return freshBrain(shapeFor(game, seats, settings.hidden), () => rng.below(1 << 24) / (1 << 24), make);
+  return freshBrain(shapeFor(game, seats, settings.hidden), seats, () => rng.below(1 << 24) / (1 << 24), make);
 }
 
 /** One who learns: plays a game with the weights as they are, then takes steps on them. Several may share a brain. */
@@ -82,7 +83,15 @@ export class Learner<S extends State> {
     const { weights } = brain;
     this.settings = settings;
     this.brain = brain;
-    this.judge = new Judge(game, { game: game.id, seats, categories, scale: settings.scale, shape, weights });
+    this.judge = new Judge(game, {
+      game: game.id,
+      seats,
+      categories,
+      scale: settings.scale,
+      beam: settings,
+      shape,
+      weights,
+    });
     this.selfPlay = new SelfPlay(game, seats, this.judge, settings);
     this.backprop = new Backprop(shape, seats);
     this.rng = rngFrom(seed);

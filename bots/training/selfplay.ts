@@ -6,10 +6,12 @@ import type { Sample } from './backprop.ts';
 
 /** How a game of self-play goes. */
 export interface SelfPlaySettings {
-  /** Unfinished lines kept while a turn is planned. */
+  /** Unfinished lines kept while a turn is planned with care. */
   readonly width: number;
   /** Positions per decision for the turn the hand-written worth would choose. */
   readonly advice: number;
+  /** Share of the turns that are planned step by step instead: many more games in the same time. */
+  readonly hasty: number;
   /** How much of the later value is believed at each turn: TD(λ). */
   readonly lambda: number;
   /** Spread of the choice among the best turns, in shares of the win. */
@@ -45,6 +47,7 @@ export class SelfPlay<S extends State> {
   private readonly judge: Judge<S>;
   private readonly settings: SelfPlaySettings;
   private readonly byNet: TurnBeam<S>;
+  private readonly inHaste: TurnBeam<S>;
   private readonly byHand: TurnBeam<S>;
   private readonly legal = new MoveList();
   private readonly values: Float64Array;
@@ -56,6 +59,7 @@ export class SelfPlay<S extends State> {
     this.settings = settings;
     const { width, advice } = settings;
     this.byNet = new TurnBeam(game, seats, judge, { width, advice });
+    this.inHaste = new TurnBeam(game, seats, judge, { width: 1 });
     this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice });
     this.values = new Float64Array(seats);
   }
@@ -73,7 +77,7 @@ export class SelfPlay<S extends State> {
       const mask = game.turn(s);
       if (mask === 0) break;
       const seat = firstSeat(mask);
-      const beam = warm || seat === guest ? this.byHand : this.byNet;
+      const beam = warm || seat === guest ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
       const world = game.imagine(game.conceal(s, seat), seat, rng);
       const turns = beam.turns(world, seat, CHOICES);
       const astray = openings[seat] > 0;

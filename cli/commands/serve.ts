@@ -1,5 +1,5 @@
 import { Refusal } from '#kernel';
-import { readConfig, SETTINGS } from '#server/config.ts';
+import { ENDPOINTS, readConfig, SETTINGS } from '#server/config.ts';
 import { readArguments, UsageError } from '../options.ts';
 
 const GRACE_MS = 15_000;
@@ -53,10 +53,13 @@ function help(settings: Readonly<Record<string, Shown>>): string {
     const left = `  ${(option ? `--${option}` : '').padEnd(12)}${variable.padEnd(24)}`;
     return `${left}${says}${fallback ? ` [${fallback}]` : ''}`;
   });
+  const endpoints = Object.values(ENDPOINTS).map(({ path, says }) => `  ${`GET ${path}`.padEnd(36)}${says}`);
   return `engawa serve: API, WebSocket and web client on one port (docs/server.md)
 
   option      variable                what [default]
 ${rows.join('\n')}
+
+${endpoints.join('\n')}
 
   engawa serve                        SQLite in ./data, one process, no configuration
   engawa backup <file>                writes everything to a file while the server runs

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TRAINING, type TrainingSettings } from '#bots/training';
 import { gameById } from '#games';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { train } from '../training/train.ts';
@@ -9,6 +10,18 @@ function minutes(text: string): number {
   const value = Number(text);
   if (value > 0 && value <= LONGEST) return value;
   throw new UsageError(`--minutes is a number up to ${LONGEST}, not "${text}".`);
+}
+
+/** `--set name=number`: settings of the training that differ from the usual ones. */
+function changes(texts: readonly string[]): Partial<TrainingSettings> {
+  const numbers = Object.keys(TRAINING).filter((name) => typeof TRAINING[name as keyof TrainingSettings] === 'number');
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [name, value] = text.split('=');
+      if (numbers.includes(name) && value && Number(value) >= 0) return [name, Number(value)];
+      throw new UsageError(`--set is name=number, with one of ${numbers.join(', ')}; not "${text}".`);
+    }),
+  );
 }
 
 /** `engawa train`: a net from nothing. */
@@ -22,7 +35,7 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     seed: { type: 'string', default: 'engawa' },
     out: { type: 'string', default: 'training' },
     arena: { type: 'string', default: '40' },
-    width: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
     install: { type: 'boolean', default: false },
   });
   const name = positionals[0] ?? values.game;
@@ -42,7 +55,7 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     out: values.out,
     install: values.install ? join(import.meta.dirname, '..') : undefined,
     arena: wholeNumber(values.arena, 'arena', 0, 100_000),
-    settings: values.width === undefined ? {} : { width: wholeNumber(values.width, 'width', 1, 64) },
+    settings: changes(values.set),
   });
   const { games, seconds, finished, arena } = net.run as {
     games: number;

@@ -1,7 +1,7 @@
 import { defineGame } from '#kernel';
 import { features } from './bot/features.ts';
 import { strike } from './bot/strike.ts';
-import { worth } from './bot/worth.ts';
+import { worth, worths } from './bot/worth.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';
 import { check } from './rules/check.ts';
@@ -76,6 +76,7 @@ export const machi = defineGame({
   imagine,
   check,
   worth,
+  worths,
   features,
   solved: strike,
   board,

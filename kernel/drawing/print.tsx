@@ -7,32 +7,54 @@ export interface Block {
   readonly ink?: string;
 }
 
-/** The style sheet tints it by its name; words or a label always stand with it. */
-export function Print({ name, block }: { readonly name: string; readonly block: Block }): Drawn {
-  return (
-    <svg class={`icon i-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path class="body" d={block.body} />
-      {block.ink && <path class="ink" d={block.ink} />}
-    </svg>
-  );
+interface IconProps<Sign> {
+  readonly of: Sign;
+  /** Where it stands in a picture: the middle, and how wide it is. */
+  readonly at?: readonly [x: number, y: number, size: number] | undefined;
 }
 
-/** Victory points stand in a red seal. */
-export function Seal({ n, title }: { readonly n: string | number; readonly title: string }): Drawn {
-  return (
-    <b class="seal" data-stat="vp" title={title}>
-      {n}
-    </b>
-  );
+interface AmountProps<Sign> {
+  readonly of: Sign;
+  readonly n: string | number;
+  /** What is counted. */
+  readonly name: string;
+  readonly class?: string | undefined;
+  /** What a move calls it, where one can point at it. */
+  readonly names?: string | undefined;
 }
 
-/** As many filled marks as there are, of as many as there could be. */
-export function Pips({ n, of, name }: { readonly n: number; readonly of: number; readonly name: string }): Drawn {
-  return (
-    <span class="pips" title={`${name} ${n}/${of}`}>
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} class={i < n ? 'on' : 'off'} />
-      ))}
-    </span>
-  );
+/**
+ * The printing blocks of a game: `Icon` prints a sign, `Amount` a number with its sign. The style sheet tints a sign by its
+ * name; words or a label always stand with it.
+ */
+export function printer<Sign extends string>(blocks: Readonly<Record<Sign, Block>>, family = '') {
+  function Icon({ of, at }: IconProps<Sign>): Drawn {
+    const { body, ink } = blocks[of];
+    const name = `icon i-${family}${of}`;
+    const lines = [<path key="body" class="body" d={body} />, ink && <path key="ink" class="ink" d={ink} />];
+    if (!at) {
+      return (
+        <svg class={name} viewBox="0 0 24 24" aria-hidden="true">
+          {lines}
+        </svg>
+      );
+    }
+    const [x, y, size] = at;
+    return (
+      <g class={name} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+        {lines}
+      </g>
+    );
+  }
+
+  function Amount({ of, n, name, class: kind, names }: AmountProps<Sign>): Drawn {
+    return (
+      <span class={kind ? `amount ${kind}` : 'amount'} data-stat={of} data-ref={names} title={`${name}: ${n}`}>
+        <Icon of={of} />
+        <b>{n}</b>
+      </span>
+    );
+  }
+
+  return { Icon, Amount };
 }

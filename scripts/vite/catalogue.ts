@@ -23,9 +23,9 @@ export function catalogue(root: string): Plugin {
 }
 
 const SOURCE = `
-import { BOTS } from '#bots';
+import { LEVELS } from '#bots';
 import { GAMES } from '#games';
-export const bots = BOTS.map((bot) => bot.id);
+export const bots = ['random', ...LEVELS.map((level) => level.id)];
 export const games = GAMES.map(({ id, version, seats, options, clausePrefix, words, layout, veil }) => ({
   id, version, seats, options, clausePrefix,
   secrets: layout.secrets || veil !== undefined,

@@ -18,8 +18,13 @@ export interface SeatKey {
   readonly key: string;
 }
 
-/** Names are compared without case, width or composition. */
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Names are compared without case, width, composition or what cannot be seen. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /** People who want to be known from one table to the next. */
 export class Accounts {

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refusal } from '#kernel';
+import type { PasskeyRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newKey } from '../tables/keys.ts';
 import type { Accounts } from './accounts.ts';
@@ -38,8 +39,15 @@ export class Passkeys {
   }
 
   /** The account of a new passkey: a new one, or the one that asked for it. */
-  async register(origin: string, challenge: string, response: unknown, language: string): Promise<string> {
+  async register(
+    origin: string,
+    challenge: string,
+    response: unknown,
+    { language, account: loggedIn }: { language: string; account: string | undefined },
+  ): Promise<string> {
     const asked = await this.take(challenge, 'register');
+    // Who asked for it as an account must still be logged in to it.
+    if (asked.account_id !== null && asked.account_id !== loggedIn) throw refused();
     const { verified, registrationInfo } = await (await webAuthn())
       .verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
@@ -52,8 +60,9 @@ export class Passkeys {
         throw refused();
       });
     if (!verified || !registrationInfo) throw refused();
-    const account = asked.account_id ?? (await this.accounts.register(asked.name!, null, language));
     const { id, publicKey, counter, transports } = registrationInfo.credential;
+    if (await this.find(id)) throw new Refusal('passkey-taken', 'This passkey is known already; log in with it.');
+    const account = asked.account_id ?? (await this.accounts.register(asked.name!, null, language));
     await this.store.db
       .insertInto('passkeys')
       .values({
@@ -79,10 +88,7 @@ export class Passkeys {
   async logIn(origin: string, challenge: string, response: unknown): Promise<string> {
     const asked = await this.take(challenge, 'login');
     const id = (response as { id?: unknown } | null)?.id;
-    const known =
-      typeof id === 'string'
-        ? await this.store.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
-        : undefined;
+    const known = typeof id === 'string' ? await this.find(id) : undefined;
     if (!known) throw refused();
     const { verified, authenticationInfo } = await (await webAuthn())
       .verifyAuthenticationResponse({
@@ -107,6 +113,10 @@ export class Passkeys {
       .where('id', '=', known.id)
       .execute();
     return known.account_id;
+  }
+
+  private find(id: string): Promise<PasskeyRow | undefined> {
+    return this.store.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   private async keep(challenge: string, purpose: string, name?: string, account?: string): Promise<string> {

@@ -1,27 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Game, State } from '#kernel';
+import type { Decision } from '#bots';
+import { type Game, Refusal, type State } from '#kernel';
 import { workerFile } from '../worker-file.ts';
 import type { BotAnswer, BotTask } from './task.ts';
 
 interface Waiting {
-  readonly task: BotTask;
-  resolve(move: number): void;
+  readonly task: Omit<BotTask, 'milliseconds'>;
+  readonly since: number;
+  resolve(decision: Decision): void;
   reject(error: Error): void;
 }
 
-/** Worker threads that think for bots, one decision each at a time; the others wait in line. */
+/** The share of the budget for thinking; the rest is for the way to the thread, the commit and the way to the players. */
+const THINKING = 0.85;
+/** However late it is, a bot looks at something before it moves. */
+const LEAST_MS = 2;
+
+const goneHome = (): Refusal => new Refusal('draining', 'The bots have gone home.');
+
+/**
+ * Worker threads that think for bots, one decision each at a time; the others wait in line. Waiting is part of a decision's time:
+ * when many are due at once they share it, so that each is made within the budget and thought about less.
+ */
 export class BotPool {
   private readonly size: number;
-  private readonly milliseconds: number;
+  private readonly budget: number;
+  private readonly took: (milliseconds: number) => void;
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Waiting>();
   private readonly waiting: Waiting[] = [];
   private closed = false;
 
-  constructor(size: number, milliseconds: number) {
+  /** `took` hears how long each decision took, from the moment it was due. */
+  constructor(size: number, budget: number, took: (milliseconds: number) => void) {
     this.size = size;
-    this.milliseconds = milliseconds;
+    this.budget = budget;
+    this.took = took;
   }
 
   /** How many decisions wait or are under way. */
@@ -29,20 +44,24 @@ export class BotPool {
     return this.waiting.length + this.busy.size;
   }
 
-  choose(game: Game, view: State, seat: number, level: string): Promise<number> {
+  /** A bot will be asked soon: its thread takes a moment to start. */
+  warm(): void {
+    if (this.idle.length + this.busy.size === 0 && !this.closed) this.idle.push(this.hire());
+  }
+
+  choose(game: Game, view: State, seat: number, level: string): Promise<Decision> {
     const seed = randomBytes(16).toString('hex');
     const cells = Int16Array.from(view.cells);
-    const { milliseconds } = this;
-    const task: BotTask = { game: game.id, cells, seats: view.seats, seat, level, seed, milliseconds };
+    const task = { game: game.id, cells, seats: view.seats, seat, level, seed };
     return new Promise((resolve, reject) => {
-      this.waiting.push({ task, resolve, reject });
+      this.waiting.push({ task, since: performance.now(), resolve, reject });
       this.hand();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('the bots have gone home'));
+    for (const { reject } of this.waiting.splice(0)) reject(goneHome());
     await Promise.all([...this.idle, ...this.busy.keys()].map((worker) => worker.terminate()));
   }
 
@@ -50,26 +69,34 @@ export class BotPool {
     while (this.waiting.length > 0 && !this.closed) {
       const worker = this.idle.pop() ?? (this.busy.size < this.size ? this.hire() : undefined);
       if (!worker) return;
+      const milliseconds = this.share();
       const next = this.waiting.shift()!;
       this.busy.set(worker, next);
-      worker.postMessage(next.task);
+      worker.postMessage({ ...next.task, milliseconds } satisfies BotTask);
     }
+  }
+
+  /** The time for the first in line: what is left of its budget, shared with those behind it. */
+  private share(): number {
+    const left = THINKING * this.budget - (performance.now() - this.waiting[0].since);
+    return Math.max(LEAST_MS, left / Math.ceil(this.waiting.length / this.size));
   }
 
   private hire(): Worker {
     const worker = new Worker(workerFile('bot-worker'));
     worker.unref();
     worker.on('message', (answer: BotAnswer) => {
-      const { resolve, reject } = this.busy.get(worker)!;
+      const { resolve, reject, since } = this.busy.get(worker)!;
       this.busy.delete(worker);
       this.idle.push(worker);
+      this.took(performance.now() - since);
       if ('error' in answer) reject(new Error(answer.error));
-      else resolve(answer.move);
+      else resolve(answer);
       this.hand();
     });
     // A thread that dies takes its one decision with it; the next one gets a new thread.
     const gone = (error: Error): void => {
-      this.busy.get(worker)?.reject(error);
+      this.busy.get(worker)?.reject(this.closed ? goneHome() : error);
       this.busy.delete(worker);
       const at = this.idle.indexOf(worker);
       if (at >= 0) this.idle.splice(at, 1);

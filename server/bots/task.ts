@@ -1,3 +1,5 @@
+import type { Decision } from '#bots';
+
 /** A decision for a bot: its seat's view, cell by cell. */
 export interface BotTask {
   readonly game: string;
@@ -10,4 +12,4 @@ export interface BotTask {
   readonly milliseconds: number;
 }
 
-export type BotAnswer = { readonly move: number } | { readonly error: string };
+export type BotAnswer = Decision | { readonly error: string };

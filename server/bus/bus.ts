@@ -1,9 +1,17 @@
+import type { EntryRow } from '../store/schema.ts';
+
 /**
  * How processes wake each other. Messages are small and may be lost: what matters is in the store, and a process that
  * missed a wake-up heals by sequence number. A message goes to every *other* process.
  */
 export type BusMessage =
-  | { readonly about: 'entry'; readonly table: string; readonly seq: number }
+  | {
+      readonly about: 'entry';
+      readonly table: string;
+      readonly seq: number;
+      /** The line of the log itself, so that the others need not ask the store for it. */
+      readonly row?: EntryRow;
+    }
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
   | ({ readonly about: 'here'; readonly table: string; readonly process: string } & Presence);
 
@@ -25,18 +33,23 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** What goes over the wire: who sent it, and what. */
-export interface Envelope {
+/** What goes over the wire: who sent it, and what; many at once where the wire allows it. */
+interface Envelope {
   readonly from: string;
-  readonly message: BusMessage;
+  readonly messages: readonly BusMessage[];
 }
 
 export const CHANNEL = 'engawa';
 
-export function readEnvelope(text: string): Envelope | undefined {
+/** The messages of an envelope, unless it is our own or not an envelope at all. */
+export function messagesFor(me: string, text: string): readonly BusMessage[] {
   try {
-    return JSON.parse(text) as Envelope;
+    const { from, messages } = JSON.parse(text) as Envelope;
+    return from === me ? [] : messages;
   } catch {
-    return undefined;
+    return [];
   }
 }
+
+export const envelope = (from: string, messages: readonly BusMessage[]): string =>
+  JSON.stringify({ from, messages } satisfies Envelope);

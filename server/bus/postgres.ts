@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Bus, type BusMessage, CHANNEL, readEnvelope } from './bus.ts';
+import { type Bus, type BusMessage, CHANNEL, envelope, messagesFor } from './bus.ts';
 
 const RECONNECT_MS = 500;
+
+/** PostgreSQL carries less than 8000 bytes. */
+const MOST_BYTES = 7500;
+
+/** A message as text; a line of the log that is too long is left to be read from the store. */
+function written(from: string, message: BusMessage): string {
+  const text = envelope(from, [message]);
+  if (Buffer.byteLength(text) <= MOST_BYTES || message.about !== 'entry') return text;
+  const { row: _, ...short } = message;
+  return envelope(from, [short]);
+}
 
 /** PostgreSQL LISTEN/NOTIFY. A broken connection is made again; what was said meanwhile heals by sequence number. */
 export async function postgresBus(connectionString: string): Promise<Bus> {
@@ -16,8 +27,7 @@ export async function postgresBus(connectionString: string): Promise<Bus> {
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString, application_name: 'engawa-bus' });
     next.on('notification', ({ payload }) => {
-      const envelope = payload === undefined ? undefined : readEnvelope(payload);
-      if (envelope && envelope.from !== me) hear(envelope.message);
+      for (const message of messagesFor(me, payload ?? '')) hear(message);
     });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
@@ -52,7 +62,7 @@ export async function postgresBus(connectionString: string): Promise<Bus> {
   return {
     publish: (message) => {
       if (!client) return;
-      waiting.push(JSON.stringify({ from: me, message }));
+      waiting.push(written(me, message));
       if (!sending) setImmediate(() => !sending && send());
     },
     listen: (listenTo) => {

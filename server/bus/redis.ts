@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { type Bus, type BusMessage, CHANNEL, readEnvelope } from './bus.ts';
+import { type Bus, type BusMessage, CHANNEL, envelope, messagesFor } from './bus.ts';
 
 /** Redis pub/sub. ioredis connects again by itself; what was said meanwhile heals by sequence number. */
 export async function redisBus(url: string): Promise<Bus> {
@@ -22,13 +22,19 @@ export async function redisBus(url: string): Promise<Bus> {
   });
   let hear: (message: BusMessage) => void = () => undefined;
   listener.on('message', (_channel: string, text: string) => {
-    const envelope = readEnvelope(text);
-    if (envelope && envelope.from !== me) hear(envelope.message);
+    for (const message of messagesFor(me, text)) hear(message);
   });
   await listener.subscribe(CHANNEL);
+  let waiting: BusMessage[] = [];
+  /** What was said at one go, as after a commit of many moves, leaves in one envelope. */
+  const send = (): void => {
+    const messages = waiting;
+    waiting = [];
+    speaker.publish(CHANNEL, envelope(me, messages)).catch(() => undefined);
+  };
   return {
     publish: (message) => {
-      speaker.publish(CHANNEL, JSON.stringify({ from: me, message })).catch(() => undefined);
+      if (waiting.push(message) === 1) process.nextTick(send);
     },
     listen: (listenTo) => {
       hear = listenTo;

@@ -91,7 +91,10 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
       gives: WithAccount,
       handle: async (asked) => {
         const { challenge, response, seats } = asked.body;
-        const id = await passkeys.register(asked.origin, challenge, response, asked.language);
+        const id = await passkeys.register(asked.origin, challenge, response, {
+          language: asked.language,
+          account: asked.person.account,
+        });
         return enter(asked as never, id, seats);
       },
     }),

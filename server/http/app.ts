@@ -17,7 +17,7 @@ import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
 import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
-import { COOKIE, sameSite } from './visitors.ts';
+import { COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 256 * 1024;
 
@@ -50,7 +50,7 @@ export async function openApp(house: House): Promise<FastifyInstance> {
     // An address that cannot even be read.
     frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
     bodyLimit: MOST_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ? (_address, hop) => hop < PROXIES : false,
     routerOptions: { maxParamLength: 200 },
   });
 
@@ -64,6 +64,8 @@ export async function openApp(house: House): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.rate,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => visitorAt(ip),
+    ...(await sharedCounters(app, config.redisUrl)),
     errorResponseBuilder: (_request, { after }) =>
       new Refusal('too-many-requests', `Slow down; try again in ${after}.`),
   });
@@ -113,6 +115,17 @@ export async function openApp(house: House): Promise<FastifyInstance> {
     });
   }
   return app;
+}
+
+/** With Redis all processes count together; when it is away for a moment nobody is refused for that. */
+async function sharedCounters(app: FastifyInstance, redisUrl: string | undefined): Promise<object> {
+  if (!redisUrl) return {};
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
+  // It connects again by itself; the bus tells whether Redis is there.
+  redis.on('error', () => undefined);
+  app.addHook('onClose', async () => redis.disconnect());
+  return { redis, nameSpace: 'engawa-rate-', skipOnError: true };
 }
 
 const clientIsBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));

@@ -1,11 +1,13 @@
+import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
 import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import { hashOf } from '../tables/keys.ts';
 import { viewerAt } from '../tables/people.ts';
-import type { ChatLine, Guest } from '../tables/place.ts';
-import { type Push, pushFor } from '../tables/push.ts';
+import type { ChatLine, Guest, Place } from '../tables/place.ts';
+import { pushBytes, pushFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
 import { type Asker, VERBS } from './requests.ts';
@@ -13,6 +15,8 @@ import { Key, Lang, Seq } from './shapes.ts';
 
 /** A client that has this much unread waiting gets no more until it has read. */
 const MOST_UNREAD = 256 * 1024;
+/** One that asks on and on without reading the answers is let go. */
+const FAR_TOO_MUCH = 4 * 1024 * 1024;
 /** One that does not read for this long is let go. */
 const PATIENCE_MS = 30_000;
 const GREETING_MS = 10_000;
@@ -22,6 +26,9 @@ const BURST = 120;
 /** One that goes on far beyond is let go. */
 const OVERDRAFT = -400;
 
+/** With which code a connection is closed when its hello is refused. */
+const CLOSING: Readonly<Record<string, number>> = { 'no-seat': 4401, 'unknown-table': 4404, 'table-expired': 4410 };
+
 const Request = v.looseObject({
   id: v.optional(v.union([v.string(), v.number(), v.null()])),
   do: v.pipe(v.string(), v.maxLength(32)),
@@ -29,6 +36,12 @@ const Request = v.looseObject({
 const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.optional(Seq) });
 
 const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
+
+/** The session a connection came with, and whose it is. */
+interface LoggedIn {
+  readonly token: string | undefined;
+  readonly account: string | undefined;
+}
 
 /** One client at a table: a seat's player or a watcher. */
 export class Connection implements Guest, Asker {
@@ -39,7 +52,13 @@ export class Connection implements Guest, Asker {
   alive = true;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly line: Duplex;
+  private corked = false;
+  private readonly token: string | undefined;
   private readonly account: string | undefined;
+  /** Of the key that was shown; without one the account opened the seat. */
+  private keyHash: string | undefined;
   private greeted = false;
   /** The last entry this client was told of. */
   private told = 0;
@@ -49,10 +68,12 @@ export class Connection implements Guest, Asker {
   private countedAt = Date.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, table: string, account: string | undefined) {
+  constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account }: LoggedIn) {
     this.house = house;
     this.socket = socket;
+    this.line = line;
     this.table = table;
+    this.token = token;
     this.account = account;
     this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
     this.greeting.unref();
@@ -71,6 +92,10 @@ export class Connection implements Guest, Asker {
   // --- what the table tells -----------------------------------------------------------------------------------------
 
   show(sitting: Sitting): void {
+    if (!this.stillSits(sitting)) {
+      this.loseSeat(sitting);
+      return;
+    }
     if (this.socket.bufferedAmount > MOST_UNREAD) {
       this.behind = sitting;
       this.behindSince ||= Date.now();
@@ -80,7 +105,21 @@ export class Connection implements Guest, Asker {
     this.behindSince = 0;
     const from = this.told;
     this.told = sitting.seq;
-    this.socket.send(pushText(sitting, this.viewer, from));
+    this.write(pushBytes(sitting, this.viewer, from));
+  }
+
+  /** A key that was replaced, a seat that was given back or taken away: what was opened with it ends as well. */
+  private stillSits({ chairs }: Sitting): boolean {
+    if (this.viewer === WATCHER) return true;
+    const holder = chairs[this.viewer]?.holder;
+    return this.keyHash === undefined ? holder?.account === this.account : holder?.key === this.keyHash;
+  }
+
+  private loseSeat(sitting: Sitting): void {
+    this.viewer = WATCHER;
+    if (sitting.opening.watchers) this.write(pushBytes(sitting, WATCHER, this.told));
+    this.socket.close(CLOSING['no-seat'], 'no-seat');
+    this.house.hall.leave(this.table, this);
   }
 
   chat(line: ChatLine): void {
@@ -96,15 +135,23 @@ export class Connection implements Guest, Asker {
     this.socket.close(1012, 'draining');
   }
 
+  expired(): void {
+    this.socket.close(CLOSING['table-expired'], 'table-expired');
+  }
+
   /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
   attend(now: number): void {
     if (this.behind && this.socket.bufferedAmount <= MOST_UNREAD) {
       const { table } = this;
       this.house.hall.look(table, (sitting) => this.show(sitting)).catch(() => undefined);
     } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
-      this.socket.close(1013, 'reads too slowly');
-      setTimeout(() => this.socket.terminate(), 1000).unref();
+      this.letGo();
     }
+  }
+
+  private letGo(): void {
+    this.socket.close(1013, 'reads too slowly');
+    setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
   beat(): void {
@@ -114,11 +161,26 @@ export class Connection implements Guest, Asker {
     }
     this.alive = false;
     this.socket.ping();
+    this.checkSession();
+  }
+
+  /** A log-in that has ended, here or elsewhere, ends what was opened with it. */
+  private checkSession(): void {
+    const { token, account, keyHash, viewer } = this;
+    if (token === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
+    this.house.sessions
+      .accountOf(token)
+      .then((now) => now !== account && this.socket.close(CLOSING['no-seat'], 'no-seat'))
+      .catch(() => undefined);
   }
 
   // --- what the client asks -----------------------------------------------------------------------------------------
 
   private receive(text: string): void {
+    if (this.socket.bufferedAmount > FAR_TOO_MUCH) {
+      this.letGo();
+      return;
+    }
     let id: unknown = null;
     const began = performance.now();
     let request: unknown;
@@ -167,21 +229,29 @@ export class Connection implements Guest, Asker {
         const viewer = viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
         if (this.greeted && viewer !== this.viewer) place.guests.delete(this);
         this.viewer = viewer;
+        this.keyHash = key === undefined ? undefined : hashOf(key);
         this.language = lang ?? this.language;
         this.greeted = true;
         clearTimeout(this.greeting);
         this.told = sitting.seq;
         const push = pushFor(sitting, viewer, since ?? sitting.seq, Date.now());
         // The answer goes out before anything else the table has to say.
-        setImmediate(() => this.socket.readyState === this.socket.OPEN && this.house.hall.enter(place, this));
+        setImmediate(() => this.enter(place));
         return { seat: viewer === WATCHER ? null : viewer, push };
       });
     } catch (error) {
       const { code } = errorBody(error);
-      const closing = code === 'no-seat' ? 4401 : code === 'unknown-table' ? 4404 : undefined;
+      const closing = CLOSING[code];
       if (closing) setImmediate(() => this.socket.close(closing, code));
       throw error;
     }
+  }
+
+  private enter(place: Place): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.house.hall.enter(place, this);
+    // Something may have happened since the answer was made.
+    if (place.sitting && place.sitting.seq > this.told) this.show(place.sitting);
   }
 
   private spend(cost: number): void {
@@ -215,24 +285,20 @@ export class Connection implements Guest, Asker {
   }
 
   private send(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+    this.write(JSON.stringify(message));
   }
-}
 
-/** Watchers, and two screens of one seat, get the same text: it is written once. */
-const written = new WeakMap<Sitting, { seq: number; texts: Map<string, string> }>();
-
-function pushText(sitting: Sitting, viewer: number, from: number): string {
-  let texts = written.get(sitting);
-  if (texts?.seq !== sitting.seq) {
-    texts = { seq: sitting.seq, texts: new Map() };
-    written.set(sitting, texts);
+  /** What is written in one go, as a push and the answer to the move that made it, leaves in one packet. */
+  private write(text: string | Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.corked) {
+      this.corked = true;
+      this.line.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.line.uncork();
+      });
+    }
+    this.socket.send(text, { binary: false });
   }
-  const name = `${viewer}/${from}`;
-  const known = texts.texts.get(name);
-  if (known !== undefined) return known;
-  const push: Push = pushFor(sitting, viewer, from, Date.now());
-  const text = JSON.stringify({ push });
-  texts.texts.set(name, text);
-  return text;
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#kernel';
+import { storeTrouble } from '../store/trouble.ts';
 
 /** How a refusal is answered over HTTP. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -9,10 +10,13 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'bad-origin': 403,
   'not-found': 404,
+  'table-expired': 410,
   'too-large': 413,
   'too-many-requests': 429,
   internal: 500,
   draining: 503,
+  'store-away': 503,
+  'no-room': 507,
 };
 
 export function statusOf(code: string): number {
@@ -30,8 +34,8 @@ export interface ErrorBody {
 
 /** What leaves the process about an error: never more than a sentence. */
 export function errorBody(error: unknown): ErrorBody {
-  if (!(error instanceof Refusal)) {
-    return { code: 'internal', message: 'Something went wrong inside; nothing has changed.' };
-  }
-  return { code: error.code, message: error.message, ...(error.clause ? { clause: error.clause } : {}) };
+  const refusal = error instanceof Refusal ? error : storeTrouble(error);
+  if (!refusal) return { code: 'internal', message: 'Something went wrong inside; nothing has changed.' };
+  const { code, message, clause } = refusal;
+  return { code, message, ...(clause ? { clause } : {}) };
 }

@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
-import { sameSite, sessionIn } from './visitors.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { addressOf, sameSite, sessionIn, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 16 * 1024;
 const ATTEND_MS = 250;
@@ -18,10 +19,12 @@ export class Live {
   private readonly house: House;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   private readonly connections = new Set<Connection>();
+  private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
 
   constructor(house: House, server: Server) {
     this.house = house;
+    this.door = new Doorkeeper(house.config.connections, house.config.rate);
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch((error) => {
         house.log.error({ err: error }, 'an upgrade failed');
@@ -30,7 +33,7 @@ export class Live {
     });
     this.timers = [
       setInterval(() => this.each((connection) => connection.attend(Date.now())), ATTEND_MS),
-      setInterval(() => this.each((connection) => connection.beat()), BEAT_MS),
+      setInterval(() => this.beat(), BEAT_MS),
     ];
     for (const timer of this.timers) timer.unref();
   }
@@ -44,6 +47,12 @@ export class Live {
     this.sockets.close();
   }
 
+  /** Asks every client for a sign of life, and lets go of those whose log-in has ended. */
+  beat(): void {
+    this.each((connection) => connection.beat());
+    this.door.sweepOut();
+  }
+
   private each(act: (connection: Connection) => void): void {
     for (const connection of this.connections) act(connection);
   }
@@ -55,11 +64,17 @@ export class Live {
     if (!found) return turnAway(socket, 404, 'Not Found');
     if (!sameSite(request.headers, this.house.config.url)) return turnAway(socket, 403, 'Forbidden');
     if (this.house.draining) return turnAway(socket, 503, 'Service Unavailable');
+    const leave = this.door.admit(visitorAt(addressOf(request, this.house.config.trustProxy)));
+    if (!leave) {
+      this.house.metrics.refusals.inc({ code: 'too-many-requests' });
+      return turnAway(socket, 429, 'Too Many Requests');
+    }
+    socket.once('close', leave);
     const token = sessionIn(request.headers.cookie);
     const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.house, accepted, found[1], account);
+      const connection = new Connection(this.house, accepted, socket, found[1], { token, account });
       this.connections.add(connection);
       accepted.on('close', () => this.connections.delete(connection));
     });

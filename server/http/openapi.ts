@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '../config.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { Route } from './route.ts';
 import { Failure } from './shapes.ts';
@@ -34,6 +35,10 @@ export function openApi(routes: readonly Route[]): object {
         },
       },
     };
+  }
+  for (const { path, says, gives } of Object.values(ENDPOINTS)) {
+    const responses = { 200: { description: 'Fine.', content: { [gives]: {} } }, default: { description: 'Not so.' } };
+    paths[path] = { get: { summary: says, parameters: [], responses } };
   }
   return {
     openapi: '3.1.0',

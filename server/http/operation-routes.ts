@@ -1,21 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel';
+import { ENDPOINTS } from '../config.ts';
 import type { House } from '../house.ts';
 import { hashOf } from '../tables/keys.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
 /** What those who run the house look at. */
 export function operationRoutes(app: FastifyInstance, house: House): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true }));
 
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get(ENDPOINTS.readiness.path, { config: { rateLimit: false } }, async (_request, reply) => {
     const state = await house.readiness();
     return reply.code(state.ready ? 200 : 503).send(state);
   });
 
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get(ENDPOINTS.metrics.path, { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, house.config.metricsToken))
       throw new Refusal('not-allowed', 'Metrics are not for everybody.');
     const { registry } = house.metrics;
@@ -24,7 +27,8 @@ export function operationRoutes(app: FastifyInstance, house: House): void {
 }
 
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return LOOPBACK.has(ip);
+  // What comes by way of a proxy on this machine does not come from this machine.
+  if (token === undefined) return LOOPBACK.has(ip) && !PROXIED.some((name) => headers[name] !== undefined);
   // Hashes are of one length, so that comparing them takes one time.
   return timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 }

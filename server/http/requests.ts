@@ -88,6 +88,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       const name = await house.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name);
       return { n: await house.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
     },
+    5,
   ),
 
   sync: verb(
@@ -108,7 +109,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       if (at === undefined) return house.hall.look(asker.table, see);
       return see(await house.hall.past(asker.table, at));
     },
-    5,
+    // The whole game may have to be played again.
+    20,
   ),
 
   moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = asker.language }) =>

@@ -3,7 +3,20 @@ import { LANGUAGES } from '#kernel';
 
 /** The shapes of what goes over the wire. Input is checked with them; the OpenAPI document is written from them. */
 
-export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/**
+ * What people call themselves: something to be seen, and nothing that hides, turns the line around or breaks it, so that no two
+ * names look alike without being so.
+ */
+export const Name = v.pipe(
+  v.string(),
+  v.normalize(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(40),
+  // Joiners shape letters and pictures in many scripts.
+  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u, 'holds a character that cannot be seen'),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'has nothing to be seen'),
+);
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** A place in a log. */
@@ -11,7 +24,10 @@ export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 *
 export const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
 export const Action = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-export const Text = v.pipe(v.string(), v.maxLength(2000));
+/** What people write: any language, but no control characters besides tabs and line ends. */
+const Written = v.pipe(v.string(), v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'holds a control character'));
+export const Text = v.pipe(Written, v.maxLength(2000));
+export const Note = v.pipe(Written, v.maxLength(20_000));
 export const Lang = v.picklist(LANGUAGES);
 
 export const Clock = v.strictObject({

@@ -153,7 +153,11 @@ export function tableRoutes(house: House): Route[] {
       }),
       gives: v.object({ tables: v.array(shape.Summary) }),
       handle: async ({ query, person }) => {
-        let rows = store.db.selectFrom('tables').select('summary').orderBy('updated', 'desc');
+        let rows = store.db
+          .selectFrom('tables')
+          .select('summary')
+          .where('status', '!=', 'expired')
+          .orderBy('updated', 'desc');
         if (query.status) rows = rows.where('status', '=', query.status);
         if (query.game) rows = rows.where('game', '=', query.game);
         if (query.before !== undefined) rows = rows.where('updated', '<', query.before);
@@ -269,6 +273,10 @@ export function tableRoutes(house: House): Route[] {
           if (now.chairs[body.seat]?.holder?.as !== 'guest') {
             throw new Refusal('not-allowed', 'Only the seat of a guest can be given a new key.');
           }
+          // Whoever holds a seat's key sees what it may know: nobody takes it from a player who is there.
+          if (body.seat !== now.host && hall.isHere(params.id, body.seat)) {
+            throw new Refusal('seat-taken', 'The player of this seat is here; they have not lost their key.');
+          }
           return { kind: 'key', seat: body.seat, key: hashOf(key), phrase: phraseHash(phrase) };
         });
         return { seat: body.seat, key, phrase, summary: summaryOf(sitting) };
@@ -366,7 +374,7 @@ export function tableRoutes(house: House): Route[] {
       method: 'PUT',
       path: '/api/tables/:id/note',
       says: 'Writes the private note of a seat.',
-      body: v.strictObject({ text: v.pipe(v.string(), v.maxLength(20_000)) }),
+      body: v.strictObject({ text: shape.Note }),
       gives: v.object({ text: v.string() }),
       handle: async ({ params, body, person }) => {
         const seat = await hall.look(params.id, (now) => mustSit(now, person));

@@ -46,7 +46,9 @@ for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4');
@@ -54,8 +56,12 @@ for (const [net, bits] of [
 for (const [net, bits] of [
   ['::', 127],
   ['::ffff:0:0', 96],
+  // These carry IPv4 addresses inside, private ones too.
+  ['64:ff9b::', 96],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv6');
 }

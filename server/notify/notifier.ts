@@ -8,7 +8,7 @@ import { hashOf, newTableId as newId } from '../tables/keys.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { type ChannelKind, readAddress, shownAddress } from './channels.ts';
 import { Gone, type Message, type Senders } from './senders.ts';
-import { sayConfirm, sayInvited, sayTurn } from './words.ts';
+import { sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
 
 const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
@@ -33,16 +33,17 @@ export class Notifier {
     this.parts = parts;
   }
 
-  /** A seat owes a decision and nobody is looking. */
-  async pending(sitting: Sitting, seat: number): Promise<void> {
+  /** A seat owes a decision and nobody is looking; or its time for it is running out. */
+  async owes(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void> {
     const { holder } = sitting.chairs[seat];
     const owners = [`seat:${sitting.table}:${seat}`, ...(holder?.account ? [`account:${holder.account}`] : [])];
     const language = await this.languageOf(holder?.account);
     const { game } = sitting.opening;
     const { table } = sitting;
-    const said = sayTurn(game, language);
+    const said = kind === 'notify' ? sayTurn(game, language) : sayHurry(game, language);
     const decision = `${table}/${seat}/${sitting.owesSince[seat]}`;
-    await this.tell(owners, decision, { table, seat, game, link: this.parts.link(table), ...said });
+    const about = kind === 'notify' ? decision : `${decision}/hurry`;
+    await this.tell(owners, about, { table, seat, game, link: this.parts.link(table), ...said });
   }
 
   async invited(table: string, game: string, account: string): Promise<void> {
@@ -102,7 +103,7 @@ export class Notifier {
       done('sent');
     } catch (error) {
       done('failed');
-      log.warn({ channel: channel.kind, attempts, err: error }, 'a notice was not delivered');
+      log.warn({ channel: channel.kind, attempts, reason: reasonOf(error) }, 'a notice was not delivered');
       if (error instanceof Gone) await this.drop(channel.id);
       else if (attempts >= MOST_ATTEMPTS) await close(1);
     }
@@ -168,7 +169,7 @@ export class Notifier {
     };
     await sender(row, message).catch(async (error) => {
       await this.drop(row.id);
-      this.parts.log.warn({ err: error }, 'a confirmation was not delivered');
+      this.parts.log.warn({ reason: reasonOf(error) }, 'a confirmation was not delivered');
       throw new Refusal('not-delivered', 'The mail server did not take the message.');
     });
   }
@@ -223,4 +224,10 @@ export class Notifier {
     const found = await db.selectFrom('accounts').select('language').where('id', '=', account).executeTakeFirst();
     return found?.language ?? 'en';
   }
+}
+
+/** Why something was not delivered. Errors of mail and push services carry addresses, which are nobody's business. */
+export function reasonOf(error: unknown): string {
+  const { code, statusCode, responseCode, name } = error as Record<string, unknown>;
+  return String(code ?? statusCode ?? responseCode ?? name ?? 'unknown');
 }

@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { Agent, request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import { Refusal } from '#kernel';
@@ -36,7 +37,7 @@ export function openSenders(config: Config, vapid: VapidKeys): Senders {
   return {
     push: async ({ address }, { id, table, title, text, link }) => {
       const subscription = JSON.parse(address) as PushSubscription;
-      if (!config.webhookPrivate) await publicAddress(subscription.endpoint);
+      const to = config.webhookPrivate ? undefined : await publicAddress(subscription.endpoint);
       const details = { subject: config.pushContact, ...vapid };
       // A push tells that something waits and where; never a position.
       await webPush
@@ -44,6 +45,7 @@ export function openSenders(config: Config, vapid: VapidKeys): Senders {
           vapidDetails: details,
           TTL: 86_400,
           timeout: TIMEOUT_MS,
+          ...(to === undefined ? {} : { agent: agentFor(to) }),
         })
         .catch((error: { statusCode?: number }) => {
           throw error.statusCode === 404 || error.statusCode === 410 ? new Gone('the subscription ended') : error;
@@ -66,6 +68,16 @@ export function openSenders(config: Config, vapid: VapidKeys): Senders {
     },
   };
 }
+
+/** An agent that goes to the address that was checked, whatever the name means by now. */
+const agentFor = (address: string): Agent =>
+  new Agent({
+    lookup: (_host, options, found) => {
+      const family = isIP(address);
+      if (options.all) found(null, [{ address, family }]);
+      else found(null, address, family);
+    },
+  });
 
 /** Posts to a webhook. The address that was checked is the one that is used: no second look-up, no redirect. */
 function post(url: string, address: string | undefined, body: string, id: string): Promise<void> {

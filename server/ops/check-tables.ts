@@ -8,7 +8,11 @@ import { Sitting } from '../tables/sitting.ts';
 export async function checkTables(
   store: Store,
 ): Promise<{ checked: number; broken: { table: string; why: string }[] }> {
-  const tables = await store.db.selectFrom('tables').select('id').where('status', '!=', 'over').execute();
+  const tables = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', 'not in', ['over', 'expired'])
+    .execute();
   const broken: { table: string; why: string }[] = [];
   for (const { id } of tables) {
     const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute();

@@ -40,6 +40,12 @@ export function openMetrics(sources: { tables(): number; connections(): number; 
       labelNames: ['channel', 'outcome'],
       registers,
     }),
+    botDecisions: new Histogram({
+      name: 'engawa_bot_seconds',
+      help: 'Time from a decision a bot has to think about to its answer, waiting in line included',
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.36, 0.6, 1, 1.2, 2, 5],
+      registers,
+    }),
     requests: new Histogram({
       name: 'engawa_request_seconds',
       help: 'Time from a WebSocket request to its answer',

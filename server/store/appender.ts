@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { EntryRow, Schema } from './schema.ts';
+import type { EntryRow } from './schema.ts';
 
 interface Waiting {
   readonly entry: EntryRow;
@@ -8,17 +7,21 @@ interface Waiting {
 }
 
 const MOST_ROWS = 200;
-const MOST_STATEMENTS_UNDER_WAY = 2;
+/** While one is being made durable the next is on its way. */
+const MOST_GROUPS_UNDER_WAY = 2;
 
-/** Writes the log lines that wait, of all tables, in one statement: one commit for many moves, on both databases. */
+/** Adds rows to logs and says of each whether it was added: not where its place, or its action, is taken. */
+export type AddEntries = (rows: readonly EntryRow[]) => Promise<readonly boolean[]>;
+
+/** Writes the log lines that wait, of all tables, together: one commit for many moves, on both databases. */
 export class Appender {
-  private readonly db: Kysely<Schema>;
+  private readonly add: AddEntries;
   private waiting: Waiting[] = [];
   private underWay = 0;
   private scheduled = false;
 
-  constructor(db: Kysely<Schema>) {
-    this.db = db;
+  constructor(add: AddEntries) {
+    this.add = add;
   }
 
   append(entry: EntryRow): Promise<boolean> {
@@ -34,7 +37,7 @@ export class Appender {
   }
 
   private flush(): void {
-    while (this.waiting.length > 0 && this.underWay < MOST_STATEMENTS_UNDER_WAY) {
+    while (this.waiting.length > 0 && this.underWay < MOST_GROUPS_UNDER_WAY) {
       const group = this.waiting.splice(0, MOST_ROWS);
       this.underWay++;
       this.write(group).finally(() => {
@@ -46,17 +49,12 @@ export class Appender {
 
   private async write(group: Waiting[]): Promise<void> {
     // In one order everywhere, so that two processes never wait for each other.
-    const rows = group.map(({ entry }) => entry).sort((a, b) => (a.table_id < b.table_id ? -1 : 1));
+    group.sort((a, b) => (a.entry.table_id < b.entry.table_id ? -1 : 1));
     try {
-      const added = await this.db
-        .insertInto('entries')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['table_id', 'seq'])
-        .execute();
-      const places = new Set(added.map(({ table_id, seq }) => `${table_id} ${seq}`));
-      // Of two that wanted the same place the first got it.
-      for (const { entry, resolve } of group) resolve(places.delete(`${entry.table_id} ${entry.seq}`));
+      const added = await this.add(group.map(({ entry }) => entry));
+      group.forEach(({ resolve }, i) => {
+        resolve(added[i]);
+      });
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

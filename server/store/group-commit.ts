@@ -1,4 +1,5 @@
 import type { Row, SqliteFile, Statement } from './sqlite-file.ts';
+import { storeTrouble } from './trouble.ts';
 
 export interface Query {
   readonly sql: string;
@@ -39,8 +40,8 @@ export class GroupCommit {
     const writes = jobs.some((job) => job.queries.some(({ sql }) => !/^\s*select\b/i.test(sql)));
     // Only a commit makes anything durable; what cannot run inside a transaction runs alone.
     const alone = jobs.length === 1 && jobs[0].queries.some(({ sql }) => /^\s*(pragma|vacuum)\b/i.test(sql));
-    if (!writes || alone) return jobs.map((job) => this.attempt(job));
     try {
+      if (!writes || alone) return jobs.map((job) => this.attempt(job));
       this.file.exec('begin immediate');
       const answers = jobs.map((job) => this.inSavepoint(job));
       this.file.exec('commit');
@@ -65,6 +66,8 @@ export class GroupCommit {
     try {
       return { id: job.id, outcomes: job.queries.map((query) => this.execute(query)) };
     } catch (error) {
+      // SQLite may have ended the whole transaction by itself: then nothing of the group is done.
+      if (storeTrouble(error)) throw error;
       return { id: job.id, error: messageOf(error) };
     }
   }
@@ -96,4 +99,7 @@ export class GroupCommit {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return typeof code === 'string' ? `${code}: ${message}` : String(message ?? error);
+}

@@ -1,9 +1,21 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** Changes of the schema in order. What was released is never edited, only added to. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': { up: begin },
+  '002-waiting-tables-wake': { up: wakeWaitingTables },
 };
+
+/** Tables that wait for players expire: those opened before that was so are looked at once. */
+async function wakeWaitingTables(db: Kysely<never>): Promise<void> {
+  await (db as unknown as Kysely<Schema>)
+    .updateTable('tables')
+    .set((e) => ({ wake_at: e.ref('updated') }))
+    .where('status', '=', 'waiting')
+    .where('wake_at', 'is', null)
+    .execute();
+}
 
 async function begin(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -49,8 +49,14 @@ const nodeSqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undef
 /** Does the statement give rows? Drivers differ in how they tell; our statements are few and plain. */
 const givesRows = (sql: string): boolean => /^\s*(select|pragma|with)\b/i.test(sql) || /\breturning\b/i.test(sql);
 
-export function openSqliteFile(path: string): SqliteFile {
-  const file = nodeSqlite ? openWithNode(nodeSqlite, path) : openWithLibsql(path);
+/** The drivers that are there, the one to be used first. */
+export const DRIVERS: readonly { readonly name: string; open(path: string): SqliteFile }[] = [
+  ...(nodeSqlite ? [{ name: 'node:sqlite', open: (path: string) => openWithNode(nodeSqlite, path) }] : []),
+  { name: 'libsql', open: openWithLibsql },
+];
+
+export function openSqliteFile(path: string, [driver] = DRIVERS): SqliteFile {
+  const file = driver.open(path);
   file.exec('pragma busy_timeout = 10000');
   patiently(() => file.exec('pragma journal_mode = wal'));
   file.exec('pragma synchronous = full');

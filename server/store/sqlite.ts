@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -12,6 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../worker-file.ts';
+import { makeDataFolder } from './data-folder.ts';
 import type { Answer, Outcome, Query } from './group-commit.ts';
 
 interface Waiting {
@@ -28,7 +28,7 @@ export class SqliteThread {
   private ended: Error | undefined;
 
   constructor(file: string) {
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    makeDataFolder(path.dirname(file));
     this.worker = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'commits' } });
     this.checkpoints = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'checkpoints' } });
     // Without it the log file grows until the other thread makes a checkpoint itself: slower, never wrong.

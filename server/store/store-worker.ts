@@ -38,7 +38,13 @@ function commit(owned: SqliteFile): void {
 
 function checkpoint(owned: SqliteFile): void {
   const passive = owned.prepare('pragma wal_checkpoint(passive)');
-  const timer = setInterval(() => passive.all([]), CHECKPOINT_MS);
+  const timer = setInterval(() => {
+    try {
+      passive.all([]);
+    } catch {
+      // The disk may be full for a while; what is committed stays in the log file until the next time.
+    }
+  }, CHECKPOINT_MS);
   port.on('message', () => {
     clearInterval(timer);
     owned.close();

@@ -1,5 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { addToPostgres, addToSqlite } from './add-entries.ts';
 import { Appender } from './appender.ts';
 import { migrate } from './migrations.ts';
 import type { EntryRow, Schema } from './schema.ts';
@@ -34,7 +35,7 @@ export async function openStore({ databaseUrl, file }: { databaseUrl?: string; f
 function openSqlite(file: string): Store {
   const thread = new SqliteThread(file);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
-  const appender = new Appender(db);
+  const appender = new Appender(addToSqlite(thread));
   return {
     kind: 'sqlite',
     db,
@@ -54,7 +55,7 @@ function openPostgres(connectionString: string): Store {
   // An idle connection that breaks is replaced at the next query, which reports what is wrong if it persists.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const appender = new Appender(db);
+  const appender = new Appender(addToPostgres(pool));
   return {
     kind: 'postgres',
     db,

@@ -1,7 +1,7 @@
 import type { Taking } from './entry.ts';
 
 /** A bot that plays on for somebody who is away or gone. */
-const STAND_IN = 'greedy';
+export const STAND_IN = 'greedy';
 
 /** A place at the table and who has it. */
 export interface Chair {

@@ -1,9 +1,12 @@
+import { Refusal } from '#kernel';
 import type { Store } from '../store/store.ts';
 import type { Hall } from './hall.ts';
 import type { ChatLine } from './place.ts';
 
 const MOST_TRIES = 20;
 const MOST_LINES = 500;
+/** Nobody talks that much at one table. */
+const MOST_SAID = 5000;
 
 /** What players say to each other. It has its own numbers: talking makes nobody's move stale. */
 export class Chat {
@@ -42,6 +45,7 @@ export class Chat {
         .select((e) => e.fn.max('n').as('n'))
         .where('table_id', '=', table)
         .executeTakeFirst();
+      if ((last?.n ?? 0) >= MOST_SAID) throw new Refusal('chat-full', 'Enough has been said at this table.');
       const line: ChatLine = { n: (last?.n ?? 0) + 1, seat, name, at: Date.now(), text };
       const added = await db
         .insertInto('chat')

@@ -1,22 +1,61 @@
 import type { Sitting } from './sitting.ts';
 
+/** What comes at a table by time alone. */
 export type Coming =
-  | { readonly kind: 'clock'; readonly at: number }
-  | { readonly kind: 'notify'; readonly at: number; readonly seats: readonly number[] };
+  | { readonly kind: 'clock' | 'expire'; readonly at: number }
+  | { readonly kind: 'notify' | 'remind'; readonly at: number; readonly seats: readonly number[] };
 
-/** What comes next at a table by time alone: a clock that runs out, or seats to be notified. */
-export function comeTrue(
-  sitting: Sitting,
-  notifyAfter: number,
-  lookedAt: (seat: number) => boolean,
-): Coming | undefined {
-  if (!sitting.playable) return undefined;
-  const clock = sitting.opening.timeout === 'wait' ? undefined : sitting.clocks?.next();
-  const unaware = sitting.personTurns().filter((seat) => !sitting.isNotified(seat) && !lookedAt(seat));
-  const times = unaware.map((seat) => sitting.happenings[sitting.owesSince[seat] - 1].at + notifyAfter);
-  const notifyAt = Math.min(...times);
-  if (times.length > 0 && (!clock || notifyAt <= clock.at)) {
-    return { kind: 'notify', at: notifyAt, seats: unaware.filter((_, i) => times[i] <= notifyAt) };
+/** How long things may take, in milliseconds, and what is known of who is there. */
+export interface Patience {
+  /** A seat may owe a decision unlooked-at so long before it is notified. */
+  readonly notifyAfter: number;
+  /** So long before a correspondence clock runs out its seat is reminded. */
+  readonly remindBefore: number;
+  /** A table that has not started is kept so long while nobody is there. */
+  readonly expireAfter: number;
+  /** When somebody was last seen at the table; 0 if never. */
+  seenAt(): number;
+  lookedAt(seat: number): boolean;
+}
+
+/** What comes next at a table: a clock that runs out, seats to be told that they owe, or its end before it began. */
+export function nextComing(sitting: Sitting, patience: Patience): Coming | undefined {
+  if (sitting.status === 'waiting') {
+    return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
   }
-  return clock && { kind: 'clock', at: clock.at };
+  if (!sitting.playable) return undefined;
+  const unseen = sitting.personTurns().filter((seat) => !patience.lookedAt(seat));
+  const all = [notices(sitting, unseen, patience), reminders(sitting, unseen, patience), clockEnd(sitting)];
+  return all.reduce((next, coming) => (coming && (!next || coming.at < next.at) ? coming : next), undefined);
+}
+
+function clockEnd({ opening, clocks }: Sitting): Coming | undefined {
+  const next = opening.timeout === 'wait' ? undefined : clocks?.next();
+  return next && { kind: 'clock', at: next.at };
+}
+
+function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter }: Patience): Coming | undefined {
+  const due = unseen
+    .filter((seat) => !sitting.isTold('notify', seat))
+    .map((seat) => ({ seat, at: sitting.happenings[sitting.owesSince[seat] - 1].at + notifyAfter }));
+  return earliest('notify', due);
+}
+
+/** Not before half of the time is gone: who has little of it was told of the turn a moment ago. */
+function reminders(sitting: Sitting, unseen: readonly number[], { remindBefore }: Patience): Coming | undefined {
+  const { opening, clocks } = sitting;
+  if (opening.clock?.kind !== 'correspondence' || opening.timeout === 'wait') return undefined;
+  const due = unseen
+    .filter((seat) => !sitting.isTold('remind', seat))
+    .flatMap((seat) => {
+      const span = clocks?.span(seat);
+      return span ? [{ seat, at: Math.max(span.until - remindBefore, (span.since + span.until) / 2) }] : [];
+    });
+  return earliest('remind', due);
+}
+
+function earliest(kind: 'notify' | 'remind', due: readonly { seat: number; at: number }[]): Coming | undefined {
+  if (due.length === 0) return undefined;
+  const at = Math.min(...due.map((one) => one.at));
+  return { kind, at, seats: due.filter((one) => one.at <= at).map(({ seat }) => seat) };
 }

@@ -40,6 +40,13 @@ export function startGame(sitting: Sitting): Deed {
   return { kind: 'start' };
 }
 
+/** Clears a table away where nobody came. */
+export function expire(sitting: Sitting, patience: number, now: number): Deed {
+  mustWait(sitting);
+  if (sitting.at + patience > now) throw new Refusal('not-expired', 'Somebody was here lately.');
+  return { kind: 'expire' };
+}
+
 export function playMove(sitting: Sitting, seat: number, text: string, basis: number, language: Language): Deed {
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);

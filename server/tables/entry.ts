@@ -61,7 +61,8 @@ export type Deed =
   | { readonly kind: 'key'; readonly seat: number; readonly key: string; readonly phrase?: string }
   | { readonly kind: 'claim'; readonly seat: number; readonly account: string; readonly name: string }
   | { readonly kind: 'forget'; readonly seat: number }
-  | { readonly kind: 'upgrade'; readonly version: number };
+  | { readonly kind: 'upgrade'; readonly version: number }
+  | { readonly kind: 'expire' };
 
 /** A deed in its place in the log. */
 export interface Entry {

@@ -1,12 +1,14 @@
 import { gameById } from '#games';
 import { Refusal, recordOf } from '#kernel';
 import type { BotPool } from '../bots/pool.ts';
-import type { Bus, BusMessage, Presence } from '../bus/bus.ts';
+import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { comeTrue } from './comings.ts';
-import { playBotMove, runOutOfTime } from './deeds.ts';
+import { Alarms } from './alarms.ts';
+import { Attendance } from './attendance.ts';
+import { BotTurns } from './bot-turns.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import { type ChatLine, type Guest, Place } from './place.ts';
 import { Projector } from './projector.ts';
@@ -16,13 +18,19 @@ export interface HallParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly bots: BotPool;
+  /** Milliseconds people get to see each step of a bot. */
+  readonly botPace: number;
+  /** How long a bot of another process may take before somebody here looks after it. */
+  readonly botPatience: number;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How long a seat may owe a decision unlooked-at before it is notified. */
+  /** Milliseconds, as `Patience` explains them. */
   readonly notifyAfter: number;
+  readonly remindBefore: number;
+  readonly expireAfter: number;
   readonly processId: string;
-  /** A seat owes a decision and nobody is looking. */
-  pending(sitting: Sitting, seat: number): Promise<void>;
+  /** A seat owes a decision and nobody is looking; or its time is running out. */
+  tell(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void>;
   /** A table is over; may be told twice. */
   over(sitting: Sitting): Promise<void>;
 }
@@ -30,21 +38,41 @@ export interface HallParts {
 const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
-const MOST_TIMER_MS = 60 * 60_000;
-const BOT_PATIENCE_MS = 1500;
 const MOST_ASKED = 300;
+const RECOVER_MS = 1000;
+const NEVER = (): null => null;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
 export class Hall {
   private readonly parts: HallParts;
   private readonly places = new Map<string, Place>();
   private readonly projector: Projector;
+  private readonly botTurns: BotTurns;
+  private readonly attendance: Attendance;
+  private readonly alarms: Alarms;
   private draining = false;
-  private refreshedAt = 0;
 
   constructor(parts: HallParts) {
     this.parts = parts;
     this.projector = new Projector(parts);
+    this.attendance = new Attendance(parts.bus, parts.processId);
+    this.botTurns = new BotTurns({
+      bots: parts.bots,
+      log: parts.log,
+      pace: parts.botPace,
+      watched: (place) => this.attendance.watched(place),
+      act: (table, action, decide) => this.act(table, action, decide),
+    });
+    this.alarms = new Alarms({
+      ...parts,
+      attendance: this.attendance,
+      act: (table, action, decide) => this.act(table, action, decide),
+      look: (table, see) => this.look(table, see),
+      goOn: (place, sitting) => {
+        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+        this.goOn(place, sitting);
+      },
+    });
     parts.bus.listen((message) => this.hear(message));
   }
 
@@ -55,7 +83,7 @@ export class Hall {
       const sitting = new Sitting(table);
       const rows = deeds.map((deed) => toRow(table, this.perform(sitting, deed, null)));
       const { db } = this.parts.store;
-      const first = this.projector.rowOf(sitting, this.wakeAt(sitting));
+      const first = this.projector.rowOf(sitting, this.alarms.wakeAt(place, sitting));
       await this.parts.store.atomically([
         db.insertInto('entries').values(rows),
         db.insertInto('tables').values(first),
@@ -92,12 +120,14 @@ export class Hall {
         if (!(error instanceof Refusal)) place.sitting = undefined;
         throw error;
       }
-      const added = await this.parts.store.append(toRow(place.table, entry)).catch((error) => {
+      const row = toRow(place.table, entry);
+      const added = await this.parts.store.append(row).catch((error) => {
         place.sitting = undefined;
+        this.recover(place);
         throw error;
       });
       if (added) {
-        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq });
+        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq, row });
         this.committed(place, sitting);
         return { seq: entry.seq, sitting };
       }
@@ -108,6 +138,22 @@ export class Hall {
       this.showGuests(place);
     }
     throw new Refusal('stale', 'The table has moved on; look again.');
+  }
+
+  /** A deed could not be kept: the table goes on from its log, as soon as the store can be read. */
+  private recover(place: Place): void {
+    if (place.recovering || this.draining) return;
+    place.recovering = true;
+    setTimeout(() => {
+      place.recovering = false;
+      this.look(place.table, (sitting) => {
+        place.keeper = true;
+        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+        this.goOn(place, sitting);
+      }).catch((error) => {
+        if (!(error instanceof Refusal)) this.recover(place);
+      });
+    }, RECOVER_MS).unref();
   }
 
   /** Looks at a table, after everything that waits before. */
@@ -126,18 +172,24 @@ export class Hall {
 
   enter(place: Place, guest: Guest): void {
     place.guests.add(guest);
-    this.tellPresence(place);
+    this.guestsChanged(place);
   }
 
   leave(table: string, guest: Guest): void {
     const place = this.places.get(table);
-    if (place?.guests.delete(guest)) this.tellPresence(place);
+    if (place?.guests.delete(guest)) this.guestsChanged(place);
   }
 
   /** Somebody came, went, looked up or away. */
   presenceChanged(table: string): void {
     const place = this.places.get(table);
-    if (place) this.tellPresence(place);
+    if (place) this.guestsChanged(place);
+  }
+
+  /** Is the player of a seat connected, anywhere? */
+  isHere(table: string, seat: number): boolean {
+    const place = this.places.get(table);
+    return place !== undefined && this.attendance.of(place).here.includes(seat);
   }
 
   chatted(table: string, line: ChatLine): void {
@@ -151,10 +203,12 @@ export class Hall {
       await this.look(table, (sitting, place) => {
         place.keeper = true;
         if (sitting.status === 'over') this.finish(sitting);
-        else this.projector.changed(sitting, this.wakeAt(sitting));
+        else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
         this.goOn(place, sitting);
       }).catch((error) => {
-        if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a table cannot be tended');
+        const gone = this.places.get(table)?.sitting;
+        if (gone?.status === 'expired') this.projector.changed(gone, NEVER);
+        else if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a table cannot be tended');
         else this.parts.log.warn({ table, code: error.code }, 'a table cannot go on');
       });
     }
@@ -166,16 +220,23 @@ export class Hall {
     for (let i = 0; i < watched.length; i += MOST_ASKED) {
       const some = watched.slice(i, i + MOST_ASKED);
       const last = await this.parts.store.db
-        .selectFrom('entries')
-        .select(['table_id', (e) => e.fn.max<number>('seq').as('seq')])
+        .selectFrom('tables')
+        .select([
+          'id',
+          (e) =>
+            e
+              .selectFrom('entries')
+              .whereRef('table_id', '=', 'tables.id')
+              .select((m) => m.fn.max('seq').as('seq'))
+              .as('seq'),
+        ])
         .where(
-          'table_id',
+          'id',
           'in',
           some.map(({ table }) => table),
         )
-        .groupBy('table_id')
         .execute();
-      const seqs = new Map(last.map(({ table_id, seq }) => [table_id, seq]));
+      const seqs = new Map(last.map(({ id, seq }) => [id, seq]));
       for (const place of some) {
         if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) continue;
         await place.inLine(() => this.readOn(place)).catch(() => undefined);
@@ -211,7 +272,8 @@ export class Hall {
       for (const guest of place.guests) guest.drain();
     }
     await Promise.all([...this.places.values()].map((place) => place.inLine(async () => undefined)));
-    await this.projector.flush();
+    // Rows of the lobby that cannot be written now are mended at the next start.
+    await this.projector.flush().catch((error) => this.parts.log.warn({ err: error }, 'the lobby was left as it was'));
     this.projector.stop();
   }
 
@@ -246,7 +308,7 @@ export class Hall {
   }
 
   private async load(place: Place): Promise<Sitting> {
-    if (place.sitting) return place.sitting;
+    if (place.sitting) return stillThere(place.sitting);
     const entries = await this.rows(place.table, 0);
     if (entries.length === 0) {
       this.places.delete(place.table);
@@ -255,29 +317,30 @@ export class Hall {
     const sitting = Sitting.from(place.table, entries);
     await this.upgrade(sitting);
     place.sitting = sitting;
-    return sitting;
+    return stillThere(sitting);
   }
 
   /** A running table whose log replays identically with newer rules moves on to them, and its log says so. */
   private async upgrade(sitting: Sitting): Promise<void> {
     const { version } = gameById(sitting.opening.game);
-    if (sitting.version === version || sitting.status === 'over') return;
+    if (sitting.version === version || sitting.status === 'over' || sitting.status === 'expired') return;
     const entry = this.perform(sitting, { kind: 'upgrade', version }, null);
     if (!(await this.parts.store.append(toRow(sitting.table, entry)))) {
       throw new Refusal('stale', 'The table has moved on; look again.');
     }
   }
 
-  private async readOn(place: Place): Promise<void> {
+  /** Takes in what another process did: the line it sent, if that is the next one, or what the store has. */
+  private async readOn(place: Place, sent?: EntryRow): Promise<void> {
     const { sitting } = place;
-    if (!sitting) return;
-    const entries = await this.rows(place.table, sitting.seq);
-    if (entries.length === 0) return;
+    if (!sitting || (sent && sent.seq <= sitting.seq)) return;
+    const next = sent?.seq === sitting.seq + 1 ? [fromRow(sent)] : await this.rows(place.table, sitting.seq);
+    if (next.length === 0) return;
     // Somebody else did these, and looks after the table from now on.
     place.keeper = false;
     clearTimeout(place.timer);
     try {
-      for (const entry of entries) sitting.follow(entry);
+      for (const entry of next) sitting.follow(entry);
     } catch (error) {
       place.sitting = undefined;
       throw error;
@@ -291,13 +354,11 @@ export class Hall {
     if (!place) return;
     const fail = (error: unknown): void => this.parts.log.warn({ table: message.table, err: error }, 'cannot read on');
     if (message.about === 'entry') {
-      if (place.sitting) place.inLine(() => this.readOn(place)).catch(fail);
+      if (place.sitting) place.inLine(() => this.readOn(place, message.row)).catch(fail);
     } else if (message.about === 'chat') {
       if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
     } else {
-      const before = place.elsewhere.get(message.process);
-      place.elsewhere.set(message.process, { ...message, heard: Date.now() });
-      if (!samePresence(before, message)) this.showPresence(place);
+      this.attendance.hear(place, message);
     }
   }
 
@@ -316,7 +377,9 @@ export class Hall {
   }
 
   private showGuests(place: Place): void {
-    if (place.sitting) for (const guest of place.guests) guest.show(place.sitting);
+    const { sitting, guests } = place;
+    if (!sitting) return;
+    for (const guest of guests) sitting.status === 'expired' ? guest.expired() : guest.show(sitting);
   }
 
   private committed(place: Place, sitting: Sitting): void {
@@ -325,14 +388,14 @@ export class Hall {
     this.showGuests(place);
     this.goOn(place, sitting);
     if (sitting.status === 'over') this.finish(sitting);
-    else this.projector.changed(sitting, this.wakeAt(sitting));
+    else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
   }
 
   private finish(sitting: Sitting): void {
     // The lobby says "over" only when record and ratings are kept, so that a crash in between is mended at the next start.
     this.parts
       .over(sitting)
-      .then(() => this.projector.changed(sitting, null))
+      .then(() => this.projector.changed(sitting, NEVER))
       .catch((error) =>
         this.parts.log.error({ table: sitting.table, err: error }, 'a finished table could not be filed'),
       );
@@ -346,12 +409,8 @@ export class Hall {
       this.mindAbsentKeeper(place, sitting);
       return;
     }
-    for (const { seat, level } of sitting.botTurns()) this.think(place, sitting, seat, level);
-    const next = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
-    if (!next) return;
-    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
-    place.timer = setTimeout(() => this.strike(place), wait);
-    place.timer.unref();
+    this.botTurns.goOn(place, sitting);
+    this.alarms.set(place, sitting);
   }
 
   /** Somebody here waits for a bot of another process: if it does not move soon, that process is gone or busy. */
@@ -362,140 +421,39 @@ export class Hall {
       // A move too many is refused by the log.
       place.keeper = true;
       this.goOn(place, place.sitting);
-    }, BOT_PATIENCE_MS);
+    }, this.parts.botPatience);
     place.timer.unref();
   }
 
-  private think(place: Place, sitting: Sitting, seat: number, level: string): void {
-    const { seq } = sitting;
-    const thought = `${seat}/${sitting.freshSince[seat]}`;
-    if (place.thinking.has(thought)) return;
-    place.thinking.add(thought);
-    const game = sitting.game!;
-    this.parts.bots
-      .choose(game.game, game.view(seat), seat, level)
-      .then((move) => this.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq)))
-      .catch((error) => {
-        if (error instanceof Refusal || this.draining) return;
-        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
-      })
-      .finally(() => place.thinking.delete(thought));
-  }
-
-  /** The timer of a table: a clock has run out, or somebody is to be notified. */
-  private strike(place: Place): void {
-    this.look(place.table, async (sitting) => {
-      if (!place.keeper) return;
-      const due = comeTrue(sitting, this.parts.notifyAfter, (seat) => this.lookedAt(place, seat));
-      if (!due || due.at > Date.now()) return;
-      if (due.kind === 'notify') {
-        for (const seat of due.seats) await this.parts.pending(sitting, seat);
-        sitting.notified(due.seats);
-      }
-    })
-      .then(() => this.strikeClock(place))
-      .then(() =>
-        this.look(place.table, (sitting) => {
-          this.projector.changed(sitting, this.wakeAt(sitting));
-          this.goOn(place, sitting);
-        }),
-      )
-      .catch((error) => {
-        if (!(error instanceof Refusal)) this.parts.log.error({ table: place.table, err: error }, 'a timer failed');
-      });
-  }
-
-  private async strikeClock(place: Place): Promise<void> {
-    const out = await this.look(place.table, ({ clocks, opening }) => {
-      const next = opening.timeout === 'wait' ? undefined : clocks?.next();
-      return next && next.at <= Date.now() ? next : undefined;
-    });
-    if (!out || !place.keeper) return;
-    await this.act(place.table, null, (sitting) => {
-      const next = sitting.clocks?.next();
-      if (next?.seat !== out.seat || next.at > Date.now()) throw new Refusal('stale', 'The clock was stopped in time.');
-      return runOutOfTime(sitting, out.seat);
-    });
-  }
-
-  private wakeAt(sitting: Sitting): number | null {
-    if (sitting.botTurns().length > 0) return sitting.at;
-    return comeTrue(sitting, this.parts.notifyAfter, () => false)?.at ?? null;
-  }
-
-  // --- who is here --------------------------------------------------------------------------------------------------
-
-  private presence(place: Place): Presence {
-    const own = ownPresence(place);
-    const all = [own, ...place.elsewhere.values()];
-    const union = (key: 'here' | 'looking') => [...new Set(all.flatMap((p) => p[key]))].sort();
-    return { here: union('here'), looking: union('looking'), watching: all.reduce((n, p) => n + p.watching, 0) };
-  }
-
-  private lookedAt(place: Place, seat: number): boolean {
-    return this.presence(place).looking.includes(seat);
-  }
-
-  private tellPresence(place: Place): void {
-    this.parts.bus.publish({
-      about: 'here',
-      table: place.table,
-      process: this.parts.processId,
-      ...ownPresence(place),
-    });
-    this.showPresence(place);
-    if (place.sitting) this.goOn(place, place.sitting);
-  }
-
-  /** Many may come and go at once, as after a restart: they are told together. */
-  private showPresence(place: Place): void {
-    if (place.presenceDue) return;
-    place.presenceDue = true;
-    setTimeout(() => {
-      place.presenceDue = false;
-      const presence = this.presence(place);
-      for (const guest of place.guests) guest.here(presence);
-    }, PRESENCE_EVERY_MS).unref();
-  }
-
-  /** Says again who is here, and forgets processes that have fallen silent. */
-  refreshPresence(now = Date.now()): void {
-    if (now - this.refreshedAt < PRESENCE_LASTS_MS / 3) return;
-    this.refreshedAt = now;
-    for (const place of this.places.values()) {
-      for (const [id, { heard }] of place.elsewhere) if (now - heard > PRESENCE_LASTS_MS) place.elsewhere.delete(id);
-      if (place.guests.size === 0) continue;
-      const { processId: process, bus } = this.parts;
-      bus.publish({ about: 'here', table: place.table, process, ...ownPresence(place) });
+  /** Somebody came, went, looked up or away. */
+  private guestsChanged(place: Place): void {
+    this.attendance.changed(place);
+    const { sitting } = place;
+    if (!sitting) return;
+    // Before the start there is nothing to keep but the table itself: whoever has guests does.
+    if (sitting.status === 'waiting') {
+      place.keeper = true;
+      this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
     }
+    this.goOn(place, sitting);
+  }
+
+  refreshPresence(): void {
+    this.attendance.refresh(this.places.values());
   }
 }
-
-const PRESENCE_LASTS_MS = 60_000;
-const PRESENCE_EVERY_MS = 100;
-
-const samePresence = (a: Presence | undefined, b: Presence): boolean =>
-  a !== undefined &&
-  String(a.here) === String(b.here) &&
-  String(a.looking) === String(b.looking) &&
-  a.watching === b.watching;
 
 interface Done {
   readonly seq: number;
   readonly sitting: Sitting;
 }
 
-function ownPresence(place: Place): Presence {
-  const guests = [...place.guests];
-  const seats = (some: Guest[]) => [...new Set(some.map(({ viewer }) => viewer).filter((seat) => seat >= 0))];
-  return {
-    here: seats(guests),
-    looking: seats(guests.filter(({ looking }) => looking)),
-    watching: guests.filter(({ viewer }) => viewer < 0).length,
-  };
-}
-
 export const unknownTable = (table: string): Refusal => new Refusal('unknown-table', `There is no table "${table}".`);
+
+function stillThere(sitting: Sitting): Sitting {
+  if (sitting.status !== 'expired') return sitting;
+  throw new Refusal('table-expired', 'This table was not started and nobody came any more; it has been cleared away.');
+}
 
 /** The record of a finished table: the game's, with what proves and names it. */
 export function tableRecord(sitting: Sitting): object {

@@ -16,20 +16,41 @@ export function whoMayKnow<S extends State>(game: Game<S>, s: S, seat: number, m
   if (!layout.secrets && !game.veil) return EVERYBODY;
   const own = viewerBit(seat);
   if (game.stepFor(s, seat)?.secret) return own;
-  const after = layout.clone(s);
-  game.play(after, seat, move);
-  let able = Array.from({ length: s.seats + 1 }, (_, i) => i + WATCHER)
-    .filter((viewer) => viewer !== seat && listed(game, s, viewer, seat, move))
-    .map((viewer) => ({ viewer, seen: game.conceal(after, viewer) }));
-  const played = layout.clone(s);
-  const looks = layout.clone(s);
+  const { after, played, looks, seen } = roomFor(game);
+  game.play(layout.copy(s, after), seat, move);
+  let able = Array.from({ length: s.seats + 1 }, (_, i) => i + WATCHER).filter(
+    (viewer) => viewer !== seat && listed(game, game.conceal(s, viewer, looks), seat, move),
+  );
+  for (const viewer of able) game.conceal(after, viewer, seen[viewer - WATCHER]);
   for (const other of movesOf(game, s, seat)) {
     if (other === move) continue;
     if (able.length === 0) break;
     game.play(layout.copy(s, played), seat, other);
-    able = able.filter(({ viewer, seen }) => !layout.equal(game.conceal(played, viewer, looks), seen));
+    able = able.filter((viewer) => !layout.equal(game.conceal(played, viewer, looks), seen[viewer - WATCHER]));
   }
-  return able.reduce((mask, { viewer }) => mask | viewerBit(viewer), own);
+  return able.reduce((mask, viewer) => mask | viewerBit(viewer), own);
+}
+
+/** States to think with: made once a game, since making one takes longer than what is done with it. */
+interface Room<S> {
+  readonly after: S;
+  readonly played: S;
+  readonly looks: S;
+  /** By viewer, the watcher first. */
+  readonly seen: readonly S[];
+}
+
+const rooms = new WeakMap<object, Room<State>>();
+
+function roomFor<S extends State>(game: Game<S>): Room<S> {
+  let room = rooms.get(game) as Room<S> | undefined;
+  if (!room) {
+    const [, most] = game.seats;
+    const state = (): S => game.layout.create(most);
+    room = { after: state(), played: state(), looks: state(), seen: Array.from({ length: most + 1 }, state) };
+    rooms.set(game, room as unknown as Room<State>);
+  }
+  return room;
 }
 
 /**
@@ -43,18 +64,20 @@ export function whyNot<S extends State>(game: Game<S>, s: S, seat: number, move:
   return game.why(world, seat, move) ?? reason;
 }
 
-/** Does the viewer see the move among the seat's choices, from the viewer's own view? */
-function listed<S extends State>(game: Game<S>, s: S, viewer: number, seat: number, move: number): boolean {
+/** Is the move among the seat's choices, as they look from a view? */
+function listed<S extends State>(game: Game<S>, view: S, seat: number, move: number): boolean {
   try {
-    return movesOf(game, game.conceal(s, viewer), seat).includes(move);
+    return movesOf(game, view, seat).includes(move);
   } catch {
     // The rules met something the viewer does not know.
     return false;
   }
 }
 
+const moves = new MoveList();
+
 function movesOf<S extends State>(game: Game<S>, s: S, seat: number): number[] {
-  const out = new MoveList();
-  game.moves(s, seat, out);
-  return out.toArray();
+  moves.clear();
+  game.moves(s, seat, moves);
+  return moves.toArray();
 }

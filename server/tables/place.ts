@@ -11,6 +11,8 @@ export interface Guest {
   chat(line: ChatLine): void;
   here(presence: Presence): void;
   drain(): void;
+  /** The table was cleared away. */
+  expired(): void;
 }
 
 export interface ChatLine {
@@ -32,7 +34,11 @@ export class Place {
   keeper = false;
   timer: NodeJS.Timeout | undefined;
   usedAt = 0;
+  /** When somebody was last connected, as far as this process knows. */
+  seenAt = 0;
   presenceDue = false;
+  /** A deed was not kept; it is to be read again. */
+  recovering = false;
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   private tail: Promise<unknown> = Promise.resolve();

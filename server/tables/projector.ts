@@ -12,7 +12,10 @@ const ROUNDS = 15;
 
 interface Dirty {
   readonly sitting: Sitting;
-  readonly row: TableRow;
+  /** How far the log had got when this was said. */
+  readonly seq: number;
+  /** When the table is to be looked after, as it stands when the row is written. */
+  wakeAt(): number | null;
 }
 
 /**
@@ -25,7 +28,7 @@ export class Projector {
   private readonly dirty = new Map<string, Dirty>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
-  private readonly statusWritten = new WeakMap<Sitting, Status>();
+  private readonly written = new WeakMap<Sitting, { readonly status: Status; readonly seq: number }>();
 
   constructor({ store, log }: { store: Store; log: Log }) {
     this.store = store;
@@ -36,8 +39,9 @@ export class Projector {
     this.timer.unref();
   }
 
-  changed(sitting: Sitting, wakeAt: number | null): void {
-    this.dirty.set(sitting.table, { sitting, row: this.rowOf(sitting, wakeAt) });
+  /** Its row is made when it is written, soon: most change again before. */
+  changed(sitting: Sitting, wakeAt: () => number | null): void {
+    this.dirty.set(sitting.table, { sitting, seq: sitting.seq, wakeAt });
   }
 
   rowOf(sitting: Sitting, wakeAt: number | null): TableRow {
@@ -76,39 +80,50 @@ export class Projector {
   }
 
   private async write(everything: boolean): Promise<void> {
-    const dirty = [...this.dirty.values()];
-    const awaited = ({ sitting, row }: Dirty): boolean =>
-      everything || row.status !== 'playing' || this.statusWritten.get(sitting) !== 'playing';
+    // A deed that is not yet committed, or the end of a game whose record is not yet kept, is not for the lobby.
+    const dirty = [...this.dirty.values()].filter(({ sitting, seq }) => sitting.seq === seq);
+    const awaited = ({ sitting }: Dirty): boolean =>
+      everything || sitting.status !== 'playing' || this.written.get(sitting)?.status !== 'playing';
     // Those that have waited longest come first.
     const others = dirty.filter((one) => !awaited(one)).slice(0, Math.max(LOT, Math.ceil(dirty.length / ROUNDS)));
     const all = [...dirty.filter(awaited), ...others];
-    for (const { sitting } of all) {
-      this.dirty.delete(sitting.table);
-      this.statusWritten.set(sitting, sitting.status);
-    }
+    for (const { sitting } of all) this.dirty.delete(sitting.table);
     for (let i = 0; i < all.length; i += LOT) {
-      const some = all.slice(i, i + LOT);
-      const seated = some.filter(({ sitting }) => sitting.status === 'waiting' || sitting.seatsChanged());
-      await this.store.atomically([
-        this.store.db
-          .insertInto('tables')
-          .values(some.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1)))
-          .onConflict((conflict) =>
-            conflict
-              .column('id')
-              .doUpdateSet((set) => ({
-                status: set.ref('excluded.status'),
-                updated: set.ref('excluded.updated'),
-                seq: set.ref('excluded.seq'),
-                wake_at: set.ref('excluded.wake_at'),
-                summary: set.ref('excluded.summary'),
-              }))
-              // A process that is behind does not overwrite one that is ahead.
-              .whereRef('excluded.seq', '>=', 'tables.seq'),
-          ),
-        ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
-      ]);
+      await this.writeLot(all.slice(i, i + LOT)).catch((error) => {
+        // What was not written is due again, unless it has changed since.
+        for (const one of all.slice(i)) {
+          const { table } = one.sitting;
+          if (!this.dirty.has(table)) this.dirty.set(table, one);
+        }
+        throw error;
+      });
     }
+  }
+
+  private async writeLot(some: readonly Dirty[]): Promise<void> {
+    const seated = some.filter(({ sitting }) => sitting.seatsChanged(this.written.get(sitting)?.seq ?? 0));
+    const now = some.map(({ sitting }) => ({ sitting, status: sitting.status, seq: sitting.seq }));
+    const rows = some.map(({ sitting, wakeAt }) => this.rowOf(sitting, wakeAt()));
+    await this.store.atomically([
+      this.store.db
+        .insertInto('tables')
+        .values(rows.sort((a, b) => (a.id < b.id ? -1 : 1)))
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((set) => ({
+              status: set.ref('excluded.status'),
+              updated: set.ref('excluded.updated'),
+              seq: set.ref('excluded.seq'),
+              wake_at: set.ref('excluded.wake_at'),
+              summary: set.ref('excluded.summary'),
+            }))
+            // A process that is behind does not overwrite one that is ahead.
+            .whereRef('excluded.seq', '>=', 'tables.seq'),
+        ),
+      ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
+    ]);
+    for (const { sitting, status, seq } of now) this.written.set(sitting, { status, seq });
   }
 }
 
@@ -117,7 +132,7 @@ export async function neglected(store: Store, before: number): Promise<string[]>
   const rows = await store.db
     .selectFrom('tables')
     .select('id')
-    .where('status', '!=', 'over')
+    .where('status', 'not in', ['over', 'expired'])
     .where((where) =>
       where.exists(
         where

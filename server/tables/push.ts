@@ -65,6 +65,8 @@ const scratches = new Map<Game, State>();
 
 /** The position as a viewer may know it; good until the next is asked for. */
 export function seenBy({ game, state }: Table, viewer: number): State {
+  // Where nothing is hidden everybody sees the position itself.
+  if (!game.layout.secrets && !game.veil) return state;
   let scratch = scratches.get(game);
   if (!scratch) {
     scratch = game.layout.create(state.seats);
@@ -85,7 +87,10 @@ function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
   return step ? [{ seat: viewer, step: step.name, clause: step.clause }] : [];
 }
 
-export function pushFor(sitting: Sitting, viewer: number, from: number, now: number): Push {
+/** A push without the parts that are large and shared by many viewers. */
+type Slim = Omit<Push, 'summary' | 'view'>;
+
+function slimFor(sitting: Sitting, viewer: number, from: number, now: number): Slim {
   const { game, table, seq, status } = sitting;
   const seated = viewer !== WATCHER && sitting.playable;
   return {
@@ -93,8 +98,6 @@ export function pushFor(sitting: Sitting, viewer: number, from: number, now: num
     from: Math.min(from, seq),
     table,
     status,
-    summary: summaryOf(sitting),
-    view: viewFor(sitting, viewer),
     turn: seatsIn(sitting.turn),
     asks: asksFor(sitting, viewer),
     moves: seated ? sitting.moves(viewer).map(game!.game.lexicon.text) : [],
@@ -106,6 +109,54 @@ export function pushFor(sitting: Sitting, viewer: number, from: number, now: num
     scores: scoresOf(sitting, viewer),
     over: status === 'over',
   };
+}
+
+export const pushFor = (sitting: Sitting, viewer: number, from: number, now: number): Push => ({
+  ...slimFor(sitting, viewer, from, now),
+  summary: summaryOf(sitting),
+  view: viewFor(sitting, viewer),
+});
+
+/** What was written of a table as it stands. */
+interface Written {
+  readonly seq: number;
+  readonly summary: string;
+  /** By viewer; one for all where nothing is hidden. */
+  readonly views: Map<number, string>;
+  /** Whole pushes, by viewer and where they begin: watchers, and two screens of one seat, get the same. */
+  readonly pushes: Map<string, Buffer>;
+}
+
+const written = new WeakMap<Sitting, Written>();
+
+/** A push as it goes over the wire. What viewers share is written once. */
+export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffer {
+  let now = written.get(sitting);
+  if (now?.seq !== sitting.seq) {
+    now = { seq: sitting.seq, summary: JSON.stringify(summaryOf(sitting)), views: new Map(), pushes: new Map() };
+    written.set(sitting, now);
+  }
+  const name = `${viewer}/${from}`;
+  let bytes = now.pushes.get(name);
+  if (bytes === undefined) {
+    const slim = JSON.stringify(slimFor(sitting, viewer, from, Date.now()));
+    const view = viewText(sitting, viewer, now.views);
+    bytes = Buffer.from(`{"push":{"summary":${now.summary},"view":${view},${slim.slice(1)}}`);
+    now.pushes.set(name, bytes);
+  }
+  return bytes;
+}
+
+function viewText(sitting: Sitting, viewer: number, views: Map<number, string>): string {
+  const game = sitting.game?.game;
+  const open = game !== undefined && !game.layout.secrets && !game.veil;
+  const eyes = open ? WATCHER : viewer;
+  let text = views.get(eyes);
+  if (text === undefined) {
+    text = JSON.stringify(viewFor(sitting, eyes));
+    views.set(eyes, text);
+  }
+  return text;
 }
 
 /** The scores as the viewer can add them up, null where something hidden counts; all of them when the game is over. */

@@ -4,7 +4,8 @@ import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
 import type { Deed, Entry, Opening } from './entry.ts';
 
-export type Status = 'waiting' | 'playing' | 'over';
+/** An expired table never started and was cleared away; nobody is shown it again. */
+export type Status = 'waiting' | 'playing' | 'over' | 'expired';
 
 export interface Result {
   readonly ranking: readonly number[];
@@ -52,11 +53,12 @@ export class Sitting {
   owesSince: number[] = [];
   /** The entry since which a seat has had the same choices. */
   freshSince: number[] = [];
-  /** The decision (its entry) each seat was last notified of. */
-  private readonly toldOf: number[] = [];
-  private seatsWritten = 0;
+  /** The decision (its entry) each seat was last notified and reminded of. */
+  private readonly toldOf: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
   private readonly actions = new Map<string, number>();
   private readonly leftInOrder: number[] = [];
+  /** Moves that bots made since a person last did anything. */
+  private unattended = 0;
   private choices: (readonly number[] | undefined)[] = [];
 
   constructor(table: string) {
@@ -99,25 +101,35 @@ export class Sitting {
     });
   }
 
+  get hasBots(): boolean {
+    return this.chairs.some((chair) => botOf(chair) !== undefined);
+  }
+
+  /** What a seat has played since an entry, forced moves and all. */
+  movesOf(seat: number, since: number): number[] {
+    return this.happenings.slice(since).flatMap((happening) => {
+      const chosen = happening.seat === seat && happening.move !== undefined ? [happening.move] : [];
+      return [...chosen, ...happening.forced.filter((entry) => entry.seat === seat).map(({ move }) => move)];
+    });
+  }
+
   /** Seats whose decision a person owes. */
   personTurns(): number[] {
     if (!this.playable) return [];
     return seatsIn(this.turn).filter((seat) => botOf(this.chairs[seat]) === undefined);
   }
 
-  isNotified(seat: number): boolean {
-    return this.toldOf[seat] === this.owesSince[seat];
+  isTold(kind: 'notify' | 'remind', seat: number): boolean {
+    return this.toldOf[kind][seat] === this.owesSince[seat];
   }
 
-  notified(seats: readonly number[]): void {
-    for (const seat of seats) this.toldOf[seat] = this.owesSince[seat];
+  told(kind: 'notify' | 'remind', seats: readonly number[]): void {
+    for (const seat of seats) this.toldOf[kind][seat] = this.owesSince[seat];
   }
 
-  /** Has a seat changed hands since this was last asked? */
-  seatsChanged(): boolean {
-    const changed = this.happenings.slice(this.seatsWritten).some(({ kind }) => CHANGES_SEATS.has(kind));
-    this.seatsWritten = this.happenings.length;
-    return changed;
+  /** Has a seat changed hands since an entry? */
+  seatsChanged(since: number): boolean {
+    return this.happenings.slice(since).some(({ kind }) => CHANGES_SEATS.has(kind));
   }
 
   /** Takes the next entry of the log in. */
@@ -206,6 +218,9 @@ export class Sitting {
       case 'upgrade':
         this.version = deed.version;
         break;
+      case 'expire':
+        this.status = 'expired';
+        break;
     }
     return [];
   }
@@ -273,7 +288,11 @@ export class Sitting {
 
   /** After an entry: is the game over, who owes what since when, whose choices are other than before? */
   private settle(deed: Deed, before: readonly (readonly number[] | undefined)[]): void {
+    const byBot = deed.kind === 'play' && botOf(this.chairs[deed.seat]) !== undefined;
+    this.unattended = byBot ? this.unattended + 1 : 0;
     if (this.game!.over) this.finish('played');
+    // Bots among themselves may wait for each other for ever; they are judged by the points they have.
+    else if (this.unattended >= MOST_UNATTENDED) this.finish('timeout');
     const turn = this.turn;
     this.chairs.forEach((_, seat) => {
       const owes = (turn & (1 << seat)) !== 0;
@@ -291,9 +310,13 @@ export class Sitting {
     if (!this.clocks) return;
     if (deed.kind === 'back') this.clocks.refill(deed.seat);
     const mask = this.personTurns().reduce((sum, seat) => sum | (1 << seat), 0);
-    this.clocks.run(mask, at, deed.kind === 'play' || deed.kind === 'redo');
+    const played = deed.kind === 'play' || deed.kind === 'redo' || deed.kind === 'undo';
+    this.clocks.run(mask, at, played && deed.kind !== 'undo', played ? deed.seat : null);
   }
 }
+
+/** A whole game of ours has a tenth or a third of it, however it is played. */
+const MOST_UNATTENDED = 10_000;
 
 /** In a deed that is being done for the first time. */
 export const HASH_TO_COME = '';

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TableClient } from '../../testing/table-client.ts';
-import { enterAll, houseForFile, openTable, playOn, seatKey } from './fixture.ts';
+import { enterAll, houseForFile, openTable, playOn, type Reply, seatKey } from './fixture.ts';
 
 const house = await houseForFile({ ENGAWA_URL: 'http://localhost:8080' });
 const password = 'correct horse battery';
@@ -170,20 +170,35 @@ it('logs in with a passkey made by a software authenticator', async () => {
     Buffer.from([0x58, attested.length]),
     attested,
   ]);
-  const registered = await house.call('POST', '/api/passkeys/register', {
-    challenge: asked.body.challenge,
-    response: {
-      id: b64(id),
-      rawId: b64(id),
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: b64(clientData('webauthn.create', asked.body.options.challenge)),
-        attestationObject: b64(attestation),
+  const keep = (from: Reply, headers?: Record<string, string>): Promise<Reply> =>
+    house.call(
+      'POST',
+      '/api/passkeys/register',
+      {
+        challenge: from.body.challenge,
+        response: {
+          id: b64(id),
+          rawId: b64(id),
+          type: 'public-key',
+          clientExtensionResults: {},
+          response: {
+            clientDataJSON: b64(clientData('webauthn.create', from.body.options.challenge)),
+            attestationObject: b64(attestation),
+          },
+        },
       },
-    },
-  });
+      headers,
+    );
+  const registered = await keep(asked);
   expect(registered.body.account).toMatchObject({ name: 'Passkey Pat', password: false, passkeys: 1 });
+  // The same passkey for another account is refused, and leaves no empty account behind.
+  const other = await keep(await house.call('POST', '/api/passkeys/options', { for: 'register', name: 'Second Pat' }));
+  expect([other.status, other.body.error.code]).toEqual([409, 'passkey-taken']);
+  expect((await house.call('GET', '/api/accounts/Second Pat')).status).toBe(404);
+  // A passkey asked for by an account is kept only for who is still logged in to it.
+  const mine = { cookie: registered.cookie! };
+  const toAdd = await house.call('POST', '/api/passkeys/options', { for: 'register' }, mine);
+  expect((await keep(toAdd)).body.error.code).toBe('wrong-login');
 
   const logIn = async (tamper = false) => {
     const { body } = await house.call('POST', '/api/passkeys/options', { for: 'login' });

@@ -83,6 +83,13 @@ beforeEach(() => {
   hookStatus = 200;
 });
 
+/** Another house on the same store. */
+const settingsOf = ({ data }: TestHouse): Record<string, string> => ({
+  ENGAWA_NOTIFY_AFTER: '0',
+  ENGAWA_WEBHOOK_PRIVATE: 'yes',
+  ENGAWA_DATA: data,
+});
+
 const hook = (): object => ({ kind: 'webhook', address: hookUrl });
 
 it('tells an absent seat once per decision, however many moves its turn has', async () => {
@@ -137,14 +144,37 @@ it('tells nobody who is looking at the table, and does when they look away', asy
   for (const client of clients) client.close();
 });
 
+it('reminds once before a correspondence clock runs out, by two houses on one store', async () => {
+  const clock = { kind: 'correspondence', bank: 86_400, increment: 0, cap: 86_400 };
+  const seated = await openTable(house, { start: false, clock, timeout: 'lose' });
+  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await expect.poll(() => hooks.length).toBe(1);
+  /** Time passes: the log is told that everything happened earlier, and another house reads it. */
+  const later = async (hours: number): Promise<void> => {
+    await house.front.house.store.db
+      .updateTable('entries')
+      .set((e) => ({ at: e('at', '-', hours * 3_600_000) }))
+      .where('table_id', '=', seated.table)
+      .execute();
+    const others = await Promise.all([1, 2].map(() => openTestHouse(settingsOf(house))));
+    await Promise.all(others.map((other) => other.front.house.hall.tend([seated.table])));
+    await wait(400);
+    await Promise.all(others.map((other) => other.stop()));
+  };
+  await later(11);
+  expect(hooks).toHaveLength(1);
+  await later(2);
+  expect(hooks).toHaveLength(2);
+  expect(hooks[1]).toMatchObject({ seat: hooks[0].seat, text: expect.stringContaining('run out soon') });
+  await later(2);
+  expect(hooks).toHaveLength(2);
+});
+
 it('the same decision is told once by two houses on one store', async () => {
   const seated = await openTable(house, { start: false });
   for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
-  const other = await openTestHouse({
-    ENGAWA_NOTIFY_AFTER: '0',
-    ENGAWA_WEBHOOK_PRIVATE: 'yes',
-    ENGAWA_DATA: house.data,
-  });
+  const other = await openTestHouse(settingsOf(house));
   await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
   await Promise.all([other.front.house.hall.tend([seated.table]), house.front.house.hall.tend([seated.table])]);
   await expect.poll(() => hooks.length).toBe(1);

@@ -233,7 +233,17 @@ describe('the command line', () => {
   }, async () => {
     const { status, said } = await engawa('serve', '--help');
     expect(status).toBe(0);
-    for (const name of ['ENGAWA_PORT', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', '--data']) expect(said).toContain(name);
+    for (const name of [
+      'ENGAWA_PORT',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'SMTP_URL',
+      '--data',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ])
+      expect(said).toContain(name);
     expect(await engawa('serve', '--port', 'many')).toMatchObject({
       status: 1,
       said: expect.stringContaining('ENGAWA_PORT'),
@@ -247,8 +257,11 @@ describe('the command line', () => {
 
   it('docs/server.md has every setting in its table', async () => {
     const docs = readFileSync(path.resolve(import.meta.dirname, '../../docs/server.md'), 'utf8');
-    const { SETTINGS } = await import('../config.ts');
-    for (const { variable } of Object.values(SETTINGS)) expect(docs).toContain(`\`${variable}\``);
+    const { ENDPOINTS, SETTINGS } = await import('../config.ts');
+    for (const { variable, fallback, says } of Object.values(SETTINGS)) {
+      expect(docs).toContain(`| \`${variable}\` | ${fallback && `\`${fallback}\``} | ${says} |`);
+    }
+    for (const { path: at } of Object.values(ENDPOINTS)) expect(docs).toContain(`\`GET ${at}\``);
     expect(seatKey('x')).toEqual({ authorization: 'Seat x' });
   });
 });

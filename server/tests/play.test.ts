@@ -139,12 +139,16 @@ it('a lost key comes back by phrase or from the host, and the old one ends', asy
   expect(mine.seat).toBe(1);
   const wrong = await house.call('POST', `/api/tables/${table}/recover`, { phrase: 'not a phrase' });
   expect([wrong.status, wrong.body.error.code]).toEqual([401, 'no-seat']);
-  const reissued = await house.call('POST', `/api/tables/${table}/reissue`, { seat: 1 }, seatKey(keys[0]));
+  // While the player is there the host may not.
+  const reissue = () => house.call('POST', `/api/tables/${table}/reissue`, { seat: 1 }, seatKey(keys[0]));
+  expect((await reissue()).status).toBe(409);
+  mine.close();
+  await expect.poll(() => house.front.house.hall.isHere(table, 1)).toBe(false);
+  const reissued = await reissue();
   expect(reissued.status).toBe(200);
   await expect(TableClient.enter(house.url, table, recovered.body.key)).rejects.toThrow('no-seat');
   const byOther = await house.call('POST', `/api/tables/${table}/reissue`, { seat: 0 }, seatKey(reissued.body.key));
   expect([byOther.status, byOther.body.error.code]).toEqual([403, 'not-host']);
-  mine.close();
 });
 
 it('resyncs after a gap: the lines since any entry, and the position as it was then', async () => {

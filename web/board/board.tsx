@@ -1,12 +1,14 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
+import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
 import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
+import { touched } from './touched.ts';
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
 export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
@@ -121,11 +123,14 @@ class Painter {
   private readonly desk: Desk;
   private readonly tabStop: number;
   private readonly numbers: ReadonlyMap<Target, number>;
+  private readonly touched: ReadonlyMap<string, number>;
   private explored = 0;
 
   constructor(desk: Desk, tabStop: number) {
     this.desk = desk;
     this.tabStop = tabStop;
+    const { log, viewer } = desk.source.position.value;
+    this.touched = touched(log, viewer);
     this.numbers = new Map([...desk.targets.value.values()].map((target, number) => [target, number]));
   }
 
@@ -139,7 +144,13 @@ class Painter {
     const refs = ownRefs(drawn);
     if (refs.length === 0) return {};
     const target = this.desk.targets.value.get(drawn);
-    const chosen = refs.some((ref) => this.desk.chosen.value.includes(ref)) ? { 'data-selected': '' } : {};
+    const { source, chosen: pointed } = this.desk;
+    const last = refs.find((ref) => this.touched.has(ref));
+    const chosen = {
+      ...(last === undefined ? {} : { 'data-last': houseOf(this.touched.get(last)!) }),
+      ...(refs.some((ref) => pointed.value.includes(ref)) ? { 'data-selected': '' } : {}),
+      ...(refs.some((ref) => source.about?.value.includes(ref)) ? { 'data-about': '' } : {}),
+    };
     if (target) {
       const number = this.numbers.get(target)!;
       const named = target.again

@@ -1,4 +1,5 @@
 import { houseOf } from '../table/crest.tsx';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 
 interface ChartLine {
@@ -7,20 +8,23 @@ interface ChartLine {
   readonly points: readonly number[];
 }
 
-const WIDTH = 640;
+/** The sheet is as wide as its place, so that its words keep their size. */
+const WIDE = 640;
+const SMALL = 330;
 const HEIGHT = 220;
 const LEFT = 34;
 const BOTTOM = 22;
 /** A line ends in its name, so colour is never the only way to tell it. */
-const RIGHT = 110;
+const RIGHT = 96;
 
 /** Points over time, one line a seat, each with its own dash and its name at the end. */
 export function Chart({ title, lines }: { readonly title: string; readonly lines: readonly ChartLine[] }) {
+  const width = narrow.value ? SMALL : WIDE;
   const length = Math.max(2, ...lines.map(({ points }) => points.length));
   const values = lines.flatMap(({ points }) => points);
   const low = Math.min(0, ...values);
   const high = Math.max(low + 10, ...values);
-  const x = (i: number) => LEFT + (i / (length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (i: number) => LEFT + (i / (length - 1)) * (width - LEFT - RIGHT);
   const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (HEIGHT - BOTTOM - 8);
   const step = niceStep((high - low) / 4);
   const ticks = Array.from(
@@ -32,29 +36,30 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
   return (
     <figure class="score-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
         {ticks.map((value) => (
           <g key={value} class="score-grid">
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
             <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
           </g>
         ))}
-        {lines.map(({ seat, points }) => (
-          <path
-            key={seat}
-            class="chart-line"
-            data-house={houseOf(seat)}
-            d={points.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('')}
-          />
-        ))}
+        {lines.map(({ seat, points }) => {
+          const d = points.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+          return (
+            <g key={seat} data-house={houseOf(seat)}>
+              <path class="chart-keyline" d={d} />
+              <path class="chart-line" d={d} />
+            </g>
+          );
+        })}
         {lines.map(({ seat, name, points }) => (
-          <text key={seat} class="chart-name" x={WIDTH - RIGHT + 8} y={labels.get(seat)! + 4}>
+          <text key={seat} class="chart-name" x={width - RIGHT + 8} y={labels.get(seat)! + 4}>
             {points.at(-1)} {name}
           </text>
         ))}
-        <text x={(WIDTH - RIGHT + LEFT) / 2} y={HEIGHT - 4} text-anchor="middle">
+        <text x={(width - RIGHT + LEFT) / 2} y={HEIGHT - 4} text-anchor="middle">
           {wording.value.end.move}
         </text>
       </svg>

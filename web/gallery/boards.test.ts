@@ -4,8 +4,8 @@ import { GAMES } from '#games';
 import { firstSeat, LANGUAGES, rngFrom, seatsIn, Table, WATCHER } from '#kernel';
 import { loadBoard } from './boards.ts';
 
-/** What the lexicon asks for that is a number or a way to pay rather than a thing on the table; buttons offer it. */
-const NOT_DRAWN = new Set(['steps', 'count', 'payment', 'imports', 'extra', 'trade', 'kinds', 'source']);
+/** What the lexicon asks for that is a number rather than a thing on the table; buttons offer it. */
+const NOT_DRAWN = new Set(['steps', 'count', 'imports', 'extra']);
 const MOST_ELEMENTS = 2600;
 
 const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));

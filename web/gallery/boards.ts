@@ -3,7 +3,7 @@ import type { Language, State } from '#kernel';
 
 /** What a game's `view/index.ts` gives. */
 interface Board {
-  draw(view: State, viewer: number, language: Language): Drawn;
+  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
   /** The house of each seat. */
   readonly HOUSES: readonly House[];
 }

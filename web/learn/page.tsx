@@ -1,8 +1,10 @@
 import { games } from 'virtual:catalogue';
 import { useSignalEffect } from '@preact/signals';
-import { loadGame, loadView } from '../library.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { targetsIn } from '../board/targets.ts';
+import { type GameView, loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { againstBots, ownName } from '../play/seats.ts';
+import { botSeat, ownName } from '../play/seats.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -14,6 +16,9 @@ import { LessonTable } from './source.ts';
 const LESSONS = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson' });
 
 const KEY = 'engawa.lesson.';
+
+/** Whom one meets after the lesson. */
+const EASY = 'apprentice';
 
 function keptPlace(id: string): number {
   try {
@@ -53,13 +58,16 @@ export function Learn({ id }: { readonly id: string }) {
       source={value.source}
       view={value.view}
       celebrates={false}
-      banner={<Coach source={value.source} id={id} />}
+      banner={<Coach source={value.source} view={value.view} />}
     />
   );
 }
 
-function Coach({ source, id }: { readonly source: LessonTable; readonly id: string }) {
+function Coach({ source, view }: { readonly source: LessonTable; readonly view: GameView | undefined }) {
   const { learn, table } = wording.value;
+  const { id, lexicon } = source.game;
+  const at = source.at.value;
+  const { bubble, lesson } = source;
   useSignalEffect(() => {
     try {
       localStorage.setItem(KEY + id, String(source.at.value));
@@ -67,40 +75,58 @@ function Coach({ source, id }: { readonly source: LessonTable; readonly id: stri
       // The lesson then starts from the beginning next time.
     }
   });
-  const { bubble, lesson } = source;
-  const at = source.at.value;
+  const takenUpAt = useRef(at).current;
+  const section = useRef<HTMLElement>(null);
+  // "Next" is there at once; the board and the prompt are drawn for the bubble a moment later.
+  useLayoutEffect(() => leadTo(section.current, '.coach .primary'), [at]);
+  useEffect(() => leadTo(section.current, '.coach .primary, .board-pane [data-target][tabindex="0"], .choice'), [at]);
   const last = at === lesson.bubbles.length - 1;
   const finish = () => {
     source.goTo(0);
-    void startHere(id, againstBots(games.find((game) => game.id === id)!));
+    void startHere(id, [{ name: ownName() }, botSeat(1, EASY)]);
   };
+  const { view: state, viewer, legal } = source.position.value;
+  const drawn = settings.value.textMode ? undefined : view?.draw(state, viewer, settings.value.language);
+  const ringed = targetsIn(drawn, lexicon, legal, []).size > 0;
   return (
-    <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)}>
-      <p role="status" class="bubble">
-        {bubble.text[settings.value.language]}
-      </p>
+    <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)} ref={section}>
+      <div role="status" class="bubble" id="bubble">
+        <p>{bubble.text[settings.value.language]}</p>
+        {bubble.do === undefined ? undefined : <p class="quiet">{ringed ? learn.tryIt : learn.pressIt}</p>}
+      </div>
       <p class="coach-controls">
         <button type="button" disabled={at === 0} onClick={() => source.goTo(at - 1)}>
           {learn.back}
         </button>
         <span class="quiet">{learn.step(at + 1, lesson.bubbles.length)}</span>
         {last ? (
-          <button type="button" class="primary" onClick={finish}>
+          <button type="button" class="primary" aria-describedby="bubble" onClick={finish}>
             {learn.finish}
           </button>
         ) : bubble.do === undefined ? (
-          <button type="button" class="primary" onClick={() => source.goTo(at + 1)}>
+          <button type="button" class="primary" aria-describedby="bubble" onClick={() => source.goTo(at + 1)}>
             {learn.next}
           </button>
-        ) : (
-          <strong>{learn.tryIt}</strong>
-        )}
+        ) : undefined}
         {bubble.clause ? (
           <a href={`/rules/${id}#${bubble.clause}`} target="_blank" rel="noreferrer">
             {table.rule(bubble.clause)}
           </a>
         ) : undefined}
+        {at > 0 && (last || at === takenUpAt) ? (
+          <button type="button" class="plain" onClick={() => source.goTo(0)}>
+            {learn.again}
+          </button>
+        ) : undefined}
       </p>
     </section>
   );
+}
+
+/** A reader on the keyboard is led to what goes on: "Next", else the ring on the board, else the offered button. */
+function leadTo(section: HTMLElement | null, places: string): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLInputElement) return;
+  const follows = !at || at === document.body || at.closest('.board-pane, .prompt') !== null || section?.contains(at);
+  if (follows) document.querySelector<HTMLElement | SVGElement>(places)?.focus({ preventScroll: true });
 }

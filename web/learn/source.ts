@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, type GameRecord, recordOf, Table } from '#kernel';
 import { positionOf } from '../play/position.ts';
 import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
-import type { Bubble, Lesson } from './lesson.ts';
+import { type Bubble, carryOut, type Lesson } from './lesson.ts';
 
 /** A table that is led through the opening of a lesson: at each bubble one move is open, or none. */
 export class LessonTable implements TableSource {
@@ -17,7 +17,9 @@ export class LessonTable implements TableSource {
   /** The bubble that is open. */
   readonly at: Signal<number>;
   readonly position: ReadonlySignal<Position>;
+  readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble.about ?? []);
   readonly lesson: Lesson;
+  readonly guided = true;
 
   constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {
     this.id = `lesson-${game.id}`;
@@ -48,8 +50,11 @@ export class LessonTable implements TableSource {
     this.goTo(this.at.value - 1);
   }
 
+  /** Back to where the reader's turn began: after the last thing that happened by itself. */
   reset(): void {
-    this.goTo(0);
+    const { bubbles } = this.lesson;
+    const last = bubbles.slice(0, Math.max(0, this.at.value - 1)).findLastIndex(({ after }) => after !== undefined);
+    this.goTo(last + 1);
   }
 
   record(): Promise<GameRecord> {
@@ -68,13 +73,7 @@ export class LessonTable implements TableSource {
   private table(): Table {
     const { seats, seed, bubbles } = this.lesson;
     const table = Table.open(this.game, { seats, seed });
-    for (const { do: move, others = [] } of bubbles.slice(0, this.at.value)) {
-      if (move !== undefined) table.play(0, this.game.lexicon.parse(move));
-      for (const line of others) {
-        const [seat, ...words] = line.split(' ');
-        table.play(Number(seat), this.game.lexicon.parse(words.join(' ')));
-      }
-    }
+    for (const bubble of bubbles.slice(0, this.at.value)) carryOut(table, bubble);
     return table;
   }
 }

@@ -1,16 +1,30 @@
 import { games } from 'virtual:catalogue';
-import type { ComponentChildren } from 'preact';
-import { loadData } from '../library.ts';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { loadData, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
+import { capital, fieldName } from '../parts/fields.ts';
+import { Names } from '../parts/names.ts';
+import { SECTIONS, type Section } from '../parts/sections.ts';
+import { Mark, nameOf, PartsTable, type Reader, rowsOf, say } from '../parts/table.tsx';
+import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 
 /** Every component of a game as the program knows it, with the mark of where each figure comes from. */
 export function Components({ id }: { readonly id: string }) {
-  const { value: data, done } = useLoaded(() => loadData(id), [id]);
+  const { language } = settings.value;
+  const { value, done } = useLoaded(() => Promise.all([loadData(id), loadGame(id)]), [id]);
+  const wanted = useSignal('');
+  const reader = useMemo<Reader | undefined>(
+    () => (value?.[1] ? { gameId: id, names: new Names(value[1], language), language } : undefined),
+    [value, language],
+  );
   if (!done) return <Loading />;
-  const { parts } = wording.value;
-  const title = games.find((game) => game.id === id)!.titles[settings.value.language];
+  const { parts, home } = wording.value;
+  const title = games.find((game) => game.id === id)!.titles[language];
+  const tables = value && reader ? found(value[0], reader, wanted.value.trim().toLowerCase()) : [];
+  const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <main class="page" id="content">
       <h1>{parts.title(title)}</h1>
@@ -18,87 +32,68 @@ export function Components({ id }: { readonly id: string }) {
       <p>
         <Mark mark="S" /> {parts.stated} · <Mark mark="P" /> {parts.public} · <Mark mark="R" /> {parts.reconstructed}
       </p>
-      {data && data.size > 0 ? undefined : <p>{parts.none}</p>}
-      {[...(data ?? [])].map(([name, content]) => (
-        <details key={name} class="component" open={name !== 'provenance'}>
-          <summary>{readable(name)}</summary>
-          <Value value={content} />
+      {language === 'en' ? undefined : <p class="quiet">{parts.english}</p>}
+      <p>
+        <Link href={`/rules/${id}`}>{home.rulesNamed(title)}</Link>
+      </p>
+      <search>
+        <label class="field">
+          <span>{parts.search}</span>
+          <input
+            type="search"
+            value={wanted.value}
+            onInput={(event) => {
+              wanted.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p role="status">{wanted.value.trim() === '' ? '' : parts.found(count)}</p>
+      </search>
+      {tables.length === 0 && wanted.value === '' ? <p>{parts.none}</p> : undefined}
+      {tables.map(({ key, section, rows, label }) => (
+        <details key={key} class="component" open={section !== undefined || wanted.value !== ''}>
+          <summary>{label}</summary>
+          {section ? (
+            <p>
+              <Link class="clause" href={`/rules/${id}#${section.clause}`}>
+                {wording.value.table.rule(section.clause)}
+              </Link>
+            </p>
+          ) : undefined}
+          <PartsTable rows={rows} section={section} label={label} reader={reader!} />
         </details>
       ))}
     </main>
   );
 }
 
-const readable = (name: string): string =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
-
-const Mark = ({ mark }: { readonly mark: string }) => <abbr class={`mark mark-${mark}`}>{mark}</abbr>;
-
-const isMark = (value: unknown): value is string => value === 'S' || value === 'P' || value === 'R';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Any piece of data in the plainest fitting form: a table of records, a list, a row of values. */
-function Value({ value }: { readonly value: unknown }): ComponentChildren {
-  if (Array.isArray(value)) {
-    if (value.length > 0 && value.every(isRecord)) return <Records records={value} />;
-    return <span>{value.map(brief).join(', ')}</span>;
-  }
-  if (isRecord(value)) {
-    return (
-      <dl class="fields">
-        {Object.entries(value).map(([key, inner]) => (
-          <div key={key}>
-            <dt>{readable(key)}</dt>
-            <dd>
-              <Value value={inner} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  return isMark(value) ? <Mark mark={value} /> : brief(value);
+interface Found {
+  readonly key: string;
+  readonly section?: Section;
+  readonly label: string;
+  readonly rows: readonly (Readonly<Record<string, unknown>> & { readonly place: number })[];
 }
 
-function Records({ records }: { readonly records: readonly Record<string, unknown>[] }) {
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <div class="scroll-x" tabIndex={0} role="region" aria-label={columns.map(readable).join(', ')}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {readable(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record, i) => (
-            <tr key={i}>
-              {columns.map((column) => (
-                <td key={column}>{isMark(record[column]) ? <Mark mark={record[column]} /> : brief(record[column])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+/** The tables in the order of the game, the rest after them, with the rows that have the wanted words. */
+function found(files: ReadonlyMap<string, unknown>, reader: Reader, words: string): Found[] {
+  const data = new Map([...files].flatMap(([, content]) => Object.entries(content as Record<string, unknown>)));
+  const known = SECTIONS[reader.gameId] ?? [];
+  const rest = [...data.keys()].filter(
+    (key) => typeof data.get(key) === 'object' && key !== 'fieldSrc' && !known.some((section) => section.key === key),
   );
-}
-
-function brief(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value)) return value.map(brief).join(', ');
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([key, inner]) => `${readable(key)} ${brief(inner)}`)
-      .join(', ');
-  return String(value);
+  const tables = [
+    ...known.map((section) => ({ key: section.key, section, label: section.title[reader.language] })),
+    ...rest.map((key) => ({ key, section: undefined, label: capital(fieldName(key, reader.language)) })),
+  ];
+  return tables.flatMap(({ key, section, label }) => {
+    if (!data.has(key)) return [];
+    const rows = rowsOf(data.get(key))
+      .map((row, place) => ({ ...row, place }))
+      .filter((row) =>
+        words === ''
+          ? true
+          : `${label} ${nameOf(row, row.place, section, reader)} ${say(row, reader)}`.toLowerCase().includes(words),
+      );
+    return rows.length === 0 ? [] : [{ key, section, label, rows }];
+  });
 }

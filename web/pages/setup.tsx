@@ -6,7 +6,7 @@ import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
-import { wording } from '../words/index.ts';
+import { optionName, optionValue, wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
 export function SetUp({ id }: { readonly id: string }) {
@@ -91,7 +91,7 @@ export function SetUp({ id }: { readonly id: string }) {
             <legend>{setup.options}</legend>
             {game.options.map((option) => (
               <label key={option.id} class="field">
-                <span>{setup.optionNames[option.id] ?? option.id}</span>
+                <span>{optionName(option.id)}</span>
                 <select
                   onChange={(event) => {
                     const value = option.values[Number(event.currentTarget.value)];
@@ -100,11 +100,7 @@ export function SetUp({ id }: { readonly id: string }) {
                 >
                   {option.values.map((value, i) => (
                     <option key={String(value)} value={i}>
-                      {value === true
-                        ? setup.yes
-                        : value === false
-                          ? setup.no
-                          : (setup.optionValues[value] ?? String(value))}
+                      {optionValue(option.id, value)}
                     </option>
                   ))}
                 </select>

@@ -1,6 +1,5 @@
-import { bots } from 'virtual:catalogue';
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
+import { type Game, type GameRecord, type Language, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
@@ -9,7 +8,7 @@ import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
-import { Thinking } from './thinking.ts';
+import { type Advice, Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the time of a turn after which the rest of it comes at once. */
 const STEP_MS = 180;
@@ -39,6 +38,8 @@ export class LocalTable implements TableSource {
   private closed = false;
   /** The bots' steps are shown at once until a person is asked again. */
   private hurried = false;
+  /** By seat, how long the history was when its bot thought last. */
+  private readonly thoughtAt = new Map<number, number>();
   private hurry: (() => void) | undefined;
   private shownAt = 0;
 
@@ -145,10 +146,10 @@ export class LocalTable implements TableSource {
     this.trouble.value = undefined;
   }
 
-  async hint(): Promise<number | undefined> {
+  async hint(language: Language): Promise<Advice | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return this.thinkers.move(this.game, this.table.view(viewer), viewer, bots.at(-1)!);
+    return this.thinkers.hint(this.game, this.table.view(viewer), viewer, language);
   }
 
   record(): Promise<GameRecord> {
@@ -260,12 +261,31 @@ export class LocalTable implements TableSource {
 
   private async botMove(seat: number): Promise<number | undefined> {
     try {
-      return await this.thinkers.move(this.game, this.table.view(seat), seat, this.plan[seat].level!);
+      const { history } = this.table;
+      const level = this.plan[seat].level!;
+      const { move, planned } = await this.thinkers.move(
+        this.game,
+        this.table.view(seat),
+        seat,
+        level,
+        this.sinceThought(seat),
+      );
+      if (!planned) this.thoughtAt.set(seat, history.length);
+      return move;
     } catch (error) {
       if (this.closed) return undefined;
       this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
       return undefined;
     }
+  }
+
+  /** What a seat has played since it thought; nothing when somebody else has moved meanwhile, or moves were taken back. */
+  private sinceThought(seat: number): number[] | undefined {
+    const from = this.thoughtAt.get(seat) ?? Number.POSITIVE_INFINITY;
+    const { history } = this.table;
+    if (from > history.length) return undefined;
+    const lines = history.slice(from);
+    return lines.every((line) => line.seat === seat) ? lines.map(({ move }) => move) : undefined;
   }
 
   private turnScreenTo(waiting: readonly number[]): void {

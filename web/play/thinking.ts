@@ -1,4 +1,4 @@
-import type { Game, State } from '#kernel';
+import type { Game, Language, State } from '#kernel';
 
 /** What the page asks the worker. `cells` is a concealed state. */
 export interface Question {
@@ -10,16 +10,32 @@ export interface Question {
   readonly level: string;
   readonly seed: string;
   readonly milliseconds: number;
+  /** What the seat has played since it thought last; nothing when a new turn began. */
+  readonly played?: readonly number[];
+  /** Asks for advice in this language instead of a move. */
+  readonly advice?: Language;
 }
 
 export interface Thought {
   readonly id: number;
   move?: number;
+  /** It goes on with the turn it planned. */
+  planned?: boolean;
+  /** A hint, step by step. */
+  steps?: Advice;
   fault?: string;
 }
 
-/** How long a bot may think about one choice. */
-const MILLISECONDS = 400;
+/** What to say at each step of a hint, line by line. */
+export type Advice = readonly (readonly string[])[];
+
+export interface Answer {
+  readonly move: number;
+  readonly planned: boolean;
+}
+
+/** How long a bot may think about one turn. */
+const MILLISECONDS = 1000;
 
 /** Bots of this page, in a worker so that the page stays responsive. */
 export class Thinking {
@@ -34,10 +50,25 @@ export class Thinking {
     });
   }
 
-  /** The move a bot of that level plays from what its seat may know. */
-  move(game: Game, view: State, seat: number, level: string): Promise<number> {
+  /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
+  async move(game: Game, view: State, seat: number, level: string, played?: readonly number[]): Promise<Answer> {
+    const { move, planned, fault } = await this.ask(game, view, seat, { level, played });
+    if (move === undefined) throw new Error(fault ?? 'no answer');
+    return { move, planned: planned === true };
+  }
+
+  /** Advice for whoever sits there, from what that seat may know. */
+  async hint(game: Game, view: State, seat: number, advice: Language): Promise<Advice | undefined> {
+    return (await this.ask(game, view, seat, { level: '', advice })).steps;
+  }
+
+  private ask(
+    game: Game,
+    view: State,
+    seat: number,
+    wish: Pick<Question, 'level' | 'played' | 'advice'>,
+  ): Promise<Thought> {
     const id = ++this.asked;
-    const seed = crypto.randomUUID();
     const cells = view.cells.slice();
     const question: Question = {
       id,
@@ -45,14 +76,12 @@ export class Thinking {
       seats: view.seats,
       cells,
       seat,
-      level,
-      seed,
+      seed: crypto.randomUUID(),
       milliseconds: MILLISECONDS,
+      ...wish,
     };
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, ({ move, fault }) =>
-        move === undefined ? reject(new Error(fault ?? 'no answer')) : resolve(move),
-      );
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
       this.worker.postMessage(question, [cells.buffer]);
     });
   }

@@ -1,6 +1,6 @@
 /**
  * The rulebooks use a small part of Markdown: headings, paragraphs, lists, tables, bold, italics and code. One clause is
- * one line that starts with its bold id.
+ * one line, or one row of a table, that starts with its bold id.
  */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
@@ -10,9 +10,11 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' };
 
-const CLAUSE = /^\*\*([A-Z]+-[\w.]+?)\.?\*\*/;
+/** A clause stands alone in bold, or with its title (`**T-2.1 Boat prices**`); rulings have a letter (`**M-18 A3**`). */
+const CLAUSE = /^\*\*([A-Z]+-\d[\w.]*?(?: [A-Z]\d+)?)\.?(?=\*\*|\s)/;
 
-const clauseAt = (text: string): string | undefined => CLAUSE.exec(text)?.[1];
+/** The clause a line or the row of a table is. */
+export const clauseAt = (text: string): string | undefined => CLAUSE.exec(text)?.[1];
 
 /** The id of a heading: its clause where it starts with one (`N-5 A turn`), else its words. */
 function headingId(text: string): string {
@@ -26,6 +28,9 @@ const cells = (line: string): string[] =>
     .replace(/\|\s*$/, '')
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
+
+/** The id of the element of a clause. */
+export const anchorOf = (clause: string): string => clause.replaceAll(' ', '-');
 
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -75,6 +80,10 @@ export function clauseText(markdown: string, clause: string): string {
         (block.kind === 'heading' && block.id === id),
     );
     if (found && 'text' in found) return found.text;
+    const row = blocks
+      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      .find(([head]) => clauseAt(head) === id);
+    if (row) return row.join(' · ');
   }
   return clause;
 }

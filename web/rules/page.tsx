@@ -1,9 +1,10 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadRulebook } from '../library.ts';
+import { loadRulebook, loadSummary } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { type Block, blocksOf } from './markdown.ts';
 import { Blocks } from './render.tsx';
@@ -11,23 +12,28 @@ import { Blocks } from './render.tsx';
 /** The rulebook of a game, with an anchor for every clause and a search over them. */
 export function Rules({ id }: { readonly id: string }) {
   const { language } = settings.value;
-  const { value: markdown, done } = useLoaded(() => loadRulebook(id, language), [id, language]);
-  const blocks = useMemo(() => blocksOf(markdown ?? ''), [markdown]);
+  const { value, done } = useLoaded(
+    () => Promise.all([loadRulebook(id, language), loadSummary(id, language)]),
+    [id, language],
+  );
+  const [markdown = '', brief = ''] = value ?? [];
+  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+  const summary = useMemo(() => blocksOf(brief), [brief]);
   const wanted = useSignal('');
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1));
-    if (blocks.length === 0 || !anchor) return;
-    const element = document.getElementById(anchor) ?? document.getElementById(anchor.replace(/\.\w+$/, ''));
-    element?.scrollIntoView();
-    element?.classList.add('is-meant');
+    showMeant();
+    addEventListener('hashchange', showMeant);
+    return () => removeEventListener('hashchange', showMeant);
   }, [blocks]);
 
   if (!done) return <Loading />;
   const { rules } = wording.value;
   const title = games.find((game) => game.id === id)!.titles[language];
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  const headings = [...summary, ...blocks].filter((block) => block.kind === 'heading' && block.level === 2);
   const words = wanted.value.trim().toLowerCase();
-  const found = words === '' ? blocks : blocks.filter((block) => matches(block, words));
+  const told = summary.flatMap((block) => withWords(block, words));
+  const found = words === '' ? blocks : blocks.flatMap((block) => withWords(block, words));
+  const count = [...told, ...found].reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
   return (
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
@@ -42,18 +48,27 @@ export function Rules({ id }: { readonly id: string }) {
             }}
           />
         </label>
-        {words ? <p role="status">{found.length > 0 ? rules.found(found.length) : rules.none}</p> : undefined}
-        <ol>
-          {headings.map((block) =>
-            block.kind === 'heading' ? (
-              <li key={block.id}>
-                <a href={`#${block.id}`}>{block.text}</a>
-              </li>
-            ) : undefined,
-          )}
-        </ol>
+        {words ? <p role="status">{count > 0 ? rules.found(count) : rules.none}</p> : undefined}
+        <details open={!narrow.value}>
+          <summary>{rules.contents}</summary>
+          <ol>
+            {headings.map((block) =>
+              block.kind === 'heading' ? (
+                <li key={block.id}>
+                  <a href={`#${block.id}`}>{block.text}</a>
+                </li>
+              ) : undefined,
+            )}
+          </ol>
+        </details>
       </nav>
       <article lang="en">
+        {summary.length > 0 && !words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
+        {summary.length > 0 ? (
+          <section class="summary" lang={language}>
+            <Blocks blocks={words === '' ? summary : told} />
+          </section>
+        ) : undefined}
         {language === 'en' ? undefined : (
           <p class="quiet" lang={language}>
             {rules.english}
@@ -66,5 +81,21 @@ export function Rules({ id }: { readonly id: string }) {
   );
 }
 
-const matches = (block: Block, words: string): boolean =>
-  (block.kind === 'item' || block.kind === 'paragraph') && block.text.toLowerCase().includes(words);
+/** What of a block has the words: a line, or rows of a table. */
+function withWords(block: Block, words: string): Block[] {
+  if (block.kind === 'item' || block.kind === 'paragraph')
+    return block.text.toLowerCase().includes(words) ? [block] : [];
+  if (block.kind !== 'table') return [];
+  const rows = block.rows.filter((row) => row.join(' ').toLowerCase().includes(words));
+  return rows.length > 0 ? [{ ...block, rows }] : [];
+}
+
+/** Brings the clause of the address into sight and marks it, or what it is a part of. */
+function showMeant(): void {
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  for (const element of document.querySelectorAll('.is-meant')) element.classList.remove('is-meant');
+  if (!anchor) return;
+  const element = document.getElementById(anchor) ?? document.getElementById(anchor.replace(/\.\w+$/, ''));
+  element?.scrollIntoView();
+  element?.classList.add('is-meant');
+}

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Block } from './markdown.ts';
+import { anchorOf, type Block, clauseAt } from './markdown.ts';
 
 const TOKEN = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\)|\b[A-Z]{1,2}-\d+(?:\.\w+)*)/g;
+
+const idOf = (clause: string | undefined): string | undefined => clause && anchorOf(clause);
 
 /** Text with bold, italics, code, links, and clauses that lead to their line. */
 export function Inline({ text, self }: { readonly text: string; readonly self?: string }) {
@@ -42,7 +44,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       <ul key={from} class="clauses">
         {blocks.slice(from, i + 1).map((item, k) =>
           item.kind === 'item' ? (
-            <li key={k} id={item.clause} data-depth={item.depth}>
+            <li key={k} id={idOf(item.clause)} data-depth={item.depth}>
               <Inline text={item.text} self={item.clause} />
             </li>
           ) : undefined,
@@ -79,10 +81,10 @@ function BlockElement({ block }: { readonly block: Block }) {
             </thead>
             <tbody>
               {block.rows.map((row, i) => (
-                <tr key={i}>
+                <tr key={i} id={idOf(clauseAt(row[0]))}>
                   {row.map((cell, k) => (
                     <td key={k}>
-                      <Inline text={cell} />
+                      <Inline text={cell} self={clauseAt(row[0])} />
                     </td>
                   ))}
                 </tr>
@@ -97,7 +99,7 @@ function BlockElement({ block }: { readonly block: Block }) {
       return <hr />;
     case 'paragraph':
       return (
-        <p id={block.clause}>
+        <p id={idOf(block.clause)}>
           <Inline text={block.text} self={block.clause} />
         </p>
       );

@@ -27,6 +27,10 @@ export class Desk {
   readonly refused = signal<Refused | undefined>(undefined);
   /** Said to everybody who listens, once: answers to queries, hints. */
   readonly said = signal('');
+  /** The hint for the position of this version, and how much of it has been told. */
+  private advice:
+    | { readonly version: number; readonly steps: readonly (readonly string[])[]; told: number }
+    | undefined;
   readonly exploring = signal(false);
   readonly showAll = signal(false);
   /** The table is read, not looked at: by choice, or because the game has no drawing. */
@@ -37,7 +41,8 @@ export class Desk {
   readonly left = computed(() => narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
-    return this.drawing?.draw(view, viewer, this.language.value);
+    const names = this.source.seats.value.map(({ name }) => name);
+    return this.drawing?.draw(view, viewer, this.language.value, names);
   });
   readonly targets = computed<ReadonlyMap<Drawn, Target>>(() =>
     targetsIn(this.drawn.value, this.game.lexicon, this.left.value, this.chosen.value),
@@ -90,15 +95,37 @@ export class Desk {
 
   /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
   inspect(refs: readonly string[]): void {
-    const { view, viewer, step } = this.source.position.value;
+    const { view, viewer, step, legal } = this.source.position.value;
+    const { table } = wording.value;
     const things = refs.map((ref) => this.thing(ref)).join(', ');
     const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
-    const sentence = `${things}: ${found?.sentence ?? wording.value.table.nothingHere}`;
+    // In a lesson a thing may be legal, only not meant now.
+    const otherwise =
+      this.source.guided && legal.length === 1 ? table.lessonAsks(this.sentence(legal[0])) : table.nothingHere;
+    const sentence = `${things}: ${found?.sentence ?? otherwise}`;
     this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
   }
 
   thing(ref: string): string {
     return sayThing(this.game, ref, this.language.value);
+  }
+
+  /** The next step of a strong bot's advice, with what this seat knows. */
+  async giveHint(): Promise<void> {
+    const { version } = this.source.position.peek();
+    const { table } = wording.peek();
+    if (this.advice?.version !== version) {
+      const steps = await this.source.hint?.(this.language.peek()).catch(() => undefined);
+      this.advice = steps && { version, steps, told: 0 };
+    }
+    const { advice } = this;
+    if (!advice) {
+      this.said.value = table.noHint;
+      return;
+    }
+    const step = Math.min(advice.told++, advice.steps.length - 1);
+    const more = step < advice.steps.length - 1 ? [table.moreHint] : [];
+    this.said.value = [...advice.steps[step], ...more].join('\n');
   }
 
   sentence(move: number): string {

@@ -3,7 +3,6 @@ import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
-import { giveHint } from './prompt.tsx';
 import { since } from './turns.ts';
 
 interface KeyActions {
@@ -61,7 +60,7 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
           break;
         case 'h':
         case 'H':
-          void giveHint(desk);
+          void desk.giveHint();
           break;
         case 'w':
         case 'W':

@@ -37,7 +37,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
                 name={table.hint}
                 shortcut="H"
                 can={mine && position.held === undefined}
-                act={() => giveHint(desk)}
+                act={() => void desk.giveHint()}
               >
                 ?
               </Control>
@@ -77,13 +77,6 @@ function useKeptFocus(buttons: readonly number[]) {
       if (event.relatedTarget) here.current = root.current?.contains(event.relatedTarget as Node) ?? false;
     },
   };
-}
-
-/** Asks a strong bot what it would do with what this seat knows. */
-export async function giveHint(desk: Desk): Promise<void> {
-  const move = await desk.source.hint?.().catch(() => undefined);
-  const { table } = wording.value;
-  desk.said.value = move === undefined ? table.noHint : table.hintIs(desk.sentence(move));
 }
 
 interface ControlProps {

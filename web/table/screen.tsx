@@ -64,7 +64,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   }, [over, celebrates]);
 
   useEffect(() => {
-    if (narrow.value && desk.left.value.length > 0) bringTargetsIntoSight(tab);
+    if (narrow.value) bringTargetsIntoSight(tab);
   }, [version]);
 
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
@@ -164,9 +164,9 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   );
 }
 
-/** On a narrow screen the page and the place where something can be chosen come to the player. */
+/** On a narrow screen the page and the place where something can be chosen, or is spoken of, come to the player. */
 function bringTargetsIntoSight(tab: Signal<Tab>): void {
-  const targets = [...document.querySelectorAll('.board-pane [data-target]')];
+  const targets = [...document.querySelectorAll('.board-pane [data-target], .board-pane [data-about]')];
   if (targets.length === 0 || targets.some(isInSight)) return;
   const page = targets[0].closest('[data-page]')?.getAttribute('data-page');
   const wanted = TABS.find((name) => name === page);
@@ -176,6 +176,6 @@ function bringTargetsIntoSight(tab: Signal<Tab>): void {
 
 function isInSight(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
-  const { bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
-  return width > 0 && top >= 0 && bottom <= floor;
+  const { top: ceiling, bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
+  return width > 0 && top >= ceiling && bottom <= floor;
 }

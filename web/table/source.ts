@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Breakdown, Game, GameEvent, GameRecord, State } from '#kernel';
+import type { Breakdown, Game, GameEvent, GameRecord, Language, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
 export interface LogLine {
@@ -78,8 +78,8 @@ export interface TableSource {
   reset(): void;
   acceptHandOver(): void;
   dismissTrouble(): void;
-  /** What a good player would do here; nothing where hints are off. */
-  hint?(): Promise<number | undefined>;
+  /** Advice step by step: where to look, what to consider, the best turn and why; nothing where hints are off. */
+  hint?(language: Language): Promise<readonly (readonly string[])[] | undefined>;
   /** The game so far as a record; online only once it is over, since it tells the seed. */
   record(): Promise<GameRecord | undefined>;
   /** What the server promised before the first move, and the seed it told afterwards. */
@@ -88,6 +88,10 @@ export interface TableSource {
   rematch?(): Promise<void>;
   /** The whole game as one file. */
   file?(): string;
+  /** One move at a time is open: a lesson leads. */
+  readonly guided?: true;
+  /** What on the board is spoken of right now, as references of the lexicon: in a lesson. */
+  readonly about?: ReadonlySignal<readonly string[]>;
   /** It is looked at, not played. */
   readonly readOnly?: true;
   /** Where the replay of this game is. */

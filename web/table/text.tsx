@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { Refusal, sayReason } from '#kernel';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
-import { giveHint } from './prompt.tsx';
 import { since } from './turns.ts';
 
 /** The whole table in words: the position, and a line that takes numbers, moves and questions. */
@@ -81,7 +80,7 @@ function obey(desk: Desk, line: string): string {
       }
       break;
     case 'hint':
-      void giveHint(desk);
+      void desk.giveHint();
       return '';
     case 'board':
       return desk.game.board(position.view, position.viewer, desk.language.value).join('\n');

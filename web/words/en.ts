@@ -1,5 +1,12 @@
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** What an option of a game is called, and what its values are: those with a name, and the numbers. */
+export interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly value: (n: string) => string;
+}
+
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
 export const en = {
   nav: {
@@ -56,20 +63,24 @@ export const en = {
     playerName: (n: number) => `Player ${n}`,
     begin: 'Begin',
     options: 'Options',
-    optionNames: { years: 'Years' } as Readonly<Record<string, string>>,
-    optionValues: { usual: 'as usual for this many players' } as Readonly<Record<string, string>>,
     yes: 'yes',
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',
   },
+  options: {
+    years: { name: 'Length', values: { usual: 'as the rulebook recommends' }, value: (n: string) => `${n} years` },
+  } as Readonly<Record<string, OptionWords>>,
   bots: {
-    random: 'Beginner bot',
+    random: 'Wanderer (at random)',
     greedy: 'Quick bot',
-    easy: 'Easy bot',
-    normal: 'Middling bot',
-    medium: 'Middling bot',
-    hard: 'Strong bot',
-    strong: 'Strong bot',
+    net: 'Net bot',
+    beam: 'Wide net bot',
+    search: 'Searching bot',
+    apprentice: 'Apprentice (easy)',
+    merchant: 'Merchant',
+    trader: 'Trader',
+    director: 'Director',
+    master: 'Master (strongest)',
   } as Readonly<Record<string, string>>,
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
@@ -96,9 +107,10 @@ export const en = {
     fewerChoices: 'Fewer choices',
     nChoices: (n: number) => plural(n, 'choice', 'choices'),
     hint: 'Hint',
-    hintIs: (sentence: string) => `A strong player might: ${sentence}.`,
+    moreHint: 'Ask again for more.',
     noHint: 'There is no hint now.',
     rule: (clause: string) => `Rule ${clause}`,
+    lessonAsks: (move: string) => `The lesson asks for something else: ${move}`,
     nothingHere: 'Nothing can be done with this now.',
     textMode: 'Text mode',
     boardMode: 'Board mode',
@@ -186,7 +198,7 @@ export const en = {
     contents: 'Contents',
     search: 'Find in the rules',
     none: 'No clause has these words.',
-    english: 'This rulebook has not been translated yet.',
+    english: 'The text of this rulebook is in English. Clause numbers and search work as in every language.',
     found: (n: number) => plural(n, 'clause', 'clauses'),
   },
   parts: {
@@ -195,6 +207,11 @@ export const en = {
     stated: 'stated in the rulebook',
     public: 'from public material',
     reconstructed: 'reconstructed by us; may differ from the printed game',
+    name: 'Name',
+    source: 'Source',
+    search: 'Find a component',
+    found: (n: number) => plural(n, 'component', 'components'),
+    english: 'Longer descriptions are in English.',
     none: 'This game lists no components.',
   },
   settings: {
@@ -371,7 +388,9 @@ export const en = {
     back: 'Back',
     step: (n: number, total: number) => `Step ${n} of ${total}`,
     tryIt: 'Try it: choose what is ringed.',
-    finish: 'Play a real game',
+    pressIt: 'Press the button that is offered.',
+    again: 'From the start',
+    finish: 'Play an easy bot',
   },
   errors: {
     notFound: 'There is nothing here',

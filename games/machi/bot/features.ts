@@ -21,7 +21,6 @@ import { combatValue } from '../rules/duel.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { AUTUMN, BUILT, EMPTY, type MachiState, ROOMS } from '../rules/state.ts';
 import { controllerOf, isActivated, isBlocked, vp } from '../rules/village.ts';
-import { worth } from './worth.ts';
 
 const COLOURS = 4;
 
@@ -82,8 +81,6 @@ function writeSeat(s: MachiState, seat: number, pen: Pen): void {
 /** Cards of the mover's hand and sites, which others do not know. */
 function writeOwn(s: MachiState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
-  pen.part('own worth');
-  pen.put(worth(s, seat) / 40);
   pen.part('own villagers in hand');
   const colours = [0, 0, 0, 0];
   let samurai = 0;

@@ -11,6 +11,7 @@ import {
   isSamurai,
   isVillager,
   isYakuza,
+  MAX_SEATS,
   PERSONS,
   RICE,
   SABRES,
@@ -19,7 +20,17 @@ import {
 } from '../data/index.ts';
 import { combatValue, prize } from '../rules/duel.ts';
 import { honourOf, mouths, rice, wealthOf } from '../rules/production.ts';
-import { BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS, TRAINED, WANTED } from '../rules/state.ts';
+import {
+  BUILT,
+  EMPTY,
+  LAUNCHED,
+  layout,
+  type MachiState,
+  type Player,
+  ROOMS,
+  TRAINED,
+  WANTED,
+} from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, vp } from '../rules/village.ts';
 
 /** The figures come from self-play: small changes were kept where they won more games. */
@@ -54,21 +65,47 @@ const LOSE = [0.32, 0.09, 0.02, 0];
 /** A rough worth of a position for a seat, in VP: own prospects against those of the rivals. */
 export function worth(s: MachiState, seat: number): number {
   let rivals = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += prospects(s, other, false);
-  return prospects(s, seat, true) - (RIVALS * rivals) / (s.seats - 1) + duelHopes(s, seat) + eventHopes(s, seat);
+  for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += prospects(s, other) + guess(s, other);
+  return prospects(s, seat) + own(s, seat) - (RIVALS * rivals) / (s.seats - 1);
 }
 
+const shown = new Float64Array(MAX_SEATS);
+
+/** The worth of all seats: what each has on show is looked at once. */
+export function worths(s: MachiState, out: Float64Array): void {
+  let all = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    out[seat] = prospects(s, seat);
+    shown[seat] = out[seat] + guess(s, seat);
+    all += shown[seat];
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    out[seat] += own(s, seat) - (RIVALS * (all - shown[seat])) / (s.seats - 1);
+  }
+}
+
+/** Scorings ahead, this year's among them; none when the game is over. */
+const scoringsLeft = (s: MachiState): number =>
+  s.year === s.years && layout.pending(s) === undefined ? 0 : s.years - s.year + 1;
+
 /** VP so far, and what the village will bring in the years that are left. */
-function prospects(s: MachiState, seat: number, own: boolean): number {
+function prospects(s: MachiState, seat: number): number {
   const me = s.seat[seat];
-  const scorings = s.year - s.years + 1 > 0 && s.cells[1] === 0 ? 0 : s.years - s.year + 1;
+  const scorings = scoringsLeft(s);
   if (scorings === 0) return vp(me);
   let sum = vp(me);
   for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] !== EMPTY) sum += plotWorth(me, plot, scorings);
   sum += me.outside.length * SABRE * scorings;
-  if (s.year < s.years) sum += larder(me, scorings - 1);
-  return sum + (own ? handWorth(me, scorings) : (me.villagers.length + 0.5 * me.buildings.length) * 0.12 * scorings);
+  return s.year < s.years ? sum + larder(me, scorings - 1) : sum;
 }
+
+/** What a seat knows of itself alone: its hand, its duel, its events. */
+const own = (s: MachiState, seat: number): number =>
+  handWorth(s.seat[seat], scoringsLeft(s)) + duelHopes(s, seat) + eventHopes(s, seat);
+
+/** What a hand nobody else sees may be good for. */
+const guess = (s: MachiState, seat: number): number =>
+  (s.seat[seat].villagers.length + 0.5 * s.seat[seat].buildings.length) * 0.12 * scoringsLeft(s);
 
 function plotWorth(me: Player, plot: number, scorings: number): number {
   const building = me.building[plot];
@@ -96,6 +133,7 @@ function larder(me: Player, later: number): number {
 }
 
 function handWorth(me: Player, scorings: number): number {
+  if (scorings === 0) return 0;
   let sum = 0;
   for (let i = 0; i < me.villagers.length; i++) {
     const card = me.villagers.at(i);

@@ -1,28 +1,30 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import { type Language, UNKNOWN } from '#kernel';
 import type { MachiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
 import { Card } from './card.tsx';
+import { Duel } from './duel.tsx';
+import { EFFECTS } from './effects.ts';
 import { Figures } from './figures.tsx';
 import { LABELS } from './labels.ts';
 import { Landscape } from './landscape.tsx';
 import { HOUSES, type Scene } from './scene.ts';
-import { Duel, Flop, Seasons } from './table.tsx';
+import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: MachiState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: MachiState, viewer: number, language: Language, names = words[language].names.lord): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const scene: Scene = {
     s,
     viewer,
-    seat,
-    me: s.seat[seat],
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
     labels: LABELS[language],
     say: CAPTIONS[language],
+    effects: EFFECTS[language],
     words: words[language],
   };
   return (
@@ -33,10 +35,10 @@ export function draw(s: MachiState, viewer: number, language: Language): Drawn {
           <Flop scene={scene} />
           <Duel scene={scene} />
         </section>
-        <section class="mine" data-page="mine" data-house={HOUSES[seat]} aria-label={scene.say.village}>
+        <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]} aria-label={scene.say.village}>
           <Landscape />
-          <Figures scene={scene} seat={seat} />
-          <Plots scene={scene} seat={seat} />
+          <Figures scene={scene} seat={scene.seat} />
+          <Plots scene={scene} seat={scene.seat} />
           <Hand scene={scene} />
         </section>
         <section class="others" data-page="others" aria-label={scene.say.villages}>

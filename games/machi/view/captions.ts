@@ -13,7 +13,6 @@ export interface Captions {
   readonly village: string;
   readonly villages: string;
   readonly table: string;
-  readonly event: string;
   readonly bonus: string;
   readonly founder: string;
   readonly hidden: string;
@@ -21,6 +20,11 @@ export interface Captions {
   readonly thinking: string;
   readonly combatValue: string;
   readonly plans: string;
+  readonly unlaid: string;
+  readonly passes: string;
+  readonly tally: (value: number, gained: number) => string;
+  readonly outcomes: string;
+  readonly onAverage: string;
 }
 
 const en: Captions = {
@@ -34,7 +38,6 @@ const en: Captions = {
   village: 'Your village',
   villages: 'The other villages',
   table: 'Season, flop and decks',
-  event: 'event',
   bonus: 'on',
   founder: 'founder',
   hidden: 'face down',
@@ -42,6 +45,11 @@ const en: Captions = {
   thinking: 'choosing',
   combatValue: 'sabres',
   plans: 'Architect’s plans',
+  unlaid: 'Five cards are laid out here in Spring',
+  passes: 'passes',
+  tally: (value, gained) => `${value} sabres and ${gained} gained`,
+  outcomes: 'Sabres gained',
+  onAverage: 'on average',
 };
 
 const fr: Captions = {
@@ -55,7 +63,6 @@ const fr: Captions = {
   village: 'Votre village',
   villages: 'Les autres villages',
   table: 'Saison, flop et pioches',
-  event: 'événement',
   bonus: 'sur',
   founder: 'fondateur',
   hidden: 'face cachée',
@@ -63,6 +70,11 @@ const fr: Captions = {
   thinking: 'choisit',
   combatValue: 'sabres',
   plans: 'Plans de l’architecte',
+  unlaid: 'Cinq cartes sont étalées ici au printemps',
+  passes: 'passes',
+  tally: (value, gained) => `${value} sabres et ${gained} gagnés`,
+  outcomes: 'Sabres gagnés',
+  onAverage: 'en moyenne',
 };
 
 const ja: Captions = {
@@ -76,7 +88,6 @@ const ja: Captions = {
   village: 'あなたの村',
   villages: 'ほかの村',
   table: '季節・場札・山札',
-  event: '出来事',
   bonus: '職場',
   founder: '開祖',
   hidden: '裏向き',
@@ -84,6 +95,11 @@ const ja: Captions = {
   thinking: '考え中',
   combatValue: '刀',
   plans: '絵図',
+  unlaid: '春になると5枚が並ぶ',
+  passes: '手合わせ',
+  tally: (value, gained) => `刀${value}、獲得${gained}`,
+  outcomes: '得る刀',
+  onAverage: '平均',
 };
 
 export const CAPTIONS: Readonly<Record<Language, Captions>> = { en, fr, ja };

@@ -20,7 +20,7 @@ import {
   SABRES,
   WEALTH,
 } from '../data/index.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { familyOf, type Scene } from './scene.ts';
 
 /** Wealth, honour and rice as numbers with signs. */
@@ -87,10 +87,16 @@ export function Card(props: { readonly scene: Scene; readonly card: number; read
           <Output wealth={BONUS_WEALTH[card]} honour={BONUS_HONOUR[card]} rice={BONUS_RICE[card]} />
         </small>
       )}
-      {family === 'event' && <small class="note">{say.event}</small>}
+      {effectOf(scene, card) && <small class="note does">{effectOf(scene, card)}</small>}
     </div>
   );
 }
+
+/** What the card can do beside what it yields. */
+const effectOf = ({ effects }: Scene, card: number): string | undefined => {
+  const { type } = CARDS[card];
+  return effects[type.ability ?? type.id];
+};
 
 /** The kind of building on which a villager has his bonus, without the number of the copy. */
 function workplace({ words }: Scene, villager: number): string {

@@ -1,14 +1,14 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate, Pips } from '#drawing';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { HOUSES, type Scene } from './scene.ts';
 
 /** Who it is, the points, next winter's rice, and what this year would give. */
 export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, labels, say, words } = scene;
+  const { s, labels, say, names } = scene;
   const me = s.seat[seat];
   const spare = rice(me) - mouths(me);
   const riches = wealth(s, seat);
@@ -16,14 +16,15 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
   const vpOf = (flow: number, rate: number) => Math.floor(flow / rate);
   const missing = (flow: number, rate: number) => rate - (flow % rate);
   return (
-    <header class="figures">
-      <span class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{words.names.lord[seat]}</h3>
-        {s.first === seat && <small class="chip">1</small>}
+    <div class="figures">
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={labels.vp(vp(me))}>
+        {s.first === seat && (
+          <small class="chip" title={labels.first(names[seat])}>
+            1
+          </small>
+        )}
         {me.ready > 0 && <small class="chip">{say.ready}</small>}
-        <Seal n={vp(me)} title={labels.vp(vp(me))} />
-      </span>
+      </Nameplate>
       <span class="flows">
         <span class={spare < 0 ? 'flow short' : 'flow'} data-stat="rice" title={say.balance(spare)}>
           <Icon of="rice" />
@@ -39,9 +40,8 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         >
           <Icon of="wealth" />
           <b>{riches}</b>
-          <em>
-            →{vpOf(riches, WEALTH_PER_VP)} <small>({missing(riches, WEALTH_PER_VP)})</small>
-          </em>
+          <em>→{vpOf(riches, WEALTH_PER_VP)}</em>
+          <Pips n={riches % WEALTH_PER_VP} of={WEALTH_PER_VP} name={say.wealth} />
         </span>
         <span
           class="flow"
@@ -50,9 +50,8 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         >
           <Icon of="honour" />
           <b>{fame}</b>
-          <em>
-            →{vpOf(fame, HONOUR_PER_VP)} <small>({missing(fame, HONOUR_PER_VP)})</small>
-          </em>
+          <em>→{vpOf(fame, HONOUR_PER_VP)}</em>
+          <Pips n={fame % HONOUR_PER_VP} of={HONOUR_PER_VP} name={say.honour} />
         </span>
         <span class="flow" data-stat="hand" title={labels.handSizes(me.villagers.length, me.buildings.length)}>
           <Icon of="villager" />
@@ -63,6 +62,6 @@ export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat:
         {me.harvest > 0 && <small class="chip">{labels.harvest(me.harvest)}</small>}
         {me.drought > 0 && <small class="chip">{labels.drought}</small>}
       </span>
-    </header>
+    </div>
   );
 }

@@ -1,24 +1,23 @@
-import type { House } from '#drawing';
+import type { House, Sitting } from '#drawing';
 import type { Words } from '#kernel';
 import { COLOUR } from '../data/index.ts';
 import type { MachiState, Player } from '../rules/state.ts';
-import { FAMILIES, type Sign } from './blocks.tsx';
+import { FAMILIES, type Sign } from './blocks.ts';
 import type { Captions } from './captions.ts';
+import type { Effects } from './effects.ts';
 import type { Labels } from './labels.ts';
 
 /** The houses of the lords of the crane, bamboo, wisteria, maple and tide. */
 export const HOUSES: readonly House[] = ['crane', 'teal', 'wisteria', 'maple', 'blue'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene {
+export interface Scene extends Sitting {
   readonly s: MachiState;
   readonly viewer: number;
-  /** Whose village lies in front; a watcher sits behind the first seat. */
-  readonly seat: number;
   readonly me: Player;
-  readonly others: readonly number[];
   readonly labels: Labels;
   readonly say: Captions;
+  readonly effects: Effects;
   readonly words: Words;
 }
 

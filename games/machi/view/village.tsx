@@ -21,9 +21,10 @@ import {
 } from '../data/index.ts';
 import { honourOf, riceOf, wealthOf } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.ts';
-import { controllerOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
-import { Icon } from './blocks.tsx';
+import { controllerOf, founderOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
+import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
+import { Bamboo, Roof } from './roof.tsx';
 import { familyOf, HOUSES, type Scene } from './scene.ts';
 
 interface Of {
@@ -31,12 +32,15 @@ interface Of {
   readonly seat: number;
 }
 
+/** So many plots leave room to be drawn larger. */
+const FEW = 6;
+
 /** The plots of a village: buildings, sites and those who stand there. */
 export function Plots({ scene, seat }: Of): Drawn {
   const me = scene.s.seat[seat];
   const plots = Array.from({ length: me.plots }, (_, plot) => plot).filter((plot) => me.status[plot] !== EMPTY);
   return (
-    <div class="plots">
+    <div class={plots.length <= FEW ? 'plots few' : 'plots'}>
       {plots.map((plot) => (
         <Plot key={plot} scene={scene} seat={seat} plot={plot} />
       ))}
@@ -54,6 +58,7 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
   if (isBlocked(me, plot)) names.push('blocked');
   return (
     <div class={names.join(' ')}>
+      {me.status[plot] === BUILT ? <Roof /> : <Bamboo />}
       {building === UNKNOWN ? <Scaffold scene={scene} /> : <Front scene={scene} seat={seat} plot={plot} />}
       <div class="stack">
         {Array.from({ length: me.count[plot] }, (_, i) => {
@@ -63,7 +68,13 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
               {scene.say.hidden}
             </div>
           ) : (
-            <Person key={i} scene={scene} card={villager} on={me.status[plot] === BUILT ? building : UNKNOWN} />
+            <Person
+              key={villager}
+              scene={scene}
+              card={villager}
+              on={me.status[plot] === BUILT ? building : UNKNOWN}
+              founder={founderOf(me, plot) === villager}
+            />
           );
         })}
       </div>
@@ -119,8 +130,14 @@ function Front({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
  * Somebody in play. The sign stands for the one who acts, the name for the one who is acted upon: a swap or a challenge
  * names two people, and each must be told from the other.
  */
-function Person({ scene, card, on }: { readonly scene: Scene; readonly card: number; readonly on: number }): Drawn {
-  const { s, words, labels } = scene;
+function Person(props: {
+  readonly scene: Scene;
+  readonly card: number;
+  readonly on: number;
+  readonly founder?: boolean;
+}): Drawn {
+  const { scene, card, on, founder } = props;
+  const { s, words, labels, say } = scene;
   const { id } = CARDS[card];
   const kind = isYakuza(card) ? `yakuza:${id}` : `villager:${id}${COLOUR[card] === 2 ? ` samurai:${id}` : ''}`;
   const home = on !== UNKNOWN && COLOUR[card] === COLOUR[on] ? 1 : 0;
@@ -134,6 +151,11 @@ function Person({ scene, card, on }: { readonly scene: Scene; readonly card: num
       <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}>
         {words.names.card[card]}
       </span>
+      {founder && (
+        <small class="founder" title={say.founder}>
+          ◆
+        </small>
+      )}
       {marks & WANTED ? <small class="badge">{labels.wanted}</small> : null}
       {marks & TRAINED ? <small class="badge">+</small> : null}
       {marks & LAUNCHED ? <small class="badge">✓</small> : null}

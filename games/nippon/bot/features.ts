@@ -31,7 +31,6 @@ import { achievementPoints } from '../rules/ending.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
 import { countAt, workersOn } from '../rules/workers.ts';
-import { worth } from './worth.ts';
 
 const LAST_SCORING = REGION_VP.length - 1;
 const LEVELS = 3;
@@ -46,8 +45,7 @@ const coloursOf = (me: Player): number => {
 /** What everybody has in front of them, in brief. */
 function writeSeat(s: NipponState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
-  pen.part('worth and points');
-  pen.put(worth(s, seat) / 150);
+  pen.part('points');
   pen.put(vp(me) / 100);
   pen.part('stock');
   pen.put(me.yen / 20);

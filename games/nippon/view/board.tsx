@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import type { Language } from '#kernel';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
@@ -16,14 +16,12 @@ import { Strip } from './strip.tsx';
 import { FactoryMarket, Rewards } from './supply.tsx';
 
 /** The whole position as a picture. Nothing in Nippon is secret, so a view holds all of it. */
-export function draw(s: NipponState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: NipponState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const scene: Scene = {
     s,
-    seat,
-    me: s.seat[seat],
-    playing: viewer >= 0,
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
     say: CAPTIONS[language],
     letters: LABELS[language].workers,
     words: words[language],

@@ -3,7 +3,7 @@ import { Crest, type Drawn } from '#drawing';
 import { ACHIEVEMENTS, CONTRACTS } from '../data/index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import type { Player } from '../rules/state.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { endedNow } from './players.ts';
 import { HOUSES, type Scene } from './scene.ts';
 
@@ -58,7 +58,7 @@ export function Achievements({ scene }: { readonly scene: Scene }): Drawn {
             data-ref={playing ? `achievement:${id}` : undefined}
             title={words.names.achievement[space]}
           >
-            <Icon of={id as IconName} />
+            <Icon of={id as Sign} />
             <span class="sum">
               {base}
               <b>{times ? `×${times}` : ''}</b>

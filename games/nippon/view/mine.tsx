@@ -1,10 +1,10 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { workersOn } from '../rules/workers.ts';
+import { Amount } from './blocks.ts';
 import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
-import { Amount } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 import { allPointsNow, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Ladders } from './tracks.tsx';
@@ -27,19 +27,16 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
 
 /** Who I am, what I have, whom I employ, and what closing the books would mean. */
 function Desk({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, me, seat, say, words } = scene;
+  const { s, me, seat, say, names } = scene;
   return (
     <div class="panel desk">
-      <header class="who">
-        <Crest house={HOUSES[seat]} class="big" />
-        <h3>{words.names.seat[seat]}</h3>
-        <Seal n={vp(me)} title={say.vp(vp(me))} />
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big>
         {!isOver(s) && (
           <small class="soon" title={say.now}>
             +{allPointsNow(s, seat)}
           </small>
         )}
-      </header>
+      </Nameplate>
       <div class="stock">
         <Amount of="yen" n={say.yen(me.yen)} name={say.money} class="large" />
         <Amount of="coal" n={me.coal} name={say.coal} class="large" />

@@ -3,7 +3,7 @@ import type { Drawn } from '#drawing';
 import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/index.ts';
 import { extraIncome, keptCoal } from '../rules/effects.ts';
 import { workersOn } from '../rules/workers.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './blocks.ts';
 import { coloursOf, type Scene } from './scene.ts';
 
 /** N-7 as a bill: what is lost, what comes in, the wages, and what would be left. A reward may add to it. */

@@ -4,7 +4,7 @@ import { CITIES, GOODS, INFLUENCE_SLOTS, REGIONS, SHIPS, SIDES, TRAINS, tableFor
 import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn } from '../rules/scoring.ts';
 import { transportIn } from '../rules/transport.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, isFree, isOver, pointsNow, type Scene } from './scene.ts';
 
 interface Place {
@@ -91,14 +91,14 @@ function Overseas({ scene, region, party }: Place & { readonly party: Party }): 
 
 /** A house: influence with trains, what its ships would add, and the points the next scoring would bring. */
 function House({ scene, region, party }: Place & { readonly party: Party }): Drawn {
-  const { s, say, words } = scene;
+  const { s, say, names } = scene;
   const { seat, influence, part } = party;
   const { places, ships } = pointsNow(s, seat, region);
   const { transportSum } = s.seat[seat];
   const trains = transportSum[at(TRAINS, region)];
   const sailing = transportSum[at(SHIPS, region)];
   return (
-    <div class={influence > 0 ? 'party' : 'party idle'} data-house={HOUSES[seat]} title={words.names.seat[seat]}>
+    <div class={influence > 0 ? 'party' : 'party idle'} data-house={HOUSES[seat]} title={names[seat]}>
       <Crest house={HOUSES[seat]} />
       <span class="bar">
         <i class="house-fill" style={`width:${part * 100}%`} />
@@ -144,11 +144,11 @@ function City({ scene, city }: { readonly scene: Scene; readonly city: number })
 
 /** An influence slot: the good it asks for on its curtain, and below it who supplies it, or the overseas number. */
 function Shop({ scene, slot }: { readonly scene: Scene; readonly slot: number }): Drawn {
-  const { s, words } = scene;
+  const { s, words, names } = scene;
   const { id, overseas } = INFLUENCE_SLOTS[slot];
   const good = demand(s, slot);
   const owner = s.influenceOwner[slot];
-  const held = isFree(owner) ? `${overseas}` : `${words.names.seat[owner]} ${s.influenceValue[slot]}`;
+  const held = isFree(owner) ? `${overseas}` : `${names[owner]} ${s.influenceValue[slot]}`;
   return (
     <div
       class={`shop g-${GOODS[good].id}`}
@@ -156,7 +156,7 @@ function Shop({ scene, slot }: { readonly scene: Scene; readonly slot: number })
       title={`${words.names.influence[slot]}: ${words.names.good[good]}, ${held}`}
     >
       <span class="noren">
-        <Icon of={GOODS[good].id as IconName} />
+        <Icon of={GOODS[good].id as Sign} />
       </span>
       {isFree(owner) ? (
         <span class={overseas === 0 ? 'foreign nil' : 'foreign'}>{overseas}</span>

@@ -1,4 +1,4 @@
-import type { House } from '#drawing';
+import type { House, Sitting } from '#drawing';
 import { NONE, type Words } from '#kernel';
 import { REGION_VP, REGIONS } from '../data/index.ts';
 import { regionPoints } from '../rules/scoring.ts';
@@ -9,14 +9,9 @@ import type { Captions } from './captions.ts';
 export const HOUSES: readonly House[] = ['yellow', 'red', 'plum', 'blue'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene {
+export interface Scene extends Sitting {
   readonly s: NipponState;
-  /** Whose board lies in front; a watcher sits behind the first seat. */
-  readonly seat: number;
   readonly me: Player;
-  /** A watcher's board cannot be touched, so nothing on it has a reference. */
-  readonly playing: boolean;
-  readonly others: readonly number[];
   readonly say: Captions;
   /** A letter for each worker colour. */
   readonly letters: readonly string[];

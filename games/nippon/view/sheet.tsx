@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, Peak, Ripples } from '#drawing';
 import { BORDER_LINES, COAST, EAST_OF, MOUNTAINS, onSheet, SHEET } from './japan.ts';
 
 /** The woodblock map behind regions and cities: sea, ripples, land in four tints, mountains, one red sun. Ornament only. */
@@ -25,9 +25,9 @@ export function Sheet(): Drawn {
       <rect y="0" width={width} height={height} fill="url(#nippon-bokashi)" />
       <rect y="0" width={width} height={height} fill="url(#nippon-dusk)" />
       <circle class="sun" cx="284" cy="228" r="24" />
-      {RIPPLES.map((ripple) => (
-        <path key={ripple} class={ripple} d={COAST} />
-      ))}
+      <Trader at={[108, 252]} size={1} />
+      <Trader at={[196, 92]} size={0.6} />
+      <Ripples coast={COAST} />
       <path class="land" d={COAST} />
       <g clip-path="url(#nippon-land)">
         {EAST_OF.map((band, i) => (
@@ -36,22 +36,26 @@ export function Sheet(): Drawn {
         <path class="border" d={BORDER_LINES} />
       </g>
       <path class="coast" d={COAST} />
-      {MOUNTAINS.map(({ at, height: high }, i) => {
-        const [x, y] = onSheet(at);
-        return (
-          <g key={i} transform={`translate(${x} ${y})`}>
-            <path class="peak" d={`M${-high * 0.9} 0 ${-high * 0.14} ${-high}h${high * 0.28}L${high * 0.9} 0Z`} />
-            <path class="slope" d={`M${high * 0.14} ${-high} ${high * 0.9} 0H${high * 0.1}Z`} />
-            <path class="snow" d={snow(high)} />
-          </g>
-        );
-      })}
+      {MOUNTAINS.map(({ at, height: high }, i) => (
+        <Peak key={i} at={onSheet(at)} height={high} />
+      ))}
     </svg>
   );
 }
 
-/** Ever narrower strokes along the coast, painted from the widest. */
-const RIPPLES = ['ripple r4', 'ripple r3', 'ripple r2', 'ripple r1'];
-
-const snow = (h: number): string =>
-  `M${-h * 0.14} ${-h}h${h * 0.28}L${h * 0.42} ${-h * 0.63}l${-h * 0.2} ${-h * 0.1} ${-h * 0.2} ${h * 0.14} ${-h * 0.2} ${-h * 0.14} ${-h * 0.24} ${h * 0.1}Z`;
+/** A coasting trader of the period: a broad hull under one great sail of cloth strips. */
+function Trader(props: { readonly at: readonly [x: number, y: number]; readonly size: number }): Drawn {
+  const {
+    at: [x, y],
+    size,
+  } = props;
+  return (
+    <g class="trader" transform={`translate(${x} ${y}) scale(${size})`}>
+      <path class="wake" d="M-24 7q6-3 12 0t12 0 12 0 12 0" />
+      <path class="hull" d="M-19-3Q-15 6-8 6H12Q20 4 22-6L15-3Z" />
+      <path class="sail" d="M-9-28H10Q13-16 10-5H-9Q-6-16-9-28Z" />
+      <path class="strips" d="M-4.5-28q3 12 0 23M.5-28q3 12 0 23M5.5-28q3 12 0 23" />
+      <path class="mast" d="M0-32V-3" />
+    </g>
+  );
+}

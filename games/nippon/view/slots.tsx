@@ -2,7 +2,7 @@
 import type { Drawn } from '#drawing';
 import { ACTION_IDS, COLOURS, INVEST_PRICE, PRICES, SLOTS, WAGE } from '../data/index.ts';
 import { prices } from '../rules/effects.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { crewOf, type Scene } from './scene.ts';
 import { Worker } from './worker.tsx';
 
@@ -32,7 +32,7 @@ function Plate({ scene, action }: { readonly scene: Scene; readonly action: numb
   const id = ACTION_IDS[action];
   return (
     <div class="plate" data-ref={`action:${id}`}>
-      <Icon of={id as IconName} />
+      <Icon of={id as Sign} />
       <span class="name">{scene.words.names.action[action]}</span>
       <Price scene={scene} action={id} />
     </div>

@@ -1,5 +1,5 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { NONE } from '#kernel';
 import {
   COAL,
@@ -17,27 +17,23 @@ import {
 import { vp } from '../rules/budget.ts';
 import { extraIncome } from '../rules/effects.ts';
 import type { Player } from '../rules/state.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { Amount } from './parts.tsx';
+import { Amount, Icon, type Sign } from './blocks.ts';
 import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Worker } from './worker.tsx';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words, letters } = scene;
+  const { s, say, names, letters } = scene;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{words.names.seat[seat]}</h3>
-        <Seal n={vp(them)} title={say.vp(vp(them))} />
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))}>
         {!isOver(s) && (
           <small class="soon" title={say.now}>
             +{allPointsNow(s, seat)}
           </small>
         )}
-      </header>
+      </Nameplate>
       <div class="stock">
         <Amount of="yen" n={`${them.yen}k`} name={say.money} />
         <Amount of="coal" n={them.coal} name={say.coal} />
@@ -78,7 +74,7 @@ function Stored(props: { readonly scene: Scene; readonly them: Player; readonly 
   if (tile === NONE) return <span class="stored none" />;
   return (
     <span class="stored" title={`${scene.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
-      <Icon of={id as IconName} />
+      <Icon of={id as Sign} />
       <b>{them.goods[good]}</b>
       {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}
     </span>

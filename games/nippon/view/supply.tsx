@@ -10,7 +10,7 @@ import {
   LOWEST_REWARD,
   TRACKS,
 } from '../data/index.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, isFree, type Scene } from './scene.ts';
 
 /** All 24 factories by good: what can still be built, and who has built the rest. */
@@ -25,7 +25,7 @@ export function FactoryMarket({ scene }: { readonly scene: Scene }): Drawn {
         return (
           <div key={good.id} class={gap > me.blueprints ? 'kind far' : 'kind'}>
             <span class="what" title={`${words.names.good[g]}, ${say.needs(good.knowledge)}`}>
-              <Icon of={good.id as IconName} />
+              <Icon of={good.id as Sign} />
               <small class="needs">
                 <Icon of="knowledge" />
                 {good.knowledge}
@@ -64,14 +64,14 @@ function EffectSign({ effect, good }: { readonly effect: Effect; readonly good: 
   );
 }
 
-interface Sign {
-  readonly of: IconName;
+interface Printed {
+  readonly of: Sign;
   readonly text: string;
   /** Happens once, when built. */
   readonly once?: true;
 }
 
-function signOf(effect: Effect, good: string): Sign {
+function signOf(effect: Effect, good: string): Printed {
   switch (effect.type) {
     case 'extraIncome':
       return { of: 'yen', text: `+${effect.yen / 1000}` };
@@ -84,7 +84,7 @@ function signOf(effect: Effect, good: string): Sign {
     case 'extraSteps':
       return { of: trackIcon(effect.track), text: `+${effect.steps}` };
     case 'costTable':
-      return { of: effect.action as IconName, text: '−¥' };
+      return { of: effect.action as Sign, text: '−¥' };
     case 'trackSteps':
       return { of: trackIcon(effect.track), text: `+${effect.steps}`, once: true };
     case 'gainBlueprints':
@@ -98,12 +98,12 @@ function signOf(effect: Effect, good: string): Sign {
     case 'freeImprovements':
       return { of: 'machinery', text: `+${effect.max}`, once: true };
     case 'extraGoods':
-      return { of: good as IconName, text: `+${effect.goods}` };
+      return { of: good as Sign, text: `+${effect.goods}` };
   }
 }
 
-const trackIcon = (track: string): IconName => (track === 'coal' ? 'mines' : 'knowledge');
-const transportIcon = (kind: string): IconName => (kind === 'ship' ? 'ships' : 'trains');
+const trackIcon = (track: string): Sign => (track === 'coal' ? 'mines' : 'knowledge');
+const transportIcon = (kind: string): Sign => (kind === 'ship' ? 'ships' : 'trains');
 
 /** The emperor's rewards: a column for each multiplier, a row for each bonus, and how many are left. */
 export function Rewards({ scene }: { readonly scene: Scene }): Drawn {

@@ -14,7 +14,7 @@ import {
   TRANSPORT_STARS,
   TRANSPORT_TILES,
 } from '../data/index.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import type { Scene } from './scene.ts';
 
 /** The three tracks, and the ships and trains still at home. */
@@ -33,7 +33,7 @@ export function Ladders({ scene }: { readonly scene: Scene }): Drawn {
 
 interface Line {
   readonly scene: Scene;
-  readonly icon: IconName;
+  readonly icon: Sign;
   readonly name: string;
 }
 

@@ -2,8 +2,7 @@
 import { type Drawn, Pips } from '#drawing';
 import { NONE } from '#kernel';
 import { FACTORIES, GOODS } from '../data/index.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { Amount } from './parts.tsx';
+import { Amount, Icon, type Sign } from './blocks.ts';
 import type { Scene } from './scene.ts';
 
 /** My factories, a card for each good. */
@@ -33,7 +32,7 @@ function Mill({ scene, good }: { readonly scene: Scene; readonly good: number })
     return (
       <div class={`mill none g-${id}`} data-ref={playing ? `good:${id}` : undefined}>
         <header>
-          <Icon of={id as IconName} />
+          <Icon of={id as Sign} />
           <b>{name}</b>
         </header>
         <p>{say.empty}</p>
@@ -44,7 +43,7 @@ function Mill({ scene, good }: { readonly scene: Scene; readonly good: number })
   return (
     <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined}>
       <header>
-        <Icon of={id as IconName} />
+        <Icon of={id as Sign} />
         <b>{name}</b>
       </header>
       <div class="gear">

@@ -14,8 +14,7 @@ import {
 import { handSize } from '../rules/purse.ts';
 import { breakdown } from '../rules/scoring.ts';
 import { boatsAround, hasToken } from '../rules/sea.ts';
-import { EMPTY, STANDARD, type YamataiState } from '../rules/state.ts';
-import { worth } from './worth.ts';
+import { CATEGORIES, EMPTY, STANDARD, type YamataiState } from '../rules/state.ts';
 
 /** More boats than this are missing: too far to tell apart. */
 const FAR = 3;
@@ -34,9 +33,8 @@ function missing(around: number, cost: number): number {
 function writeSeat(s: YamataiState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
   const points = breakdown(s, seat);
-  pen.part('worth and points');
-  pen.put(worth(s, seat) / 40);
-  for (const category of Object.values(points)) pen.put(category / 20);
+  pen.part('points');
+  for (let i = 0; i < CATEGORIES.length; i++) pen.put(points[CATEGORIES[i]] / 20);
   pen.part('stock');
   pen.put(me.coins / 20);
   pen.put(me.prestige / 10);

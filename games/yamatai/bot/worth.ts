@@ -31,15 +31,16 @@ import {
   TOYO_TAMA,
   TRIO,
   tableFor,
+  UNBUILT,
 } from '../data/index.ts';
 import { builds, discount, groupSize } from '../rules/build.ts';
 import { owns, portSize } from '../rules/purse.ts';
-import { breakdown } from '../rules/scoring.ts';
+import { buildingPoints, specialistPoints } from '../rules/scoring.ts';
 import { hasToken, isFigure, touched } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
 
 /** What a specialist's power brings over a whole game, in PP. */
-const POWER: Readonly<Record<number, number>> = {
+const POWERS: Readonly<Record<number, number>> = {
   [AMATERATSU]: 2,
   [ANANDA]: 1.5,
   [AWASHIMA]: 1.5,
@@ -58,6 +59,7 @@ const POWER: Readonly<Record<number, number>> = {
   [TOMOE]: 2,
   [TOYO_TAMA]: 2,
 };
+const POWER = Float64Array.from(SPECIALISTS, (_, i) => POWERS[i] ?? 0);
 const RECRUIT = 3.2;
 const SPARE_TOKEN = 0.7;
 const PORT_BOAT = 0.4;
@@ -66,11 +68,14 @@ const SPARE_BOAT = 0.2;
 const RESERVED = 0.35;
 const PENDING = 0.8;
 
+const BOAT_COUNT = Int16Array.from(BOATS, ({ count }) => count);
+
 /** How much of the game is left, 1 at the start and 0 when it must end (T-13.2). */
 function ahead(s: YamataiState): number {
   let left = 1;
-  for (let boat = 0; boat < BOATS.length; boat++) left = Math.min(left, s.supply[boat] / BOATS[boat].count);
-  for (let seat = 0; seat < s.seats; seat++) left = Math.min(left, s.seat[seat].left / tableFor(s.seats).buildings);
+  for (let boat = 0; boat < BOAT_COUNT.length; boat++) left = Math.min(left, s.supply[boat] / BOAT_COUNT[boat]);
+  const { buildings } = tableFor(s.seats);
+  for (let seat = 0; seat < s.seats; seat++) left = Math.min(left, s.seat[seat].left / buildings);
   return left;
 }
 
@@ -127,14 +132,13 @@ function buildWorth(s: YamataiState, seat: number, tile: number, island: number,
 /** A rough worth of a position for a seat, in PP: what would be scored now, and what is in stock. */
 export function worth(s: YamataiState, seat: number): number {
   const me = s.seat[seat];
-  const points = breakdown(s, seat);
   const left = ahead(s);
   const perCoin = 1 / (owns(s, seat, FU_HI) ? FU_HI_COINS_PER_POINT : COINS_PER_POINT);
-  let sum = points.buildings + points.specialists + points.unbuilt + me.coins * perCoin;
+  let sum = buildingPoints(s, seat) + specialistPoints(s, seat) + me.reserved.length * UNBUILT + me.coins * perCoin;
   sum += me.prestige * (owns(s, seat, AMATERATSU) ? AMATERATSU_TOKEN : PRESTIGE_TOKEN);
   for (let boat = 0; boat < BOATS.length; boat++) sum -= me.aside[boat] / 2;
   for (let i = 0; i < me.reserved.length; i++) sum += RESERVED * left * BUILDINGS[me.reserved.at(i)].prestige;
-  for (let i = 0; i < SPECIALISTS.length; i++) if (s.specialistOwner[i] === seat) sum += (POWER[i] ?? 0) * left;
+  for (let i = 0; i < SPECIALISTS.length; i++) if (s.specialistOwner[i] === seat) sum += POWER[i] * left;
   sum += cultureWorth(me) * Math.min(1, 0.2 + 2 * left);
   sum += (boatsWorth(me.hand, portSize(s, seat)) + boatsWorth(me.port, portSize(s, seat))) * Math.min(1, 2 * left);
   const mine = s.order[s.turn] === seat && s.built === 0 && s.gathered.length === 0;

@@ -22,16 +22,24 @@ export function breakdown(s: YamataiState, seat: number): Record<Category, numbe
   return {
     coins: Math.floor(coins / (owns(s, seat, FU_HI) ? FU_HI_COINS_PER_POINT : COINS_PER_POINT)),
     prestigeTokens: prestige * (owns(s, seat, AMATERATSU) ? AMATERATSU_TOKEN : PRESTIGE_TOKEN),
-    buildings: sumOwned(s.builtBy, seat, BUILDINGS),
-    specialists: sumOwned(s.specialistOwner, seat, SPECIALISTS),
+    buildings: buildingPoints(s, seat),
+    specialists: specialistPoints(s, seat),
     unbuilt: reserved.length * UNBUILT,
     setAside: Math.floor(setAside(s, seat) / 2) * ASIDE_PAIR + 0,
   };
 }
 
-function sumOwned(owner: Int16Array, seat: number, items: readonly { readonly prestige: number }[]): number {
+const BUILDING_PRESTIGE = Int16Array.from(BUILDINGS, ({ prestige }) => prestige);
+const SPECIALIST_PRESTIGE = Int16Array.from(SPECIALISTS, ({ prestige }) => prestige);
+
+export const buildingPoints = (s: YamataiState, seat: number): number => sumOwned(s.builtBy, seat, BUILDING_PRESTIGE);
+
+export const specialistPoints = (s: YamataiState, seat: number): number =>
+  sumOwned(s.specialistOwner, seat, SPECIALIST_PRESTIGE);
+
+function sumOwned(owner: Int16Array, seat: number, prestige: Int16Array): number {
   let sum = 0;
-  for (let i = 0; i < items.length; i++) if (owner[i] === seat) sum += items[i].prestige;
+  for (let i = 0; i < prestige.length; i++) if (owner[i] === seat) sum += prestige[i];
   return sum;
 }
 

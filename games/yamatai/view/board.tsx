@@ -1,9 +1,10 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import type { Language } from '#kernel';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
+import { Ending } from './ending.tsx';
 import { Buildings, Fleets, Order, Specialists, Supply } from './market.tsx';
 import { Mine } from './mine.tsx';
 import type { Scene } from './scene.ts';
@@ -11,14 +12,12 @@ import { Sea } from './sea.tsx';
 import { Strip } from './strip.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YamataiState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: YamataiState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const scene: Scene = {
     s,
-    seat,
-    me: s.seat[seat],
-    playing: viewer >= 0,
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
     say: CAPTIONS[language],
     words: words[language],
   };
@@ -39,6 +38,7 @@ export function draw(s: YamataiState, viewer: number, language: Language): Drawn
         <section class="market" data-page="board">
           <Buildings scene={scene} />
           <Specialists scene={scene} />
+          <Ending scene={scene} />
         </section>
         <Mine scene={scene} />
       </div>

@@ -28,6 +28,7 @@ export interface Captions {
   readonly none: string;
   readonly opponents: string;
   readonly anyBoat: string;
+  readonly ending: string;
   readonly unused: string;
   readonly used: string;
 }
@@ -59,6 +60,7 @@ const en: Captions = {
   none: '–',
   opponents: 'Opponents',
   anyBoat: 'any',
+  ending: 'Towards the end',
   unused: 'power not used yet',
   used: 'power used',
 };
@@ -90,6 +92,7 @@ const fr: Captions = {
   none: '–',
   opponents: 'Adversaires',
   anyBoat: 'au choix',
+  ending: 'Vers la fin',
   unused: 'pouvoir non utilisé',
   used: 'pouvoir utilisé',
 };
@@ -121,6 +124,7 @@ const ja: Captions = {
   none: '–',
   opponents: '対戦相手',
   anyBoat: '任意',
+  ending: '終了まで',
   unused: '能力 未使用',
   used: '能力 使用済',
 };

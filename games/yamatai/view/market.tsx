@@ -3,7 +3,7 @@ import { Crest, type Drawn, Seal } from '#drawing';
 import { NONE, UNKNOWN } from '#kernel';
 import { BOATS, BUILDINGS, FLEETS, ISLANDS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
-import { Icon } from './blocks.tsx';
+import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { HOUSES, missingAt, nameAndEffect, type Scene } from './scene.ts';
 
@@ -13,19 +13,22 @@ interface Props {
 
 /** Whose turn it is, and the order of the next round as it fills: lower fleets go first. */
 export function Order({ scene }: Props): Drawn {
-  const { s, say, words } = scene;
+  const { s, say, names } = scene;
   return (
     <section class="panel order">
       <h3>{say.round(s.round)}</h3>
       <ol>
         {Array.from({ length: tableFor(s.seats).meeples }, (_, i) => (
-          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={words.names.seat[s.order[i]]}>
+          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={names[s.order[i]]}>
             <Crest house={HOUSES[s.order[i]]} />
             <b>{s.taken[i] === NONE ? '' : FLEETS[s.taken[i]].number}</b>
           </li>
         ))}
       </ol>
-      <p class={s.powerUsed ? 'spent' : 'fresh'}>{powerNote(scene)}</p>
+      <p class={s.powerUsed ? 'spent' : 'fresh'}>
+        {powerNote(scene) && <Icon of="power" />}
+        {powerNote(scene)}
+      </p>
     </section>
   );
 }
@@ -44,18 +47,27 @@ export function Fleets({ scene }: Props): Drawn {
       {Array.from(s.fleetsUp.items(), (fleet) => (
         <Fleet key={fleet} scene={scene} fleet={fleet} />
       ))}
+      {Array.from(s.taken, (fleet, turn) =>
+        fleet === NONE ? null : <Fleet key={fleet} scene={scene} fleet={fleet} owner={s.order[turn]} />,
+      )}
       <p class="down">{say.faceDown(s.fleetsDown.length)}</p>
     </section>
   );
 }
 
-function Fleet({ scene, fleet }: Props & { readonly fleet: number }): Drawn {
+/** A fleet: its place in the next round, its boats, its power, and whoever has taken it. */
+function Fleet(props: Props & { readonly fleet: number; readonly owner?: number }): Drawn {
+  const { scene, fleet, owner } = props;
   const { say, words } = scene;
   const { number, boats, wild, power } = FLEETS[fleet];
   const [, effect] = nameAndEffect(words.names.fleet[fleet]);
   return (
-    <div class="panel fleet" data-ref={`fleet:${number}`} title={words.names.fleet[fleet]}>
-      <b class="rank">{number}</b>
+    <div
+      class={owner === undefined ? 'panel fleet' : 'panel fleet taken'}
+      data-ref={`fleet:${number}`}
+      title={words.names.fleet[fleet]}
+    >
+      {owner === undefined ? <b class="rank">{number}</b> : <Crest house={HOUSES[owner]} label={number} />}
       <span class="cargo">
         {boats.map((boat, i) => (
           <Boat key={i} boat={boat} />

@@ -1,15 +1,18 @@
 /** @jsxImportSource #drawing */
-import { type Content, Crest, type Drawn, Seal } from '#drawing';
+import { type Content, type Drawn, Nameplate } from '#drawing';
 import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
-import { CULTURE_SIGNS, Icon } from './blocks.tsx';
+import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { Building } from './market.tsx';
 import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
 
+/** So many specialists are shown with what they do; of more, the names. */
+const FEW = 4;
+
 /** The player's own mat. */
 export function Mine({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, me, seat, playing, say, words } = scene;
+  const { s, me, seat, playing, say, names, words } = scene;
   const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
   const fleet = (counts: Int16Array) =>
     spread(counts).map((boat, i) => (
@@ -17,30 +20,23 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
         <Boat boat={boat} />
       </span>
     ));
+  // T-13.4: two boats set aside cost a point.
+  const penalty = Math.floor(spread(me.aside).length / 2);
   const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   return (
     <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
       <div class="panel desk">
-        <header class="who">
-          <Crest house={HOUSES[seat]} class="big" />
-          <h3>{words.names.seat[seat]}</h3>
-          <Seal n={score(s, seat)} title={say.points(score(s, seat))} />
-        </header>
+        <Nameplate
+          house={HOUSES[seat]}
+          name={names[seat]}
+          points={score(s, seat)}
+          title={say.points(score(s, seat))}
+          big
+        />
         <div class="stock">
-          <span class="amount" data-stat="coins" title={say.coins}>
-            <Icon of="coin" />
-            <b>{me.coins}</b>
-          </span>
-          <span class="amount" data-stat="prestige" title={say.prestige}>
-            <Icon of="prestige" />
-            <b>{me.prestige}</b>
-          </span>
-          <span class="amount" data-stat="houses" title={say.houses}>
-            <Icon of="house" />
-            <b>
-              {me.left}/{tableFor(s.seats).buildings}
-            </b>
-          </span>
+          <Amount of="coin" n={me.coins} name={say.coins} />
+          <Amount of="prestige" n={me.prestige} name={say.prestige} />
+          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={say.houses} />
         </div>
       </div>
       <Tray name={say.hand}>{fleet(me.hand)}</Tray>
@@ -57,17 +53,17 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
           </span>
         ))}
       </Tray>
-      <Tray name={say.aside}>
+      <Tray name={penalty === 0 ? say.aside : `${say.aside} −${penalty}`}>
         {spread(me.aside).map((boat, i) => (
           <Boat key={i} boat={boat} />
         ))}
       </Tray>
-      <div class="panel tray helpers">
+      <div class={helpers.length > FEW ? 'panel tray helpers many' : 'panel tray helpers'}>
         <h3>{say.helpers}</h3>
         {helpers.map((helper) => {
           const [name, effect] = nameAndEffect(words.names.specialist[helper]);
           return (
-            <p key={helper} class="helper">
+            <p key={helper} class="helper" title={effect}>
               <b>{name}</b> <small>{effect}</small>
             </p>
           );

@@ -1,4 +1,4 @@
-import type { House } from '#drawing';
+import type { House, Sitting } from '#drawing';
 import { NONE, type Words } from '#kernel';
 import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
@@ -10,14 +10,9 @@ import type { Captions } from './captions.ts';
 export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene {
+export interface Scene extends Sitting {
   readonly s: YamataiState;
-  /** Whose mat lies in front; a watcher sits behind the first seat. */
-  readonly seat: number;
   readonly me: Player;
-  /** A watcher's mat cannot be touched, so nothing on it has a reference. */
-  readonly playing: boolean;
-  readonly others: readonly number[];
   readonly say: Captions;
   readonly words: Words;
 }

@@ -1,10 +1,10 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, OpenSea, Peak, Ripples } from '#drawing';
 import { NONE } from '#kernel';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import map from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII } from '../rules/state.ts';
-import { CULTURE_SIGNS, Mark } from './blocks.tsx';
+import { CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { fewestMissing, HOUSES, type Scene } from './scene.ts';
 
@@ -12,13 +12,14 @@ import { fewestMissing, HOUSES, type Scene } from './scene.ts';
 export function Sea({ scene }: { readonly scene: Scene }): Drawn {
   return (
     <section class="sea" aria-label={scene.say.sea}>
-      <Waves />
+      <OpenSea />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
-      <svg class="archipelago" viewBox="14 36 966 628" preserveAspectRatio="xMidYMid meet">
+      <svg class="archipelago" viewBox="0 36 980 628" preserveAspectRatio="xMidYMid meet">
         <Water />
         {ISLANDS.map(({ id }, island) => (
           <Island key={id} scene={scene} island={island} />
         ))}
+        <Chain scene={scene} />
         {SPACES.map(({ id }, space) => (
           <Space key={id} scene={scene} space={space} />
         ))}
@@ -38,36 +39,30 @@ function rounded(points: readonly Point[]): string {
 }
 
 const COASTS = map.islands.map((island) => rounded(island.coast));
+/** The land behind the beaches: the coast drawn in towards the middle. */
+const MEADOWS = map.islands.map(({ coast, x, y }) =>
+  rounded(coast.map(([px, py]) => [x + (px - x) * 0.84, y + (py - y) * 0.84])),
+);
+/** Pines along the shore, away from what lies in the middle and from the mountain. */
+const PINES = map.islands.map(({ coast, x, y }, island) =>
+  [0.12, 0.46, 0.58, 0.7]
+    .map((part, i) => {
+      const [px, py] = coast[Math.floor((part + (island % 5) * 0.013) * coast.length) % coast.length];
+      const [tx, ty] = [Math.round(x + (px - x) * 0.66), Math.round(y + (py - y) * 0.66)];
+      const far = Math.hypot(tx - x, ty - y) > 27 && !(tx > x && ty < y);
+      return far ? `M${tx} ${ty - 9 + (i % 2)}l-5 7h3l-4 6h12l-4-6h3Z` : '';
+    })
+    .join(''),
+);
 const ALL_COASTS = COASTS.join('');
 const LANES = ENDS.map(([a, b]) => `M${map.nodes[a].x} ${map.nodes[a].y}L${map.nodes[b].x} ${map.nodes[b].y}`).join('');
-
-/** The open sea fills whatever room there is. */
-function Waves(): Drawn {
-  return (
-    <svg class="waves" aria-hidden="true">
-      <defs>
-        <linearGradient id="yamatai-bokashi" x1="0" y1="0" x2="0" y2="1">
-          <stop class="deep" offset="0" stop-opacity="0.75" />
-          <stop class="deep" offset="0.28" stop-opacity="0" />
-          <stop class="deep" offset="0.8" stop-opacity="0" />
-          <stop class="deep" offset="1" stop-opacity="0.4" />
-        </linearGradient>
-      </defs>
-      <rect width="100%" height="100%" fill="url(#seigaiha)" />
-      <rect width="100%" height="100%" fill="url(#yamatai-bokashi)" />
-    </svg>
-  );
-}
 
 /** Ripples along the coasts, the lanes and their buoys, one red sun. */
 function Water(): Drawn {
   return (
     <g class="water">
       <circle class="sun" cx="926" cy="96" r="40" />
-      <path class="ripple r4" d={ALL_COASTS} />
-      <path class="ripple r3" d={ALL_COASTS} />
-      <path class="ripple r2" d={ALL_COASTS} />
-      <path class="ripple r1" d={ALL_COASTS} />
+      <Ripples coast={ALL_COASTS} />
       <path class="lane" d={LANES} />
       <path class="buoys" d={map.nodes.map(({ x, y }) => `M${x} ${y}h.1`).join('')} />
     </g>
@@ -81,26 +76,20 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
   return (
     <g class="island" data-ref={`island:${id}`}>
       <path class="land ringed" d={COASTS[island]} />
-      {s.mountain[island] > 0 && <Mountain x={x} y={y} />}
-      <Content scene={scene} island={island} />
-      {short !== NONE && short <= 2 && (
-        <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
-          <circle cx={x} cy={y} r="13" />
-          <text x={x} y={y + 5.5} text-anchor="middle">
-            {short === 0 ? '✓' : `−${short}`}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-function Mountain({ x, y }: { readonly x: number; readonly y: number }): Drawn {
-  return (
-    <g class="mountain" transform={`translate(${x + 13} ${y - 12})`}>
-      <path class="peak" d="M-18 10-3-14h6L18 10Z" />
-      <path class="slope" d="M3-14 18 10H2Z" />
-      <path class="snow" d="M-3-14h6l5 8-4-2-4 4-4-4-4 2Z" />
+      <path class="meadow" d={MEADOWS[island]} />
+      <path class="pines" d={PINES[island]} />
+      <g class="upright" style={middle(x, y)}>
+        {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
+        <Content scene={scene} island={island} />
+        {short !== NONE && short <= 2 && (
+          <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
+            <circle cx={x} cy={y} r="13" />
+            <text x={x} y={y + 5.5} text-anchor="middle">
+              {short === 0 ? '✓' : `−${short}`}
+            </text>
+          </g>
+        )}
+      </g>
     </g>
   );
 }
@@ -114,13 +103,13 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
     return (
       <g class="culture">
         <circle class={`disc c-${CULTURES[content].id}`} cx={x} cy={y} r="20" />
-        <Mark of={CULTURE_SIGNS[content]} x={x} y={y} size={30} />
+        <Icon of={CULTURE_SIGNS[content]} at={[x, y, 30]} />
       </g>
     );
   }
   if (content === SANCTUARY) return <Sanctuary x={x} y={y} />;
-  if (content === TORII) return <Mark of="torii" x={x} y={y} size={44} />;
-  if (content === PALACE) return <Mark of="palace" x={x} y={y} size={46} />;
+  if (content === TORII) return <Icon of="torii" at={[x, y, 44]} />;
+  if (content === PALACE) return <Icon of="palace" at={[x, y, 46]} />;
   return (
     <g class="homestead">
       <Crest house={HOUSES[content - STANDARD]} at={[x, y + 6, 30]} />
@@ -128,6 +117,20 @@ function Content({ scene, island }: { readonly scene: Scene; readonly island: nu
     </g>
   );
 }
+
+/** Where the letter of an entry stands: behind its arrow. */
+function behind({ x, y, angle }: { readonly x: number; readonly y: number; readonly angle: number }): {
+  readonly x: number;
+  readonly y: number;
+  readonly style: string;
+} {
+  const turn = (angle * Math.PI) / 180;
+  const [left, top] = [Math.round(x - 21 * Math.cos(turn)), Math.round(y - 21 * Math.sin(turn))];
+  return { x: left, y: top + 6, style: middle(left, top) };
+}
+
+/** The point round which a thing turns back upright where the whole map lies on its side. */
+const middle = (x: number, y: number): string => `--x:${x}px;--y:${y}px`;
 
 /** A sacred rope with paper streamers: nobody builds here. */
 function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn {
@@ -137,6 +140,29 @@ function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn 
       <path class="bars" d="M-13 13 13-13M-17 5 5-17M-5 17 17-5" />
       <path class="rope" d="M-17-3q17 9 34 0" />
       <path class="paper" d="M-9 1h5l-3 5h4l-3 6M4 2h5l-3 5h4l-3 6" />
+    </g>
+  );
+}
+
+/** The boats of this turn in the order they were laid (T-8.1.1). */
+function Chain({ scene: { s } }: { readonly scene: Scene }): Drawn {
+  const line = Array.from(s.marked.items(), (space) => `${SPACES[space].x} ${SPACES[space].y}`);
+  const seat = s.order[s.turn];
+  return (
+    <g class="chain" data-house={HOUSES[seat]}>
+      {line.length > 1 && <path class="under" d={`M${line.join('L')}`} />}
+      {line.length > 1 && <path class="over" d={`M${line.join('L')}`} />}
+    </g>
+  );
+}
+
+function Step({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): Drawn {
+  return (
+    <g class="step">
+      <circle cx={x + 13} cy={y - 15} r="9" />
+      <text x={x + 13} y={y - 10.5} text-anchor="middle">
+        {n}
+      </text>
     </g>
   );
 }
@@ -155,18 +181,17 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
         </g>
       )}
       {arrow && (
-        <text class="entry-name" x={arrow.x - 2} y={arrow.y - 13} text-anchor="middle">
+        <text class="entry-name upright" {...behind(arrow)} text-anchor="middle">
           {ENTRIES[space]}
         </text>
       )}
       <circle class="ringed" cx={x} cy={y} r="19" />
-      {boat === NONE ? <circle class="buoy" cx={x} cy={y} r="5" /> : <Boat boat={boat} at={[x, y]} />}
-      {step >= 0 && (
-        <g class="step">
-          <circle cx={x + 13} cy={y - 15} r="9" />
-          <text x={x + 13} y={y - 10.5} text-anchor="middle">
-            {step + 1}
-          </text>
+      {boat === NONE ? (
+        <circle class="buoy" cx={x} cy={y} r="5" />
+      ) : (
+        <g class="upright" style={middle(x, y)}>
+          <Boat boat={boat} at={[x, y]} />
+          {step >= 0 && <Step n={step + 1} x={x} y={y} />}
         </g>
       )}
     </g>

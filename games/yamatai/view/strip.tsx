@@ -1,43 +1,25 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
-import { CULTURE_SIGNS, Icon } from './blocks.tsx';
+import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words } = scene;
+  const { s, say, names, words } = scene;
   const them = s.seat[seat];
   const points = score(s, seat);
   const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{words.names.seat[seat]}</h3>
-        <Seal n={points} title={say.points(points)} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
       <div class="stock">
-        <span class="amount" data-stat="coins" title={say.coins}>
-          <Icon of="coin" />
-          <b>{them.coins}</b>
-        </span>
-        <span class="amount" data-stat="prestige" title={say.prestige}>
-          <Icon of="prestige" />
-          <b>{them.prestige}</b>
-        </span>
-        <span class="amount" data-stat="houses" title={say.houses}>
-          <Icon of="house" />
-          <b>
-            {them.left}/{tableFor(s.seats).buildings}
-          </b>
-        </span>
-        <span class="amount" title={say.buildings}>
-          <Icon of="palace" />
-          <b>{built}</b>
-        </span>
+        <Amount of="coin" n={them.coins} name={say.coins} />
+        <Amount of="prestige" n={them.prestige} name={say.prestige} />
+        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={say.houses} />
+        <Amount of="palace" n={built} name={say.buildings} />
       </div>
       <div class="store">
         <div class="pieces" title={say.cultures}>

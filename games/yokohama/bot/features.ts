@@ -23,7 +23,6 @@ import { technologyCount } from '../rules/laboratory.ts';
 import { inPlay, otherPresidents, powerIn } from '../rules/map.ts';
 import { fulfilledCount } from '../rules/orders.ts';
 import type { YokohamaState } from '../rules/state.ts';
-import { worth } from './worth.ts';
 
 function count(board: Int16Array, owner: number): number {
   let n = 0;
@@ -33,8 +32,7 @@ function count(board: Int16Array, owner: number): number {
 
 function writeSeat(s: YokohamaState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
-  pen.part('worth and points');
-  pen.put(worth(s, seat) / 100);
+  pen.part('points');
   pen.put(vp(me) / 100);
   pen.put(nationPoints(me.icons) / 20);
   pen.put(leftoverPoints(me) / 10);

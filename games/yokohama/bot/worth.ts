@@ -187,8 +187,7 @@ function prospects(s: YokohamaState, me: Player, seat: number, toMove: boolean):
 /** A rough worth of a position for a seat, in VP: what is scored, what would be, and what is prepared. */
 export function worth(s: YokohamaState, seat: number): number {
   const me = s.seat[seat];
-  const plan = layout.plan(s);
-  if (plan.length === 0) return vp(me);
+  if (s.round === s.lastRound && layout.pending(s) === undefined) return vp(me);
   const late = lateness(s);
   const ahead = 1 - late;
   let sum = vp(me) + nationPoints(me.icons) * 0.9;
@@ -201,7 +200,9 @@ export function worth(s: YokohamaState, seat: number): number {
   for (let nation = 0; nation < NATIONS.length; nation++) {
     stock += me.agents[nation] * AGENT + (me.icons[nation] % 2) * 0.5 * ahead;
   }
-  stock += ASSISTANT * (me.assistants + me.assistantsIn.reduce((a, b) => a + b, 0));
+  let assistants = me.assistants;
+  for (let area = 0; area < AREAS.length; area++) assistants += me.assistantsIn[area];
+  stock += ASSISTANT * assistants;
   stock += me.shophouses * SHOPHOUSE + me.tradingHouses * TRADING_HOUSE;
   const lasts = s.lastRound === NONE ? 1 : 0.5;
   sum += stock * lasts + leftoverPoints(me) * (1 - lasts);
@@ -223,5 +224,5 @@ export function worth(s: YokohamaState, seat: number): number {
   sum += (housesOf(s, seat) + shopsOf(s, seat)) * BUILDING * (0.3 + ahead);
   for (let slot = 0; slot < s.church.length; slot++) if (s.church[slot] === seat) sum += 1.5;
   for (let slot = 0; slot < s.customs.length; slot++) if (s.customs[slot] === seat) sum += 2;
-  return sum + prospects(s, me, seat, plan.includes(STEPS.movement)) * lasts;
+  return sum + prospects(s, me, seat, layout.plans(s, STEPS.movement)) * lasts;
 }

@@ -10,7 +10,7 @@ import type { Player, YokohamaState } from './state.ts';
 const LETTER_OF: readonly number[] = ACHIEVEMENTS.map((a) => (LETTERS as readonly string[]).indexOf(a.letter));
 
 /** Y-13.3: an area counts once, whatever stands there. */
-function buildsEnough(s: YokohamaState, seat: number, production: number, commercial: number): boolean {
+export function areasBuiltIn(s: YokohamaState, seat: number): { readonly made: number; readonly traded: number } {
   let made = 0;
   let traded = 0;
   for (let area = 0; area < AREAS.length; area++) {
@@ -18,11 +18,16 @@ function buildsEnough(s: YokohamaState, seat: number, production: number, commer
     if (AREAS[area].production) made++;
     else traded++;
   }
+  return { made, traded };
+}
+
+function buildsEnough(s: YokohamaState, seat: number, production: number, commercial: number): boolean {
+  const { made, traded } = areasBuiltIn(s, seat);
   return made >= production && traded >= commercial;
 }
 
 /** Y-13.2: five-power tokens and agents, used and unused alike. */
-function tokensOf(me: Player): number {
+export function tokensOf(me: Player): number {
   let n = me.tokens;
   for (let nation = 0; nation < me.agents.length; nation++) n += me.agents[nation] + me.usedAgents[nation];
   return n;

@@ -19,7 +19,7 @@ import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 
 /** Y-10.10.1: the kinds that can still be paid in this turn, one bit each. */
-function payable(s: YokohamaState, me: Player): number {
+export function payable(s: YokohamaState, me: Player): number {
   let kinds = 0;
   for (let good = 0; good < me.goods.length; good++) if (me.goods[good] > 0) kinds |= 1 << good;
   if (me.yen > 0) kinds |= 1 << YEN_KIND;
@@ -27,10 +27,10 @@ function payable(s: YokohamaState, me: Player): number {
   return kinds & ~s.churchPaid;
 }
 
-const SIZE: readonly number[] = KIND_SETS.map((_, set) => KINDS.filter((_kind, k) => set & (1 << k)).length);
+export const SIZE: readonly number[] = KIND_SETS.map((_, set) => KINDS.filter((_kind, k) => set & (1 << k)).length);
 
 /** Y-10.10.1: tokens needed beside the power. */
-const needed = (slot: number, power: number): number => Math.max(0, CHURCH_SLOTS[slot - 1].faith - FAITH[power]);
+export const needed = (slot: number, power: number): number => Math.max(0, CHURCH_SLOTS[slot - 1].faith - FAITH[power]);
 
 /** Y-10.10 */
 export const church = decide(STEPS.church, {

@@ -27,7 +27,7 @@ interface Walk {
   readonly seenHigh: number;
 }
 
-const seenOn = (f: Walk): number => f.seenLow | (f.seenHigh << HALF);
+export const seenOn = (f: Pick<Walk, 'seenLow' | 'seenHigh'>): number => f.seenLow | (f.seenHigh << HALF);
 
 /** Y-7.3 step 2: the frame of a movement that has not begun. */
 export function callMovement(s: YokohamaState, president: number): void {
@@ -36,12 +36,12 @@ export function callMovement(s: YokohamaState, president: number): void {
 }
 
 /** Y-8.2.4, Y-8.2.6, Y-12.11 */
-function mayStop(s: YokohamaState, me: Player, seat: number, area: number): boolean {
+export function mayStop(s: YokohamaState, me: Player, seat: number, area: number): boolean {
   return area !== CANAL && (owns(me, POSTAL_SYSTEM) || otherPresidents(s, seat, area) === 0);
 }
 
 /** Y-8.2.5, Y-8.2.6, Y-12.5 */
-function feeFor(s: YokohamaState, me: Player, seat: number, area: number): number {
+export function feeFor(s: YokohamaState, me: Player, seat: number, area: number): number {
   if (area === CANAL) return CANAL_FEE;
   return owns(me, STAGECOACH) ? 0 : otherPresidents(s, seat, area);
 }

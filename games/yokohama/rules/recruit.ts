@@ -6,7 +6,7 @@ import { decide } from './kit.ts';
 import { type Player, STEPS } from './state.ts';
 
 /** Y-10.8: trading houses cost more with every one taken out. */
-function priceOf(me: Player, token: number): number {
+export function priceOf(me: Player, token: number): number {
   if (token === ASSISTANT) return 0;
   return token === SHOPHOUSE ? SHOPHOUSE_PRICE : TRADING_HOUSE_PRICES[TRADING_HOUSES - me.storedTradingHouses];
 }

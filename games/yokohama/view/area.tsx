@@ -1,10 +1,12 @@
 /** @jsxImportSource #drawing */
 import { Crest, type Drawn } from '#drawing';
 import { NONE } from '#kernel';
-import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
+import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, MAX_POWER, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import { otherPresidents, powerIn } from '../rules/map.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { Gain } from './gain.tsx';
+import { yieldOf } from './prices.ts';
+import { Fare, Routes, WayThere } from './route.tsx';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 /** The areas as they lie, every row shifted by half a board against the one above. */
@@ -18,10 +20,11 @@ export function Town({ scene }: { readonly scene: Scene }): Drawn {
         <div key={row} class="street">
           {Array.from({ length }, (_, i) => {
             const area = s.areaAt[first[row] + i];
-            return <Area key={AREAS[area].id} scene={scene} area={area} />;
+            return <Lot key={AREAS[area].id} scene={scene} area={area} />;
           })}
         </div>
       ))}
+      <Routes scene={scene} />
     </section>
   );
 }
@@ -31,45 +34,87 @@ interface Props {
   readonly area: number;
 }
 
-function Area({ scene, area }: Props): Drawn {
-  const { s, me, seat, labels, words, say } = scene;
-  const { id, type, production } = AREAS[area];
-  const power = powerIn(s, me, seat, area);
+/** An area, what of mine stands there, and the way my president could take to it. */
+function Lot({ scene, area }: Props): Drawn {
+  const { me, seat, walk } = scene;
+  const { id, production } = AREAS[area];
+  const helpers = me.assistantsIn[area];
+  const way = walk?.ways[area];
+  const kind = area === CANAL ? 'canal' : production ? 'made' : 'traded';
   return (
-    <div class={area === CANAL ? 'lot canal' : production ? 'lot made' : 'lot traded'}>
-      <div class="area" data-ref={`area:${id}`} title={words.names.area[area]}>
-        <header>
-          <Icon of={AREA_TYPES[type] as Sign} />
-          <b>{labels.areas[area]}</b>
-        </header>
-        {area !== CANAL && (
-          <b class={`power p${power}`} title={say.power(power)}>
-            {power}
-          </b>
-        )}
-        <People scene={scene} area={area} />
-        {s.site[area] !== NONE && <Site scene={scene} area={area} />}
-      </div>
-      {me.assistantsIn[area] > 0 && (
+    <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}`}>
+      <Area scene={scene} area={area} />
+      {helpers > 0 && (
         <span class="own" data-ref={scene.playing ? `origin:${id}` : undefined} data-house={HOUSES[seat]}>
           <Crest house={HOUSES[seat]} />
-          <b>{me.assistantsIn[area]}</b>
+          <b>{helpers}</b>
         </span>
       )}
+      {way && way.areas.length > 1 && <WayThere scene={scene} way={way} />}
+    </div>
+  );
+}
+
+function Area({ scene, area }: Props): Drawn {
+  const { s, say, words } = scene;
+  const { id, type } = AREAS[area];
+  return (
+    <div class="area" data-ref={`area:${id}`} title={words.names.area[area]}>
+      <header>
+        <b class="name">{say.areas[area]}</b>
+        {area !== CANAL && <Power scene={scene} area={area} />}
+      </header>
+      <div class="ground">
+        <Icon of={AREA_TYPES[type] as Sign} />
+        <People scene={scene} area={area} />
+      </div>
+      {area !== CANAL && <Yield scene={scene} area={area} />}
+      {s.site[area] !== NONE && <Site scene={scene} area={area} />}
+    </div>
+  );
+}
+
+/** My power here, and what one more assistant would make of it while I place them (Y-8.3.2). */
+function Power({ scene, area }: Props): Drawn {
+  const { s, me, seat, say, placing } = scene;
+  const power = powerIn(s, me, seat, area);
+  const rises = placing && power < MAX_POWER && me.assistants > 0;
+  return (
+    <b class={`power p${power}`} title={say.power(power)}>
+      {power}
+      {rises && <small>+1</small>}
+    </b>
+  );
+}
+
+/** What the action gives at each power, mine marked. */
+function Yield({ scene, area }: Props): Drawn {
+  const { s, me, seat, say } = scene;
+  const { sign, values } = yieldOf(AREAS[area].type);
+  const power = powerIn(s, me, seat, area);
+  return (
+    <div class="yield" title={say.yields(values)}>
+      <Icon of={sign} />
+      {values.map((n, i) => (
+        <i key={i} class={i + 1 === power ? 'now' : i < power ? 'past' : 'next'}>
+          {n}
+        </i>
+      ))}
     </div>
   );
 }
 
 /** Presidents, and the assistants of the others. */
 function People({ scene, area }: Props): Drawn {
-  const { s, seat: mine, words, say } = scene;
+  const { s, seat: mine, names, walk } = scene;
+  const way = walk?.ways[area];
   return (
     <div class="people">
       {seatsOf(s).map((seat) => {
         const { president, assistantsIn } = s.seat[seat];
         const helpers = seat === mine ? 0 : assistantsIn[area];
         return (
-          <span key={seat} class="folk" title={words.names.seat[seat]}>
+          <span key={seat} class="folk" title={names[seat]}>
             {president === area && (
               <span class="boss" data-house={HOUSES[seat]}>
                 <Icon of="president" />
@@ -81,18 +126,21 @@ function People({ scene, area }: Props): Drawn {
         );
       })}
       {s.station === area && <Icon of="station" />}
-      {toll(scene, area) > 0 && (
-        <small class="toll" title={say.toll}>
-          −¥{toll(scene, area)}
-        </small>
-      )}
+      {way ? <Fare scene={scene} way={way} /> : <Toll scene={scene} area={area} />}
     </div>
   );
 }
 
 /** Y-8.1.4, Y-8.2.5, Y-8.2.6: what placing an assistant here or walking through costs this player. */
-const toll = ({ s, seat }: Scene, area: number): number =>
-  area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
+function Toll({ scene: { s, seat, say }, area }: Props): Drawn | null {
+  const toll = area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
+  if (toll === 0) return null;
+  return (
+    <small class="toll" title={say.toll}>
+      −¥{toll}
+    </small>
+  );
+}
 
 /** Four places for shophouses, one for a trading house, and the five-power token. */
 function Site({ scene, area }: Props): Drawn {
@@ -100,7 +148,7 @@ function Site({ scene, area }: Props): Drawn {
   const card = SITES[s.site[area]];
   const here = site === area;
   return (
-    <div class="site">
+    <div class={here ? 'site open' : 'site'}>
       {card.shops.map((reward, i) => {
         const owner = s.shops[area * SITE_SHOPS + i];
         return (
@@ -113,7 +161,9 @@ function Site({ scene, area }: Props): Drawn {
         {s.house[area] === NONE ? <Gain reward={card.tradingHouse} /> : <Crest house={HOUSES[s.house[area]]} />}
         <Icon of="tradingHouse" />
       </span>
-      {s.token[area] !== NONE && (
+      {s.token[area] === NONE ? (
+        <span class="five gone" />
+      ) : (
         <span class="five">
           <Icon of="five" />
           <Gain reward={TOKENS[s.token[area]].reward} />

@@ -1,28 +1,31 @@
 /** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+import { type Drawn, sittingOf } from '#drawing';
 import { type Language, NONE } from '#kernel';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Town } from './area.tsx';
 import { CAPTIONS } from './captions.ts';
+import { Counter } from './counter.tsx';
 import { Achievements, Church, Customs, Displays } from './displays.tsx';
 import { Ending } from './ending.tsx';
+import { Harbour } from './harbour.tsx';
 import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
 import type { Scene } from './scene.ts';
 import { Strip } from './strip.tsx';
+import { walkOf } from './walk.ts';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YokohamaState, viewer: number, language: Language): Drawn {
-  const seat = Math.max(0, viewer);
+export function draw(s: YokohamaState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+  const sitting = sittingOf(viewer, s.seats, names);
   const pending = layout.pending(s);
   const building = pending?.step === STEPS.construction || pending?.step === STEPS.build;
   const scene: Scene = {
     s,
-    seat,
-    me: s.seat[seat],
-    playing: viewer >= 0,
-    others: Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats),
+    ...sitting,
+    me: s.seat[sitting.seat],
+    walk: walkOf(s),
+    placing: pending?.step === STEPS.placement && pending.seat === sitting.seat,
     site: building ? pending.figures.area : NONE,
     labels: LABELS[language],
     say: CAPTIONS[language],
@@ -37,11 +40,13 @@ export function draw(s: YokohamaState, viewer: number, language: Language): Draw
           ))}
         </section>
         <section class="common" data-page="board">
+          <Harbour />
           <Town scene={scene} />
           <Church scene={scene} />
           <Customs scene={scene} />
           <Achievements scene={scene} />
           <Ending scene={scene} />
+          <Counter scene={scene} />
         </section>
         <Displays scene={scene} />
         <Mine scene={scene} />

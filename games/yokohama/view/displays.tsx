@@ -12,11 +12,14 @@ import {
   NATIONS,
   ORDERS,
   PORT_POWER,
+  SECOND_CARD,
   SURCHARGE,
   tableFor,
 } from '../data/index.ts';
-import { Icon } from './blocks.tsx';
+import { layout, STEPS } from '../rules/state.ts';
+import { Icon } from './blocks.ts';
 import { Flag, Gain, Goods } from './gain.tsx';
+import { canDeclare, priceOfCard, priceOfFaith, progressOn, reachesOrder } from './prices.ts';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 interface Props {
@@ -39,25 +42,50 @@ export function Displays({ scene }: Props): Drawn {
 }
 
 function Port({ scene, board }: Props & { readonly board: number }): Drawn {
-  const { s, labels } = scene;
+  const { s, words } = scene;
   return (
     <div class="panel display">
       <h3>
         <Icon of="port" />
-        {labels.areas[board === 0 ? AREA['port-a'] : AREA['port-b']]}
+        {words.names.area[AREA[board === 0 ? 'port-a' : 'port-b']]}
+        <Second scene={scene} board={board} />
       </h3>
       {PORT_POWER.map((power, slot) => {
         const order = s.ports[board * BOARD_SLOTS + slot];
         return order === NONE ? (
           <div key={slot} class="card empty" />
         ) : (
-          <div key={slot} class="card" data-ref={`order:${ORDERS[order].id}`}>
+          <div
+            key={slot}
+            class={reachesOrder(scene, board, slot) ? 'card can' : 'card'}
+            data-ref={`order:${ORDERS[order].id}`}
+          >
             <b class="need">{power}+</b>
             <OrderLine scene={scene} order={order} />
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** Y-10.6.2: the second order costs something, of one's choice. */
+function Second({ scene, board }: Props & { readonly board: number }): Drawn {
+  const pending = layout.pending(scene.s);
+  const open = pending?.step === STEPS.port && pending.figures.port === board && pending.figures.taken > 0;
+  return (
+    <small class="second" title={scene.say.second}>
+      +1
+      <span class="unit" data-ref={open ? 'payment:yen' : undefined}>
+        {SECOND_CARD.yen}
+        <Icon of="yen" />
+      </span>
+      /
+      <span class="unit" data-ref={open ? 'payment:import' : undefined}>
+        {SECOND_CARD.imports}
+        <Icon of="import" />
+      </span>
+    </small>
   );
 }
 
@@ -75,24 +103,29 @@ export function OrderLine({ scene, order }: Props & { readonly order: number }):
 }
 
 function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn {
-  const { s, labels, words } = scene;
+  const { s, labels, say, words } = scene;
   return (
     <div class="panel display">
       <h3>
         <Icon of="laboratory" />
-        {labels.areas[board === 0 ? AREA['laboratory-a'] : AREA['laboratory-b']]}
+        {words.names.area[AREA[board === 0 ? 'laboratory-a' : 'laboratory-b']]}
       </h3>
       {SURCHARGE.map((surcharge, slot) => {
         const card = s.laboratories[board * BOARD_SLOTS + slot];
         if (card === NONE) return <div key={slot} class="card empty" />;
         const { id, nation, technology, value } = CARDS[card];
+        const { yen, can, owned } = priceOfCard(scene, board, slot);
         return (
-          <div key={slot} class="card" data-ref={`card:${id}`}>
-            <b class="need">{value + surcharge}</b>
+          <div key={slot} class={owned ? 'card owned' : can ? 'card can' : 'card'} data-ref={`card:${id}`}>
+            <b class="need" title={say.industry}>
+              {value + surcharge}
+            </b>
             <span class="deal">
               <Flag nation={NATIONS[nation].id} letter={labels.nations[nation]} />
               <span class="name">{words.names.technology[technology]}</span>
-              <Seal n={value} title={`${value}`} />
+              <b class="price" title={owned ? say.owned : say.price(yen)}>
+                {owned ? '✓' : `¥${yen}`}
+              </b>
             </span>
           </div>
         );
@@ -104,16 +137,18 @@ function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn
 /** The slots of the church or of the customs. */
 function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
   const { scene, of } = props;
-  const { s, labels, say } = scene;
+  const { s, say, words } = scene;
   const slots =
     of === 'church'
       ? CHURCH_SLOTS.map(({ faith, reward }) => ({ need: faith, reward }))
       : CUSTOMS_SLOTS.map(({ imports, reward }) => ({ need: imports, reward }));
+  const open = (slot: number) => (of === 'church' ? priceOfFaith(scene, slot).can : canDeclare(scene, slot));
   return (
     <div class={`panel slots ${of}`}>
       <h3>
         <Icon of={of} />
-        {labels.areas[AREA[of]]}
+        {words.names.area[AREA[of]]}
+        <small>{of === 'church' ? say.faith : say.imports}</small>
       </h3>
       <div class="row">
         {slots.map(({ need, reward }, i) => {
@@ -121,9 +156,9 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
           return (
             <span
               key={i}
-              class="slot"
+              class={owner === NONE && open(i) ? 'slot can' : 'slot'}
               data-ref={`${of}Slot:${i + 1}`}
-              title={of === 'church' ? say.faith : say.imports}
+              title={of === 'church' ? say.tokens(priceOfFaith(scene, i).tokens) : say.imports}
             >
               <b class="need">{need}</b>
               {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
@@ -149,7 +184,9 @@ export function Achievements({ scene }: Props): Drawn {
         return (
           <div key={letter} class="honour" data-ref={`achievement:${id}`}>
             <b class="letter">{letter}</b>
-            <span class="name">{words.names.achievement[card]}</span>
+            <span class="name">
+              {words.names.achievement[card]} <b>{progressOn(scene, card)}</b>
+            </span>
             <span class="claims">
               {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
             </span>

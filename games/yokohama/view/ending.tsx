@@ -1,9 +1,9 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+import { Crest, type Drawn, Level } from '#drawing';
 import { NONE } from '#kernel';
 import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 /** How near the game is to each of its ends (Y-14.1). */
@@ -41,8 +41,8 @@ function Meter(props: { readonly of: Sign; readonly n: number; readonly end: num
       <b>
         {n}/{end}
       </b>
-      <i class="level" style={`--part:${Math.min(1, n / end)}`} />
       {seat !== undefined && n > 0 && <Crest house={HOUSES[seat]} />}
+      <Level part={n / end} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource #drawing */
 import type { Drawn } from '#drawing';
 import { GOODS, type Reward } from '../data/index.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Icon, type Sign } from './blocks.ts';
 
 /** A reward in signs: points in a red seal, everything else as number and sign. */
 export function Gain({ reward }: { readonly reward: Reward }): Drawn {

@@ -1,10 +1,12 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { UNKNOWN } from '#kernel';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
+import { technologyCount } from '../rules/laboratory.ts';
+import { priceOf } from '../rules/recruit.ts';
 import type { Player } from '../rules/state.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Amount, Icon, type Sign } from './blocks.ts';
 import { OrderLine } from './displays.tsx';
 import { Flag } from './gain.tsx';
 import { HOUSES, type Scene } from './scene.ts';
@@ -26,35 +28,22 @@ export function Mine({ scene }: Props): Drawn {
 }
 
 function Desk({ scene }: Props): Drawn {
-  const { me, seat, playing, say, words } = scene;
+  const { me, seat, playing, say, names, words } = scene;
   return (
     <div class="panel desk">
-      <header class="who">
-        <Crest house={HOUSES[seat]} class="big" />
-        <h3>{words.names.seat[seat]}</h3>
-        <Seal n={vp(me)} title={say.vp(vp(me))} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big />
       <div class="purse">
-        <span class="amount" data-stat="yen">
-          <Icon of="yen" />
-          <b>{me.yen}</b>
-        </span>
+        <Amount of="yen" n={me.yen} name={say.yen} />
         {GOODS.map((good, i) => (
-          <span
+          <Amount
             key={good}
-            class="amount"
-            data-stat={good}
-            data-ref={playing ? `good:${good}` : undefined}
-            title={words.names.good[i]}
-          >
-            <Icon of={good as Sign} />
-            <b>{me.goods[i]}</b>
-          </span>
+            of={good as Sign}
+            n={me.goods[i]}
+            name={words.names.good[i]}
+            names={playing ? `good:${good}` : undefined}
+          />
         ))}
-        <span class="amount" data-stat="imports" title={say.imports}>
-          <Icon of="import" />
-          <b>{me.imports}</b>
-        </span>
+        <Amount of="import" n={me.imports} name={say.imports} />
       </div>
     </div>
   );
@@ -80,6 +69,7 @@ function Stores({ scene }: Props): Drawn {
           </span>
           <span class="amount stored" data-ref={playing ? `token:${id}` : undefined}>
             <b>{stored}</b>
+            {stored > 0 && priceOf(me, i) > 0 && <small>¥{priceOf(me, i)}</small>}
           </span>
         </div>
       ))}
@@ -116,7 +106,7 @@ function Orders({ scene }: Props): Drawn {
 const canMeet = (me: Player, order: number): boolean => ORDERS[order].goods.every((n, good) => me.goods[good] >= n);
 
 function Learning({ scene }: Props): Drawn {
-  const { me, playing, say, words, labels } = scene;
+  const { s, me, playing, say, words, labels } = scene;
   return (
     <div class="panel learning">
       <div class="nations">
@@ -129,6 +119,12 @@ function Learning({ scene }: Props): Drawn {
           >
             <Flag nation={id} letter={labels.nations[nation]} />
             <b>{me.icons[nation]}</b>
+            {me.icons[nation] % 2 === 1 && s.agents[nation] > 0 && (
+              <small class="next" title={say.nextAgent}>
+                +1→
+                <Icon of="agent" />
+              </small>
+            )}
             {me.agents[nation] + me.usedAgents[nation] > 0 && (
               <span class="agents">
                 <Icon of="agent" />
@@ -144,6 +140,7 @@ function Learning({ scene }: Props): Drawn {
       </div>
       <h3>{say.technologies}</h3>
       <div class="skills">
+        {technologyCount(me) === 0 && <em>{say.none}</em>}
         {TECHNOLOGIES.map(({ id }, t) =>
           me.technologies[t] >= 0 ? (
             <span key={id} class="skill">

@@ -1,21 +1,21 @@
-import type { House } from '#drawing';
+import type { House, Sitting } from '#drawing';
 import type { Words } from '#kernel';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';
+import type { Walk } from './walk.ts';
 
 /** The houses of the seats: red, blue, yellow, green (Y-3.1). */
 export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene {
+export interface Scene extends Sitting {
   readonly s: YokohamaState;
-  /** Whose warehouse lies in front; a watcher sits behind the first seat. */
-  readonly seat: number;
   readonly me: Player;
-  /** A watcher's things cannot be touched, so nothing of them has a reference. */
-  readonly playing: boolean;
-  readonly others: readonly number[];
+  /** The movement under way, with all its ways. */
+  readonly walk: Walk | undefined;
+  /** The player in front is placing assistants. */
+  readonly placing: boolean;
   /** The area in which a building may be raised right now, NONE otherwise. */
   readonly site: number;
   readonly labels: Labels;

@@ -1,41 +1,45 @@
 /** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
+import { type Drawn, Nameplate } from '#drawing';
 import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
 import { fulfilledCount } from '../rules/orders.ts';
-import { Icon, type Sign } from './blocks.tsx';
+import { Amount, Icon, type Sign } from './blocks.ts';
 import { Flag } from './gain.tsx';
 import { HOUSES, type Scene, total } from './scene.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, words, labels } = scene;
+  const { s, say, names, words, labels } = scene;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
-      <header class="who">
-        <Crest house={HOUSES[seat]} />
-        <h3>{words.names.seat[seat]}</h3>
-        <Seal n={vp(them)} title={say.vp(vp(them))} />
-      </header>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))} />
       <div class="stock">
-        <Count of="yen" n={them.yen} />
+        <Amount of="yen" n={them.yen} name={say.yen} />
         {GOODS.map((good, i) => (
-          <Count key={good} of={good as Sign} n={them.goods[i]} />
+          <Amount key={good} of={good as Sign} n={them.goods[i]} name={words.names.good[i]} />
         ))}
-        <Count of="import" n={them.imports} />
+        <Amount of="import" n={them.imports} name={say.imports} />
       </div>
       <div class="stock">
-        <Count of="assistant" n={`${them.assistants}+${them.storedAssistants}`} />
-        <Count of="shophouse" n={`${shopsOf(s, seat)}/${shopsOf(s, seat) + them.shophouses + them.storedShophouses}`} />
-        <Count of="tradingHouse" n={housesOf(s, seat)} />
+        <Amount of="assistant" n={`${them.assistants}+${them.storedAssistants}`} name={words.names.token[0]} />
+        <Amount
+          of="shophouse"
+          n={`${shopsOf(s, seat)}/${shopsOf(s, seat) + them.shophouses + them.storedShophouses}`}
+          name={words.names.token[1]}
+        />
+        <Amount of="tradingHouse" n={housesOf(s, seat)} name={words.names.token[2]} />
       </div>
       <div class="stock">
-        <Count of="order" n={`${them.orders.length}·${fulfilledCount(s, seat)}✓`} />
-        <Count of="technology" n={industryOf(them)} />
-        <Count of="agent" n={`${total(them.agents)}/${total(them.agents) + total(them.usedAgents)}`} />
-        <Count of="five" n={them.tokens} />
+        <Amount of="order" n={`${them.orders.length}·${fulfilledCount(s, seat)}✓`} name={say.orders} />
+        <Amount of="technology" n={industryOf(them)} name={say.technologies} />
+        <Amount
+          of="agent"
+          n={`${total(them.agents)}/${total(them.agents) + total(them.usedAgents)}`}
+          name={say.agents}
+        />
+        <Amount of="five" n={them.tokens} name={labels.rows.tokens} />
       </div>
       <div class="stock flags">
         {NATIONS.map(({ id }, nation) =>
@@ -50,16 +54,9 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
       <p class="skills">
         {TECHNOLOGIES.flatMap((_, t) => (them.technologies[t] >= 0 ? [words.names.technology[t]] : [])).join(' · ')}
       </p>
-      <p class="where">{them.president >= 0 ? labels.areas[them.president] : labels.hand}</p>
+      <p class="where">
+        <Icon of="president" /> {them.president >= 0 ? words.names.area[them.president] : labels.hand}
+      </p>
     </section>
-  );
-}
-
-function Count({ of, n }: { readonly of: Sign; readonly n: string | number }): Drawn {
-  return (
-    <span class="amount" data-stat={of}>
-      <Icon of={of} />
-      <b>{n}</b>
-    </span>
   );
 }

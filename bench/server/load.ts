@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GAMES } from '#games';
+import { TableClient } from '../../testing/table-client.ts';
+import { openPair, type Serving } from './serving.ts';
+
+interface Pair {
+  readonly clients: readonly TableClient[];
+  /** Sent and not yet arrived everywhere. */
+  waiting: { readonly sentAt: number; seq: number | undefined; missing: Set<TableClient> } | undefined;
+}
+
+/** Tables of two guests each, and moves sent to them at a fixed rate, whatever the answers do. */
+export class Load {
+  readonly pairs: Pair[] = [];
+  /** From sending a move to its arrival at every client of the table, in milliseconds. */
+  times: number[] = [];
+  refused = 0;
+
+  async open(servers: readonly Serving[], tables: number): Promise<void> {
+    const batch = 20;
+    for (let i = 0; i < tables; i += batch) {
+      const group = Array.from({ length: Math.min(batch, tables - i) }, (_, k) => this.openOne(servers, i + k));
+      this.pairs.push(...(await Promise.all(group)));
+    }
+  }
+
+  private async openOne(servers: readonly Serving[], i: number): Promise<Pair> {
+    const { table, keys } = await openPair(servers[0].url, GAMES[i % GAMES.length].id);
+    const clients = await Promise.all(
+      keys.map((key, seat) => TableClient.enter(servers[seat % servers.length].url, table, key)),
+    );
+    const pair: Pair = { clients, waiting: undefined };
+    for (const client of clients) {
+      client.keepTexts = false;
+      client.onPush = ({ seq }) => this.arrived(pair, client, seq);
+    }
+    return pair;
+  }
+
+  private arrived(pair: Pair, client: TableClient, seq: number): void {
+    const { waiting } = pair;
+    if (!waiting || (waiting.seq !== undefined && seq < waiting.seq)) return;
+    waiting.missing.delete(client);
+    if (waiting.missing.size > 0) return;
+    this.times.push(performance.now() - waiting.sentAt);
+    pair.waiting = undefined;
+  }
+
+  /** Sends one move at a table that is free for it. */
+  private send(at: number): boolean {
+    const pair = this.pairs[at % this.pairs.length];
+    if (pair.waiting) return false;
+    const client = pair.clients.find(({ push, seat }) => push!.turn.includes(seat!));
+    if (!client) return false;
+    const { moves, seq } = client.push!;
+    pair.waiting = { sentAt: performance.now(), seq: seq + 1, missing: new Set(pair.clients) };
+    client.play(moves[Math.floor(Math.random() * moves.length)], seq).then((answer) => {
+      if (!answer.error) return;
+      this.refused++;
+      pair.waiting = undefined;
+    });
+    return true;
+  }
+
+  /** Sends at a rate for a while, in small evenly spaced lots. */
+  async run(rate: number, seconds: number): Promise<number> {
+    let sent = 0;
+    let at = Math.floor(Math.random() * this.pairs.length);
+    const began = performance.now();
+    for (;;) {
+      const elapsed = (performance.now() - began) / 1000;
+      if (elapsed >= seconds) break;
+      const due = Math.floor(elapsed * rate);
+      for (let tries = 0; sent < due && tries < this.pairs.length; tries++) if (this.send(at++)) sent++;
+      await wait(1);
+    }
+    const end = performance.now();
+    while (this.pairs.some(({ waiting }) => waiting) && performance.now() - end < 5000) await wait(5);
+    return sent;
+  }
+
+  close(): void {
+    for (const { clients } of this.pairs) for (const client of clients) client.close();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#kernel';
+
+/** What an event does, and what an activated building or a villager can do: one line, by the id of event or ability. */
+export type Effects = Readonly<Record<string, string>>;
+
+const en: Effects = {
+  wanted: 'Autumn: an enemy without sabre can be challenged; 3 VP',
+  embezzlement: 'Autumn: an enemy building’s wealth is yours this year',
+  'arranged-marriage': 'Swap one of yours with one of theirs',
+  betrayal: 'Spring: take an enemy yakuza into your hand',
+  'imperial-truce': 'Spring: no duels this year',
+  'sword-master': 'Autumn: a duelist of yours fights with +2',
+  matsuri: 'Draw 3 cards',
+  tsunami: 'Every built Port is destroyed',
+  fire: 'Autumn: an enemy building without samurai burns',
+  'bumper-harvest': '3 more rice next Winter',
+  drought: 'The others’ fields give 1 rice next Winter',
+  'imperial-labour': 'Autumn: complete one of your sites',
+  'architects-plans': 'Spring: see 5 building cards, keep 2',
+  sharpen: '+1 for your duelists at home',
+  dojo: '4 combat cards instead of 3',
+  barracks: 'Samurai outside need no rice',
+  watchtower: 'Your sabres challenge any attacker',
+  castle: 'You win drawn duels',
+  palace: 'Draw 3 cards in Spring',
+  court: 'Refusing a duel is free',
+  carpenters: 'Complete one new site at once',
+  hideout: '+1 for your yakuza',
+};
+
+const fr: Effects = {
+  wanted: 'Automne : un ennemi sans sabre peut être défié ; 3 PV',
+  embezzlement: 'Automne : la richesse d’un bâtiment ennemi est à vous cette année',
+  'arranged-marriage': 'Échangez un des vôtres avec un des leurs',
+  betrayal: 'Printemps : prenez en main un yakuza ennemi',
+  'imperial-truce': 'Printemps : aucun duel cette année',
+  'sword-master': 'Automne : un de vos duellistes combat avec +2',
+  matsuri: 'Piochez 3 cartes',
+  tsunami: 'Tous les Ports construits sont détruits',
+  fire: 'Automne : un bâtiment ennemi sans samouraï brûle',
+  'bumper-harvest': '3 riz de plus au prochain hiver',
+  drought: 'Les rizières des autres donnent 1 riz au prochain hiver',
+  'imperial-labour': 'Automne : achevez un de vos chantiers',
+  'architects-plans': 'Printemps : voyez 5 cartes Bâtiments, gardez-en 2',
+  sharpen: '+1 pour vos duellistes chez vous',
+  dojo: '4 cartes de combat au lieu de 3',
+  barracks: 'Vos samouraïs dehors ne mangent pas',
+  watchtower: 'Vos sabres défient tout assaillant',
+  castle: 'Vous gagnez les duels nuls',
+  palace: '3 cartes au printemps',
+  court: 'Refuser un duel est gratuit',
+  carpenters: 'Achevez aussitôt un nouveau chantier',
+  hideout: '+1 pour vos yakuzas',
+};
+
+const ja: Effects = {
+  wanted: '秋：刀のない敵に挑める（勝てば3点）',
+  embezzlement: '秋：敵の建物1軒の富を今年もらう',
+  'arranged-marriage': '自分の住民と敵の住民を入れ替える',
+  betrayal: '春：敵のヤクザを手札に取る',
+  'imperial-truce': '春：今年は決闘なし',
+  'sword-master': '秋：自分の決闘者の戦闘値+2',
+  matsuri: 'カードを3枚引く',
+  tsunami: '完成した港はすべて壊れる',
+  fire: '秋：侍のいない敵の建物が焼ける',
+  'bumper-harvest': '次の冬に米+3',
+  drought: '次の冬、他の人の田は米1だけ',
+  'imperial-labour': '秋：自分の普請場を1つ完成',
+  'architects-plans': '春：建物札を5枚見て2枚取る',
+  sharpen: '村にいる決闘者の戦闘値+1',
+  dojo: '戦闘札を4枚引く',
+  barracks: '外の侍は米を食べない',
+  watchtower: 'どの襲撃者にも挑める',
+  castle: '引き分けの決闘に勝つ',
+  palace: '春に3枚引く',
+  court: '決闘を断っても失点なし',
+  carpenters: '新しい普請場を1つすぐ完成',
+  hideout: 'ヤクザの戦闘値+1',
+};
+
+export const EFFECTS: Readonly<Record<Language, Effects>> = { en, fr, ja };

@@ -1,0 +1,89 @@
+/** @jsxImportSource #drawing */
+import type { Content, Drawn } from '#drawing';
+import { AREA, GOODS, KIND_SETS, KINDS, TRADES } from '../data/index.ts';
+import { payable, SIZE } from '../rules/church.ts';
+import { layout, STEPS } from '../rules/state.ts';
+import { Icon, type Sign } from './blocks.ts';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** Where an action is paid for: Chinatown's exchanges, the offering in the church, the assistant sent to a board. */
+export function Counter({ scene }: Props): Drawn | null {
+  const pending = layout.pending(scene.s);
+  if (!pending) return null;
+  const { step, figures } = pending;
+  if (step === STEPS.exchange) return <Exchanges scene={scene} left={figures.left} />;
+  if (step === STEPS.churchPay) return <Offerings scene={scene} seat={pending.seat} need={figures.need} />;
+  if (step === STEPS.churchAssistant) return <Sending scene={scene} area="church" />;
+  if (step === STEPS.customsAssistant) return <Sending scene={scene} area="customs" />;
+  return null;
+}
+
+function Panel(props: { readonly sign: Sign; readonly title: string; readonly children?: Content }): Drawn {
+  return (
+    <div class="panel counter">
+      <h3>
+        <Icon of={props.sign} />
+        {props.title}
+      </h3>
+      <div class="offers">{props.children}</div>
+    </div>
+  );
+}
+
+/** Y-10.9 */
+function Exchanges({ scene, left }: Props & { readonly left: number }): Drawn {
+  const { say, words } = scene;
+  return (
+    <Panel sign="chinatown" title={`${words.names.area[AREA.chinatown]} · ${say.exchanges(left)}`}>
+      {TRADES.map(({ id, paysGood, paysYen, getsGood, getsYen }) => (
+        <span key={id} class="offer" data-ref={`trade:${id}`}>
+          <Pile n={paysYen || 1} of={paysGood >= 0 ? (GOODS[paysGood] as Sign) : 'yen'} />
+          <i class="arrow">→</i>
+          <Pile n={getsYen || 1} of={getsYen > 0 ? 'yen' : getsGood >= 0 ? (GOODS[getsGood] as Sign) : 'import'} />
+        </span>
+      ))}
+    </Panel>
+  );
+}
+
+const Pile = ({ n, of }: { readonly n: number; readonly of: Sign }): Drawn => (
+  <span class="unit">
+    {n}
+    <Icon of={of} />
+  </span>
+);
+
+/** Y-10.10.1, Y-10.10.3: every set of different kinds that pays what is needed. */
+function Offerings({ scene, seat, need }: Props & { readonly seat: number; readonly need: number }): Drawn {
+  const { s, say } = scene;
+  const most = payable(s, s.seat[seat]);
+  const sets = KIND_SETS.flatMap((_, set) => (SIZE[set] === need && (set & ~most) === 0 ? [set] : []));
+  return (
+    <Panel sign="church" title={say.offering(need)}>
+      {sets.map((set) => (
+        <span key={set} class="offer" data-ref={`kinds:${KIND_SETS[set]}`}>
+          {KINDS.map((kind, k) => (set & (1 << k) ? <Icon key={kind} of={kind as Sign} /> : null))}
+        </span>
+      ))}
+    </Panel>
+  );
+}
+
+/** Y-10.10.2, Y-10.11.2 */
+function Sending({ scene, area }: Props & { readonly area: 'church' | 'customs' }): Drawn {
+  const { say, words } = scene;
+  return (
+    <Panel sign={area} title={say.sends}>
+      {(['area', 'hand'] as const).map((source, i) => (
+        <span key={source} class="offer" data-ref={`source:${source}`}>
+          <Icon of={source === 'area' ? area : 'assistant'} />
+          {words.names.source[i]}
+        </span>
+      ))}
+    </Panel>
+  );
+}

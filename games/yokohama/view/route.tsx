@@ -1,0 +1,80 @@
+/** @jsxImportSource #drawing */
+import { Crest, type Drawn } from '#drawing';
+import { layoutFor } from '../data/index.ts';
+import { HOUSES, type Scene } from './scene.ts';
+import { placeOf, type Way } from './walk.ts';
+
+/** One board of the map in the units of the sketch. */
+const BOARD = 100;
+/** The lines run below the names, above the people. */
+const HEIGHT = 0.21;
+
+/** The walk so far, and at every border the step that could come next. */
+export function Routes({ scene }: { readonly scene: Scene }): Drawn | null {
+  const { s, walk } = scene;
+  if (!walk) return null;
+  const { rows } = layoutFor(s.seats);
+  const steps = walk.ways.flatMap((way) => (way && way.areas.length > 1 ? [stepInto(scene, way)] : []));
+  return (
+    <svg
+      class="routes"
+      data-house={HOUSES[walk.seat]}
+      viewBox={`0 0 ${rows[0] * BOARD} ${rows.length * BOARD}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="halo" d={lineThrough(scene, walk.trail)} />
+      <path class="trail" d={lineThrough(scene, walk.trail)} />
+      <path class="halo" d={steps.join('')} />
+      <path class="steps" d={steps.join('')} />
+    </svg>
+  );
+}
+
+/** The whole way to an area; the style sheet shows it while the area is pointed at. */
+export function WayThere({ scene, way }: { readonly scene: Scene; readonly way: Way }): Drawn {
+  const [x, y] = placeOf(scene.s, way.areas[way.areas.length - 1]);
+  const d = lineThrough(scene, way.areas, x, y);
+  return (
+    <svg
+      class="way"
+      data-house={HOUSES[scene.walk!.seat]}
+      viewBox={`0 0 ${BOARD} ${BOARD}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="halo" d={d} />
+      <path class="trail" d={d} />
+    </svg>
+  );
+}
+
+/** What the way costs in all; nothing to pay is worth saying too. */
+export function Fare({ scene, way }: { readonly scene: Scene; readonly way: Way }): Drawn {
+  const { say, walk } = scene;
+  return (
+    <small class={way.stops ? 'fare' : 'fare through'} title={way.stops ? say.fare(way.toll) : say.through(way.toll)}>
+      <Crest house={HOUSES[walk!.seat]} />
+      {way.stops ? '' : '⋯'}
+      {way.toll === 0 ? say.free : `¥${way.toll}`}
+    </small>
+  );
+}
+
+/** Through the middles of areas, seen from a board whose corner is given. */
+function lineThrough({ s }: Scene, areas: readonly number[], left = 0, top = 0): string {
+  const points = areas.map((area) => {
+    const [x, y] = placeOf(s, area);
+    return `${(x - left + 0.5) * BOARD} ${(y - top + HEIGHT) * BOARD}`;
+  });
+  return points.length > 1 ? `M${points.join('L')}` : '';
+}
+
+/** A short stroke over the border, from the last area but one of a way into the last. */
+function stepInto({ s }: Scene, { areas }: Way): string {
+  const [ax, ay] = placeOf(s, areas[areas.length - 2]);
+  const [bx, by] = placeOf(s, areas[areas.length - 1]);
+  const at = (part: number): string =>
+    `${(ax + (bx - ax) * part + 0.5) * BOARD} ${(ay + (by - ay) * part + HEIGHT) * BOARD}`;
+  return `M${at(0.32)}L${at(0.68)}`;
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource #drawing */
+import { Crest, type House } from './crest.tsx';
+import type { Content, Drawn } from './node.ts';
+
+/** Victory points stand in a red seal. */
+export function Seal({ n, title }: { readonly n: string | number; readonly title: string }): Drawn {
+  return (
+    <b class="seal" data-stat="vp" title={title}>
+      {n}
+    </b>
+  );
+}
+
+interface NameplateProps {
+  readonly house: House;
+  readonly name: string;
+  readonly points: number;
+  /** The points in words. */
+  readonly title: string;
+  readonly big?: boolean;
+  /** What else is worth knowing at a glance. */
+  readonly children?: Content;
+}
+
+/** Who it is, and the points. */
+export function Nameplate({ house, name, points, title, big, children }: NameplateProps): Drawn {
+  return (
+    <header class="who">
+      {big ? <Crest house={house} class="big" /> : <Crest house={house} />}
+      <h3>{name}</h3>
+      <Seal n={points} title={title} />
+      {children}
+    </header>
+  );
+}
+
+/** As many filled marks as there are, of as many as there could be. */
+export function Pips({ n, of, name }: { readonly n: number; readonly of: number; readonly name: string }): Drawn {
+  return (
+    <span class="pips" title={`${name} ${n}/${of}`}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i < n ? 'on' : 'off'} />
+      ))}
+    </span>
+  );
+}
+
+/** How full something is that ends the game, or a phase, when it is full. */
+export function Level({ part }: { readonly part: number }): Drawn {
+  return <i class="level" style={`--part:${Math.max(0, Math.min(1, part))}`} />;
+}

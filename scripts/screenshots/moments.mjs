@@ -1,0 +1,37 @@
+// The games in the pictures: seeded, between bots, stopped where somebody has something to decide.
+import { build } from 'esbuild';
+import { root } from '../bundle.mjs';
+
+const MOMENTS = {
+  nippon: { decisions: 250, seat: 0, step: 'turnStart' },
+  yokohama: { decisions: 548, seat: 3, step: 'movement' },
+  machi: { decisions: 372, seat: 1, step: 'flopPick' },
+  yamatai: { decisions: 170, seat: 0, step: 'place' },
+};
+
+const SEATS = 4;
+const SITTING = ['Nami', 'Hiroshi', 'Sasaki', 'Yukiko'];
+
+/** For each game, as a browser keeps it: how it stands at that moment, and how it ends. */
+export async function playMoments(wanted) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['web/gallery/record.ts'],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  const { recorded } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  return Object.entries(MOMENTS)
+    .filter(([game]) => wanted(game))
+    .map(([game, moment]) => {
+      const { middle, end } = recorded({ game, seats: SEATS, seed: 'pictures', bot: 'greedy', ...moment });
+      const seats = SITTING.map((name, seat) => (seat === moment.seat ? { name: 'Aki' } : { name, level: 'merchant' }));
+      const kept = (record) => JSON.stringify({ record, seats, at: 0 });
+      return { game, middle: kept(middle), end: kept(end) };
+    });
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '#kernel';
+
+/** What SQLite and its drivers, PostgreSQL (its codes) and file systems say when there is no room. */
+const FULL = /SQLITE_FULL|disk is full|ENOSPC|EDQUOT|^53100$/;
+/** And when the store cannot work at the moment for another reason: the disk, the server or the way to it. */
+const AWAY =
+  /SQLITE_(IOERR|READONLY|BUSY|CANTOPEN)|disk I\/O error|readonly database|database is locked|the store is closed|Connection terminated|timeout exceeded when trying to connect|ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|^(08|53|57)\w{3}$/;
+
+/** PostgreSQL keeps no zero characters. */
+const NOT_TEXT = /^22021$/;
+
+/** The refusal for a request that failed because the store could not do its part; nothing where the fault is ours. */
+export function storeTrouble(error: unknown): Refusal | undefined {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const said = [code, message].filter((part) => typeof part === 'string');
+  if (said.some((part) => FULL.test(part))) {
+    return new Refusal('no-room', 'There is no room left to keep this; nothing has changed. Try again later.');
+  }
+  if (said.some((part) => AWAY.test(part))) {
+    return new Refusal('store-away', 'The store does not answer. Send it again, with the same action, in a moment.');
+  }
+  if (said.some((part) => NOT_TEXT.test(part))) {
+    return new Refusal('bad-request', 'A text holds a character that cannot be kept.');
+  }
+  return undefined;
+}

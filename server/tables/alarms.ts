@@ -1,0 +1,94 @@
+import { Refusal } from '#kernel';
+import type { Log } from '../ops/log.ts';
+import type { Attendance } from './attendance.ts';
+import { type Coming, nextComing, type Patience } from './comings.ts';
+import { expire, runOutOfTime } from './deeds.ts';
+import type { Deed } from './entry.ts';
+import type { Place } from './place.ts';
+import type { Sitting } from './sitting.ts';
+
+const MOST_TIMER_MS = 60 * 60_000;
+
+interface Parts extends Omit<Patience, 'seenAt' | 'lookedAt'> {
+  readonly log: Log;
+  readonly attendance: Attendance;
+  act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<unknown>;
+  look<T>(table: string, see: (sitting: Sitting) => T | Promise<T>): Promise<T>;
+  /** The row of the table is to be written with its next waking; then everything goes on. */
+  goOn(place: Place, sitting: Sitting): void;
+  /** A seat owes a decision and nobody is looking; or its time is running out. */
+  tell(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void>;
+}
+
+/** What happens at tables by time alone. */
+export class Alarms {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  set(place: Place, sitting: Sitting): void {
+    const next = this.next(place, sitting);
+    if (!next) return;
+    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
+    place.timer = setTimeout(() => this.ring(place), wait);
+    place.timer.unref();
+  }
+
+  /** When somebody must look after the table though nobody asks, whoever is there now. */
+  wakeAt(place: Place, sitting: Sitting): number | null {
+    if (sitting.botTurns().length > 0) return sitting.at;
+    return (
+      nextComing(
+        sitting,
+        this.patience(place, () => false),
+      )?.at ?? null
+    );
+  }
+
+  private next(place: Place, sitting: Sitting): Coming | undefined {
+    return nextComing(
+      sitting,
+      this.patience(place, (seat) => this.parts.attendance.lookedAt(place, seat)),
+    );
+  }
+
+  private patience(place: Place, lookedAt: (seat: number) => boolean): Patience {
+    const { notifyAfter, remindBefore, expireAfter, attendance } = this.parts;
+    return { notifyAfter, remindBefore, expireAfter, seenAt: () => attendance.seenAt(place), lookedAt };
+  }
+
+  private ring(place: Place): void {
+    const { table } = place;
+    this.parts
+      .look(table, (sitting) => this.tellDue(place, sitting))
+      .then(() => this.closeDue(place))
+      .then(() => this.parts.look(table, (sitting) => this.parts.goOn(place, sitting)))
+      .catch((error) => {
+        if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a timer failed');
+      });
+  }
+
+  private async tellDue(place: Place, sitting: Sitting): Promise<void> {
+    const due = this.next(place, sitting);
+    if (!place.keeper || !due || due.at > Date.now() || !('seats' in due)) return;
+    for (const seat of due.seats) await this.parts.tell(due.kind, sitting, seat);
+    sitting.told(due.kind, due.seats);
+  }
+
+  /** A clock that has run out, or a table nobody came to. */
+  private async closeDue(place: Place): Promise<void> {
+    const due = await this.parts.look(place.table, (sitting) => this.next(place, sitting));
+    if (!place.keeper || !due || due.at > Date.now()) return;
+    if (due.kind === 'expire') {
+      await this.parts.act(place.table, null, (sitting) => expire(sitting, this.parts.expireAfter, Date.now()));
+    } else if (due.kind === 'clock') {
+      await this.parts.act(place.table, null, (sitting) => {
+        const next = sitting.clocks?.next();
+        if (!next || next.at > Date.now()) throw new Refusal('stale', 'The clock was stopped in time.');
+        return runOutOfTime(sitting, next.seat);
+      });
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Decision, TurnPlan } from '#bots';
+import { Refusal, type State } from '#kernel';
+import { pauseFor } from '../bots/pace.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Log } from '../ops/log.ts';
+import { STAND_IN } from './chair.ts';
+import { playBotMove } from './deeds.ts';
+import type { Deed } from './entry.ts';
+import type { Place } from './place.ts';
+import type { Sitting } from './sitting.ts';
+
+interface Parts {
+  readonly bots: BotPool;
+  readonly log: Log;
+  /** Milliseconds people get to see each step of a bot. */
+  readonly pace: number;
+  /** Does anybody follow this table on a screen? */
+  watched(place: Place): boolean;
+  act(table: string, action: string, decide: (sitting: Sitting) => Deed): Promise<unknown>;
+}
+
+/** What a bot means to do with its turn, and since when. */
+interface Planned {
+  readonly plan: TurnPlan<State>;
+  /** The position it was thought out from. */
+  readonly seq: number;
+  /** Choices the whole turn was thought to take. */
+  readonly steps: number;
+}
+
+/** The turns of bots: thought out once, from their seat's view; played step by step, at a pace people can follow. */
+export class BotTurns {
+  private readonly parts: Parts;
+  private readonly plans = new WeakMap<Sitting, Map<number, Planned>>();
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Makes the bots think that are to move. */
+  goOn(place: Place, sitting: Sitting): void {
+    const due = sitting.botTurns();
+    for (const { seat, level } of due) this.move(place, sitting, seat, level);
+    if (due.length === 0 && sitting.status !== 'over' && sitting.hasBots) this.parts.bots.warm();
+  }
+
+  private move(place: Place, sitting: Sitting, seat: number, level: string): void {
+    const thought = `${seat}/${sitting.freshSince[seat]}`;
+    if (place.thinking.has(thought)) return;
+    place.thinking.add(thought);
+    this.moveOnce(place, sitting, seat, level)
+      .catch((error) => {
+        if (error instanceof Refusal) return;
+        this.parts.log.error({ table: place.table, seat, err: error }, 'a bot failed');
+      })
+      .finally(() => place.thinking.delete(thought));
+  }
+
+  private async moveOnce(place: Place, sitting: Sitting, seat: number, level: string): Promise<void> {
+    const { seq, at, opening } = sitting;
+    const { move, steps } = this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level));
+    if (this.parts.watched(place)) {
+      const due = at + pauseFor(this.parts.pace, opening.clock, steps);
+      await wait(Math.max(0, due - Date.now()), undefined, { ref: false });
+    }
+    await this.parts.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq));
+  }
+
+  /** The next step of the turn it planned, if the table went that way. */
+  private planned(sitting: Sitting, seat: number): { move: number; steps: number } | undefined {
+    const found = this.plans.get(sitting)?.get(seat);
+    if (!found || sitting.owesSince[seat] > found.seq) return undefined;
+    const { plan, seq, steps } = found;
+    const next = plan.next(sitting.game!.view(seat), sitting.movesOf(seat, seq));
+    return next && { move: next.move, steps };
+  }
+
+  /** A bot that fails, or a level this program does not know any more, must not stop a table. */
+  private thinkSomehow(sitting: Sitting, seat: number, level: string): Promise<{ move: number; steps: number }> {
+    return this.think(sitting, seat, level).catch((error) => {
+      if (error instanceof Refusal || level === STAND_IN) throw error;
+      this.parts.log.error({ table: sitting.table, seat, level, err: error }, 'a bot failed; another plays for it');
+      return this.think(sitting, seat, STAND_IN);
+    });
+  }
+
+  private async think(sitting: Sitting, seat: number, level: string): Promise<{ move: number; steps: number }> {
+    const { seq } = sitting;
+    const { game } = sitting.game!;
+    const view = sitting.game!.view(seat);
+    const decision: Decision = await this.parts.bots.choose(game, view, seat, level);
+    const plan = new TurnPlan(game, seat);
+    plan.keep(decision, view);
+    const steps = decision.line.length;
+    const plans = this.plans.get(sitting) ?? new Map<number, Planned>();
+    this.plans.set(sitting, plans.set(seat, { plan, seq, steps }));
+    return { move: decision.move, steps };
+  }
+}
