@@ -135,7 +135,7 @@ const asSeat = <T>(table: string, path: string, body: object = {}): Promise<T> =
   ask<T>('POST', `/api/tables/${table}/${path}`, body, seatKeys.of(table)?.key);
 
 /** The link that opens a seat: the phrase is behind the #, so that it never reaches a log. */
-export const seatLink = (table: string, phrase: string): string =>
+const seatLink = (table: string, phrase: string): string =>
   `${location.origin}/t/${table}#seat=${phrase.replaceAll(' ', '-')}`;
 
 /** A new link to a seat whose player lost key and phrase; only the host may ask for it. */
