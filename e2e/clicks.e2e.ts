@@ -31,9 +31,11 @@ for (const game of gameIds) {
     const wrong = faults(page);
     const latencies: number[] = [];
     let [decisions, inSight] = [0, 0];
+    let smallest = { px: 44, name: '' };
     for (let n = 0; n < GAMES_EACH; n++) {
       await startGame(page, game, { seats: 2, seed: `clicks ${n}` });
-      const result = await playThrough(page, { seed: n + 1, mostClicks: 8000, board: n % 2 === 0 });
+      const result = await playThrough(page, { seed: n + 1, mostClicks: 8000, board: n % 2 === 0, hits: n === 0 });
+      if (result.smallestHit < smallest.px) smallest = { px: result.smallestHit, name: result.smallestName };
       latencies.push(...result.latencies);
       decisions += result.decisions;
       inSight += result.inSight;
@@ -44,6 +46,7 @@ for (const game of gameIds) {
     measure('UX-13', `${game}: ${GAMES_EACH} games, 0 stuck, 0 refused, 0 errors`, true);
     measure('UX-14', `${game}: ${((100 * inSight) / decisions).toFixed(1)} % at 1366×768`, inSight === decisions);
     measure('UX-15', `${game}: none`, true);
+    measure('UX-24', `${game} on a desk: smallest hit area ${smallest.px} px ${smallest.name}`, smallest.px >= 24);
     measure('UX-28', `${game}: every target named, no name twice`, true);
     measure('UX-37', `${game}: every breakdown sums to its score`, true);
   });

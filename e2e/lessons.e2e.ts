@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gameIds } from './games.ts';
+import { measure } from './measure.ts';
 import { faults, wear } from './table.ts';
 
 const SIZES = [
@@ -36,8 +37,12 @@ for (const game of gameIds) {
       await page.goto(`/learn/${game}`);
       await expect(coach(page)).toBeVisible();
       const [, total] = await step(page);
+      let [words, most] = [0, 0];
       for (let at = 1; at < total; at++) {
         expect((await step(page))[0]).toBe(at);
+        const said = (await page.locator('.bubble').first().innerText()).split(/\s+/).length;
+        words += said;
+        most = Math.max(most, said);
         if (at === Math.floor(total / 2)) {
           await page.reload();
           await expect(coach(page)).toBeVisible();
@@ -50,6 +55,13 @@ for (const game of gameIds) {
       await expect(page).toHaveURL(/\/here\//);
       await expect(page.locator('.prompt')).toBeVisible();
       expect(wrong).toEqual([]);
+      // Half a second a word, and three seconds to look and act at each bubble.
+      const minutes = (words * 0.5 + total * 3) / 60;
+      measure(
+        'UX-38',
+        `${game} on ${name}: ${total} bubbles of ≤ ${most} words, about ${minutes.toFixed(1)} min, resumed after a reload`,
+        minutes <= 8 && most <= 15,
+      );
     });
   }
 

@@ -307,6 +307,23 @@ for (const game of gameIds) {
   });
 }
 
+test('colour-vision help: letters and outlines of the pieces grow', async ({ page }) => {
+  await wear(page);
+  await page.goto('/settings');
+  const letters = async () => {
+    await startGame(page, 'nippon', { seed: 'marks' });
+    await expect(page.locator('.worker .letter').first()).toBeVisible();
+    return page
+      .locator('.worker .letter')
+      .first()
+      .evaluate((letter) => Number.parseFloat(getComputedStyle(letter).fontSize));
+  };
+  const plain = await letters();
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /colour-vision help/ }).check();
+  expect(await letters()).toBeGreaterThan(plain);
+});
+
 test('nothing moves when calm is asked for', async ({ page }) => {
   await wear(page);
   await startGame(page, 'nippon', { seed: 'calm' });

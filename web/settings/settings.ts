@@ -9,7 +9,7 @@ export interface Settings {
   /** How fast bots' steps are shown: 0 is at once. */
   readonly speed: 0 | 1 | 2;
   readonly density: 'cosy' | 'compact';
-  /** Letters on every coloured piece, patterns instead of tints. */
+  /** Outlines, letters and patterns of coloured pieces speak louder. */
   readonly marks: boolean;
   readonly textMode: boolean;
   /** End the turn with its last choice instead of asking. */

@@ -225,7 +225,7 @@ export const en = {
     speeds: { '1': 'Normal', '2': 'Fast', '0': 'At once' },
     density: 'Density',
     densities: { cosy: 'Cosy', compact: 'Compact' },
-    marks: 'Letters on coloured pieces (colour-vision help)',
+    marks: 'Stronger outlines, letters and patterns on coloured pieces (colour-vision help)',
     textMode: 'Text mode instead of the drawn board',
     autoEnd: 'End my turn with its last choice, without asking',
     sound: 'A sound when it is my turn',

@@ -220,7 +220,7 @@ export const fr: Wording = {
     speeds: { '1': 'Normal', '2': 'Rapide', '0': 'Immédiat' },
     density: 'Densité',
     densities: { cosy: 'Aérée', compact: 'Compacte' },
-    marks: 'Lettres sur les pièces colorées (aide à la vision des couleurs)',
+    marks: 'Contours, lettres et motifs plus forts sur les pièces colorées (aide à la vision des couleurs)',
     textMode: 'Mode texte au lieu du plateau dessiné',
     autoEnd: 'Finir mon tour au dernier choix, sans demander',
     sound: 'Un son quand c’est à moi',

@@ -217,7 +217,7 @@ export const ja: Wording = {
     speeds: { '1': '普通', '2': '速い', '0': '一瞬' },
     density: '密度',
     densities: { cosy: 'ゆったり', compact: 'ぎっしり' },
-    marks: '色付きの駒に文字を付ける（色覚の補助）',
+    marks: '色つきの駒の輪郭・文字・模様を強める（色覚の補助）',
     textMode: '盤面の代わりにテキストを使う',
     autoEnd: '最後の選択で確認せずに手番を終える',
     sound: '自分の番に音を鳴らす',
