@@ -107,9 +107,14 @@ test('a seat that was given a new link: the old device and the old link say so, 
     return aki.page.locator('.reissue input').inputValue();
   };
   await aki.page.locator('.reissue summary').click();
+  // Nobody takes the seat from a player who is there.
+  await aki.page.getByRole('button', { name: 'New link for Bo' }).click();
+  await expect(aki.page.locator('.reissue .refusal')).toContainText('has not lost the seat');
+  await bo.page.goto('about:blank');
+  await expect(aki.page.locator('.presence.is-here')).toHaveCount(1);
   const first = await reissue();
   // Bo's old device is told, and still sees the table.
-  await bo.page.reload();
+  await bo.page.goto(link);
   await expect(bo.page.locator('.banner.is-lost')).toContainText('no longer holds the seat');
   await expect(bo.page.locator('.table-screen')).toBeVisible();
   // The new link is enough: no action but following it.
@@ -118,6 +123,8 @@ test('a seat that was given a new link: the old device and the old link say so, 
   await expect(back.page.locator('.chat')).toBeVisible();
   expect(back.page.url()).toBe(link);
   // Once there is a newer one the first has expired.
+  await back.page.goto('about:blank');
+  await expect(aki.page.locator('.presence.is-here')).toHaveCount(1);
   await expect.poll(reissue).not.toBe(first);
   const late = await person(browser, '');
   await late.page.goto(first);

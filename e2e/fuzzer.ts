@@ -94,7 +94,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     const [x, y] = [left + width / 2, top + height / 2];
     const extent = (dx: number, dy: number): number => {
       let n = 0;
-      while (n < REACH && same(meant(x + dx * (n + 2), y + dy * (n + 2), targets), target)) n += 2;
+      while (n < REACH && same(meant(x + dx * (n + 0.5), y + dy * (n + 0.5), targets), target)) n += 0.5;
       return n;
     };
     return Math.min(extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1));

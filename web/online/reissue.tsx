@@ -15,7 +15,7 @@ export function Reissue({ summary, own }: { readonly summary: Summary; readonly 
       given.value = { name, link: await reissue(summary.table, seat) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      trouble.value = error.message;
+      trouble.value = error.code === 'seat-taken' ? lobby.reissueHere : error.message;
     }
   };
   return (

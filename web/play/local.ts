@@ -250,8 +250,9 @@ export class LocalTable implements TableSource {
       this.play(seat, move);
       waiting = seatsIn(this.table.turn);
       // What is not shown step by step is not drawn step by step either.
-      const last = this.table.over || waiting.every((candidate) => this.plan[candidate].level === undefined);
-      if (step > 0 || last || performance.now() - this.shownAt > GLANCE_MS) this.show();
+      // Whoever may choose meanwhile chooses from what is so.
+      const asked = waiting.some((candidate) => this.plan[candidate].level === undefined);
+      if (step > 0 || asked || this.table.over || performance.now() - this.shownAt > GLANCE_MS) this.show();
     }
     this.thinking.value = false;
     this.running = false;

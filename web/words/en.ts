@@ -332,6 +332,7 @@ export const en = {
     retry: 'Try again',
     reissue: 'Somebody lost the way back?',
     reissueLead: 'Give a player a new link to the seat. The old key and phrase end.',
+    reissueHere: 'This player is at the table now and has not lost the seat.',
     reissueFor: (name: string) => `New link for ${name}`,
     reissued: (name: string) => `Send this link to ${name} alone: it opens the seat.`,
     started: 'playing',

@@ -325,6 +325,7 @@ export const fr: Wording = {
     retry: 'Réessayer',
     reissue: 'Quelqu’un a perdu son retour ?',
     reissueLead: 'Donnez à un joueur un nouveau lien vers sa place. L’ancienne clé et l’ancienne phrase prennent fin.',
+    reissueHere: 'Ce joueur est à la table et n’a pas perdu sa place.',
     reissueFor: (name) => `Nouveau lien pour ${name}`,
     reissued: (name) => `N’envoyez ce lien qu’à ${name} : il ouvre la place.`,
     started: 'en cours',

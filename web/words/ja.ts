@@ -322,6 +322,7 @@ export const ja: Wording = {
     retry: '再試行',
     reissue: '戻れなくなった人がいますか？',
     reissueLead: '席への新しいリンクを渡せます。古い鍵と合言葉は使えなくなります。',
+    reissueHere: 'その人は今卓にいて、席を失っていません。',
     reissueFor: (name) => `${name}さんの新しいリンク`,
     reissued: (name) => `このリンクは${name}さんだけに送ってください。席が開きます。`,
     started: '対戦中',
