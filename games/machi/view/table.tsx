@@ -48,13 +48,17 @@ export function Flop({ scene }: Props): Drawn {
     <section class="flop" aria-label={labels.flop}>
       {laid ? (
         Array.from(s.flop, (card, slot) =>
-          card === NONE ? <div key={slot} class="leaf gone" /> : <Card key={slot} scene={scene} card={card} flop />,
+          card === NONE ? (
+            <div key={`slot ${slot}`} class="leaf gone" />
+          ) : (
+            <Card key={`slot ${slot}`} scene={scene} card={card} flop />
+          ),
         )
       ) : (
         <p class="unlaid">{say.unlaid}</p>
       )}
       {[VILLAGERS, BUILDINGS].map((which) => (
-        <div key={which} class={`leaf back ${DECK_IDS[which]}`} data-ref={`deck:${DECK_IDS[which]}`}>
+        <div key={DECK_IDS[which]} class={`leaf back ${DECK_IDS[which]}`} data-ref={`deck:${DECK_IDS[which]}`}>
           <Icon of={which === VILLAGERS ? 'villager' : 'building'} />
           <b>{deck(s, which).length}</b>
           <small>

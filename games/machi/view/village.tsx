@@ -64,7 +64,7 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
         {Array.from({ length: me.count[plot] }, (_, i) => {
           const villager = villagerAt(me, plot, i);
           return villager === UNKNOWN ? (
-            <div key={i} class="person unknown">
+            <div key={`unknown ${i}`} class="person unknown">
               {scene.say.hidden}
             </div>
           ) : (
