@@ -1,6 +1,7 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
+import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
@@ -148,7 +149,7 @@ class Painter {
     const last = refs.find((ref) => this.touched.has(ref));
     const chosen = {
       ...(last === undefined ? {} : { 'data-last': houseOf(this.touched.get(last)!) }),
-      ...(refs.some((ref) => pointed.value.includes(ref)) ? { 'data-selected': '' } : {}),
+      ...(refs.some((ref) => isChosen(pointed.value, ref)) ? { 'data-selected': '' } : {}),
       ...(refs.some((ref) => source.about?.value.includes(ref)) ? { 'data-about': '' } : {}),
     };
     if (target) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from '#drawing';
 import { nippon } from '#games/nippon/index.ts';
+import { narrow } from '../table/choosing.ts';
 import { targetsIn } from './targets.ts';
 
 const { lexicon } = nippon;
@@ -34,5 +35,14 @@ describe('targets of a drawing', () => {
   it('can carry several references on one element', () => {
     const both = node('slot:3 worker:red');
     expect([...targetsIn(both, lexicon, [lexicon.parse('take 3 red')], []).keys()]).toEqual([both]);
+  });
+
+  it('are one or the other where no move speaks of both', () => {
+    const either = node('slot:3 region:kansai');
+    const moves = ['take 3 red', 'take 3 blue'].map(lexicon.parse);
+    expect(targetsIn(either, lexicon, moves, []).get(either)?.refs).toEqual(['slot:3']);
+    const worker = node('worker:red worker:blue');
+    const { refs } = targetsIn(worker, lexicon, moves, []).get(worker) ?? { refs: [] };
+    expect(narrow(lexicon, moves, refs)).toEqual(moves);
   });
 });

@@ -1,6 +1,6 @@
 import type { Drawn } from '#drawing';
 import type { Lexicon } from '#kernel';
-import { domainOf } from '../table/choosing.ts';
+import { domainOf, eitherOf } from '../table/choosing.ts';
 
 /** An element of the drawing the player can point at now. */
 export interface Target {
@@ -53,7 +53,14 @@ export function targetsIn(
         chain.every((ref) => refs.has(ref) || !domains.has(domainOf(ref))),
     );
     if (fitting.length === 0) return false;
-    const refs = chain.filter((ref) => fitting.some((move) => move.refs.has(ref)));
+    const speaking = chain.filter((ref) => fitting.some((move) => move.refs.has(ref)));
+    // Where no move speaks of all of them at once, the element is one or the other.
+    const refs = fitting.some((move) => speaking.every((ref) => move.refs.has(ref)))
+      ? speaking
+      : [
+          ...speaking.filter((ref) => !own.includes(ref) && fitting.every((move) => move.refs.has(ref))),
+          eitherOf(speaking.filter((ref) => own.includes(ref))),
+        ];
     // What settles the same move is the same choice, whichever way one points at it.
     const name = fitting.length === 1 ? String(fitting[0].move) : [...refs].sort().join(' ');
     targets.set(at, { refs, moves: fitting.map(({ move }) => move), again: seen.has(name) });

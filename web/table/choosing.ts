@@ -7,9 +7,21 @@ import type { Lexicon } from '#kernel';
 
 export const domainOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
 
+const OR = '|';
+
+/** One thing that is something else to different moves: a samurai who may move, or challenge. Any of them will do. */
+export const eitherOf = (refs: readonly string[]): string => refs.join(OR);
+
+/** What such a thing may be, one by one. */
+export const namesOf = (ref: string): readonly string[] => ref.split(OR);
+
+/** Was this thing pointed at, by itself or as one of several? */
+export const isChosen = (chosen: readonly string[], ref: string): boolean =>
+  chosen.some((one) => one.split(OR).includes(ref));
+
 /** Nothing the player pointed at speaks against this move. */
 function agrees(moveRefs: readonly string[], refs: readonly string[]): boolean {
-  return refs.every((ref) => moveRefs.includes(ref));
+  return refs.every((ref) => ref.split(OR).some((one) => moveRefs.includes(one)));
 }
 
 /** The legal moves that contain everything chosen so far. */

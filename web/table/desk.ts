@@ -5,7 +5,7 @@ import { type Target, targetsIn } from '../board/targets.ts';
 import type { GameView, Stat } from '../library.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
-import { narrow as narrowed, point } from './choosing.ts';
+import { namesOf, narrow as narrowed, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
 import type { TableSource } from './source.ts';
 import { type Refused, whyNot } from './whynot.ts';
@@ -107,7 +107,9 @@ export class Desk {
   }
 
   thing(ref: string): string {
-    return sayThing(this.game, ref, this.language.value);
+    return namesOf(ref)
+      .map((name) => sayThing(this.game, name, this.language.value))
+      .join(', ');
   }
 
   /** The next step of a strong bot's advice, with what this seat knows. */
