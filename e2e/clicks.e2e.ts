@@ -7,6 +7,9 @@ import { faults, finalScore, longTasks, savedGame, startGame, watchLongTasks, we
 /** Whole games by clicks on what is offered. `ENGAWA_FUZZ` sets how many of each; the goal of UX-13 is 200. */
 const GAMES_EACH = Number(process.env.ENGAWA_FUZZ ?? 1);
 
+/** What a pointer needs (UX-24). */
+const POINTER_PX = 24;
+
 /** One game is enough for every `npm test`; the others are as long again. */
 const SMOKE = ['nippon'];
 
@@ -32,10 +35,17 @@ for (const game of gameIds) {
     const latencies: number[] = [];
     let [decisions, inSight] = [0, 0];
     let smallest = { px: 44, name: '' };
+    const small: string[] = [];
     for (let n = 0; n < GAMES_EACH; n++) {
       await startGame(page, game, { seats: 2, seed: `clicks ${n}` });
-      const result = await playThrough(page, { seed: n + 1, mostClicks: 8000, board: n % 2 === 0, hits: n === 0 });
+      const result = await playThrough(page, {
+        seed: n + 1,
+        mostClicks: 8000,
+        board: n % 2 === 0,
+        hits: n === 0 ? 24 : undefined,
+      });
       if (result.smallestHit < smallest.px) smallest = { px: result.smallestHit, name: result.smallestName };
+      small.push(...result.small);
       latencies.push(...result.latencies);
       decisions += result.decisions;
       inSight += result.inSight;
@@ -46,7 +56,8 @@ for (const game of gameIds) {
     measure('UX-13', `${game}: ${GAMES_EACH} games, 0 stuck, 0 refused, 0 errors`, true);
     measure('UX-14', `${game}: ${((100 * inSight) / decisions).toFixed(1)} % at 1366×768`, inSight === decisions);
     measure('UX-15', `${game}: none`, true);
-    measure('UX-24', `${game} on a desk: smallest hit area ${smallest.px} px ${smallest.name}`, smallest.px >= 24);
+    measure('UX-24', `${game} on a desk: smallest hit area ${smallest.px} px ${smallest.name}`, small.length === 0);
+    expect(small, 'too small for a pointer').toEqual([]);
     measure('UX-28', `${game}: every target named, no name twice`, true);
     measure('UX-37', `${game}: every breakdown sums to its score`, true);
   });

@@ -13,11 +13,11 @@ export interface Fuzzed {
   readonly inSight: number;
   /** What could not be seen at the others. */
   readonly unseen: readonly string[];
-  /** The smallest box of a target, and the smallest area that is taken for one, in CSS pixels. */
-  readonly smallest: number;
+  /** The smallest area that is taken for a target, in CSS pixels, and which target had it. */
   readonly smallestHit: number;
-  /** Which target had it. */
   readonly smallestName: string;
+  /** Targets that are harder to hit than they may be, with what lies over them. */
+  readonly small: readonly string[];
   readonly unnamed: number;
   readonly doubleNames: readonly string[];
   readonly scrolls: boolean;
@@ -35,8 +35,8 @@ export interface Order {
   readonly board: boolean;
   /** Take the shortest way to a move: what settles it at once, where there is such a thing. */
   readonly direct?: boolean;
-  /** Look at the hit area of every target, which takes a while. */
-  readonly hits?: boolean;
+  /** Look at the hit area of every target, which takes a while: so many pixels it must have. */
+  readonly hits?: number;
 }
 
 /** Runs in the page: plays at random by clicking only what is offered, and watches everything while it does. */
@@ -88,16 +88,34 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   };
   const same = (a: Element | undefined, b: Element) =>
     a === b || a?.getAttribute('data-target') === b.getAttribute('data-target');
-  /** Width and height of the area around the middle of a target that is taken for it, up to 44. */
-  const hitArea = (target: Element, targets: readonly Element[]): number => {
+  /** The side of the square that is taken for a target: around its middle, up to 44, or wherever there is one of `enough`. */
+  const hitArea = (target: Element, targets: readonly Element[], enough: number): number => {
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
+    const taken = (px: number, py: number) => same(meant(px, py, targets), target);
     const extent = (dx: number, dy: number): number => {
       let n = 0;
-      while (n < REACH && same(meant(x + dx * (n + 0.5), y + dy * (n + 0.5), targets), target)) n += 0.5;
+      while (n < REACH && taken(x + dx * (n + 0.5), y + dy * (n + 0.5))) n += 0.5;
       return n;
     };
-    return Math.min(extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1));
+    const around = Math.min(extent(-1, 0) + extent(1, 0), extent(0, -1) + extent(0, 1));
+    return around >= enough ? around : Math.max(around, Math.min(enough, largestSquare(target, taken)));
+  };
+  /** The largest square of points that are all taken for a target. */
+  const largestSquare = (target: Element, taken: (x: number, y: number) => boolean): number => {
+    const STEP = 2;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    let most = 0;
+    let above: number[] = [];
+    for (let y = top - REACH; y <= bottom + REACH; y += STEP) {
+      const row: number[] = [];
+      for (let [x, i] = [left - REACH, 0]; x <= right + REACH; x += STEP, i++) {
+        row[i] = taken(x, y) ? 1 + Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
+        most = Math.max(most, row[i]);
+      }
+      above = row;
+    }
+    return Math.max(0, most - 1) * STEP;
   };
 
   const refused: string[] = [];
@@ -108,9 +126,9 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   let decisions = 0;
   let turns = 0;
   let inSight = 0;
-  let smallest = 999;
   let smallestHit = 44;
   let smallestName = '';
+  const small = new Set<string>();
   let unnamed = 0;
   let stuck: string | undefined;
   let scrolls = false;
@@ -168,16 +186,17 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
           const box = target.getBoundingClientRect();
           // What is scrolled half out of sight is not judged until it is in sight.
           if (box.top < top || box.bottom > bottom - 22 || box.left < 0 || box.right > innerWidth) continue;
-          const area = hitArea(target, targets);
-          if (area >= smallestHit) continue;
-          smallestHit = area;
-          smallestName = `${target.getAttribute('aria-label') ?? target.getAttribute('data-ref')} (${box.width.toFixed(0)}×${box.height.toFixed(0)})`;
+          const area = hitArea(target, targets, hits);
+          const name = `${target.getAttribute('aria-label') ?? target.getAttribute('data-ref')} (${box.width.toFixed(0)}×${box.height.toFixed(0)})`;
+          if (area < smallestHit) [smallestHit, smallestName] = [area, name];
+          if (area >= hits) continue;
+          const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          small.add(`${area} px ${name} .${target.getAttribute('class')} under .${over?.getAttribute('class')}`);
         }
       }
     }
     const chosen = offered[below(offered.length)];
     const box = chosen.getBoundingClientRect();
-    smallest = Math.min(smallest, box.width, box.height);
     const before = `${version()} ${document.querySelector('.selection')?.textContent ?? ''} ${document.querySelector('.end-turn') !== null}`;
     const started = performance.now();
     chosen.dispatchEvent(
@@ -210,9 +229,9 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     stuck,
     inSight,
     unseen,
-    smallest,
     smallestHit,
     smallestName,
+    small: [...small],
     unnamed,
     doubleNames: [...doubleNames],
     scrolls,
