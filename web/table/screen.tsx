@@ -63,9 +63,10 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
 
+  // What follows on what was pointed at may be on another page.
   useEffect(() => {
     if (narrow.value) bringTargetsIntoSight(tab);
-  }, [version]);
+  }, [version, desk.chosen.value]);
 
   if (source.handOver.value !== undefined) return <HandOver source={source} />;
   return (
