@@ -1,5 +1,16 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, type Language, Refusal, recordOf, replay, seatsIn, Table, WATCHER } from '#kernel';
+import {
+  type Game,
+  type GameRecord,
+  type Language,
+  Refusal,
+  recordOf,
+  replay,
+  seatsIn,
+  sha256,
+  Table,
+  WATCHER,
+} from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
@@ -8,7 +19,7 @@ import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
-import { type Advice, Thinking } from './thinking.ts';
+import { type Advice, type Asked, Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the time of a turn after which the rest of it comes at once. */
 const STEP_MS = 180;
@@ -149,7 +160,7 @@ export class LocalTable implements TableSource {
   async hint(language: Language): Promise<Advice | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return this.thinkers.hint(this.game, this.table.view(viewer), viewer, language);
+    return this.thinkers.hint(this.asking(viewer), language);
   }
 
   record(): Promise<GameRecord> {
@@ -264,13 +275,7 @@ export class LocalTable implements TableSource {
     try {
       const { history } = this.table;
       const level = this.plan[seat].level!;
-      const { move, planned } = await this.thinkers.move(
-        this.game,
-        this.table.view(seat),
-        seat,
-        level,
-        this.sinceThought(seat),
-      );
+      const { move, planned } = await this.thinkers.move(this.asking(seat), level, this.sinceThought(seat));
       if (!planned) this.thoughtAt.set(seat, history.length);
       return move;
     } catch (error) {
@@ -278,6 +283,15 @@ export class LocalTable implements TableSource {
       this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
       return undefined;
     }
+  }
+
+  /**
+   * What a bot is asked at a seat. Its luck follows from the game's: equal seeds and equal choices make equal games, as far
+   * as bots that think by the clock allow. The hash keeps from it what the cards still are.
+   */
+  private asking(seat: number): Asked {
+    const { game, seed, history } = this.table;
+    return { game, view: this.table.view(seat), seat, seed: sha256(`${seed} seat ${seat} after ${history.length}`) };
   }
 
   /** What a seat has played since it thought; nothing when somebody else has moved meanwhile, or moves were taken back. */

@@ -34,6 +34,15 @@ export interface Answer {
   readonly planned: boolean;
 }
 
+/** What is asked: who thinks, about what it may know, and with which luck. */
+export interface Asked {
+  readonly game: Game;
+  /** What the seat may know. */
+  readonly view: State;
+  readonly seat: number;
+  readonly seed: string;
+}
+
 /** How long a bot may think about one turn. */
 const MILLISECONDS = 1000;
 
@@ -51,21 +60,19 @@ export class Thinking {
   }
 
   /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
-  async move(game: Game, view: State, seat: number, level: string, played?: readonly number[]): Promise<Answer> {
-    const { move, planned, fault } = await this.ask(game, view, seat, { level, played });
+  async move(asked: Asked, level: string, played?: readonly number[]): Promise<Answer> {
+    const { move, planned, fault } = await this.ask(asked, { level, played });
     if (move === undefined) throw new Error(fault ?? 'no answer');
     return { move, planned: planned === true };
   }
 
   /** Advice for whoever sits there, from what that seat may know. */
-  async hint(game: Game, view: State, seat: number, advice: Language): Promise<Advice | undefined> {
-    return (await this.ask(game, view, seat, { level: '', advice })).steps;
+  async hint(asked: Asked, advice: Language): Promise<Advice | undefined> {
+    return (await this.ask(asked, { level: '', advice })).steps;
   }
 
   private ask(
-    game: Game,
-    view: State,
-    seat: number,
+    { game, view, seat, seed }: Asked,
     wish: Pick<Question, 'level' | 'played' | 'advice'>,
   ): Promise<Thought> {
     const id = ++this.asked;
@@ -76,7 +83,7 @@ export class Thinking {
       seats: view.seats,
       cells,
       seat,
-      seed: crypto.randomUUID(),
+      seed,
       milliseconds: MILLISECONDS,
       ...wish,
     };
