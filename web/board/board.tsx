@@ -11,6 +11,9 @@ import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
 import { touched } from './touched.ts';
 
+/** A table at which nothing has changed for so long is at rest. */
+const REST_MS = 150;
+
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
 export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
   const root = useRef<HTMLDivElement>(null);
@@ -25,9 +28,10 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     ),
   );
 
-  // Parts may scroll at any size; what does is seen once everything has its place.
+  // Parts may scroll at any size; what does is seen once everything has its place and the table has come to rest.
   useEffect(() => {
-    if (root.current) openScrollers(root.current);
+    const timer = setTimeout(() => root.current && openScrollers(root.current), REST_MS);
+    return () => clearTimeout(timer);
   }, [drawn, desk.targets.value, showing, narrow.value]);
 
   // The player's place on the board survives the position it belonged to.
