@@ -4,7 +4,7 @@ import type { Drawn } from '#drawing';
 /** The land a village stands in: sun, mountain, hills, paddies. Its colours change with the season; ornament only. */
 export function Landscape(): Drawn {
   return (
-    <svg class="landscape" viewBox="0 0 700 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="landscape scenery" viewBox="0 0 700 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <circle class="sun" cx="548" cy="150" r="46" />
       <path
         class="mist"

@@ -6,7 +6,12 @@ import { BORDER_LINES, COAST, EAST_OF, MOUNTAINS, onSheet, SHEET } from './japan
 export function Sheet(): Drawn {
   const { width, height } = SHEET;
   return (
-    <svg class="woodblock" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      class="woodblock scenery"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="nippon-bokashi" x1="0" y1="0" x2="0" y2="1">
           <stop class="deep" offset="0" stop-opacity="0.7" />

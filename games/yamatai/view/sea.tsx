@@ -8,14 +8,16 @@ import { CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { fewestMissing, HOUSES, type Scene } from './scene.ts';
 
+/** The part of the map that is shown, as a viewBox. */
+const SHEET = '0 36 980 628';
+
 /** The archipelago by the coordinates of the data (T-3.9), so that what is drawn as adjacent is adjacent. */
 export function Sea({ scene }: { readonly scene: Scene }): Drawn {
   return (
     <section class="sea" aria-label={scene.say.sea}>
-      <OpenSea />
+      <Water />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
-      <svg class="archipelago" viewBox="0 36 980 628" preserveAspectRatio="xMidYMid meet">
-        <Water />
+      <svg class="archipelago" viewBox={SHEET} preserveAspectRatio="xMidYMid meet">
         {ISLANDS.map(({ id }, island) => (
           <Island key={id} scene={scene} island={island} />
         ))}
@@ -57,15 +59,20 @@ const PINES = map.islands.map(({ coast, x, y }, island) =>
 const ALL_COASTS = COASTS.join('');
 const LANES = ENDS.map(([a, b]) => `M${map.nodes[a].x} ${map.nodes[a].y}L${map.nodes[b].x} ${map.nodes[b].y}`).join('');
 
-/** Ripples along the coasts, the lanes and their buoys, one red sun. */
+const BUOYS = map.nodes.map(({ x, y }) => `M${x} ${y}h.1`).join('');
+
+/** Waves, ripples along the coasts, the lanes and their buoys, one red sun. */
 function Water(): Drawn {
   return (
-    <g class="water">
-      <circle class="sun" cx="926" cy="96" r="40" />
-      <Ripples coast={ALL_COASTS} />
-      <path class="lane" d={LANES} />
-      <path class="buoys" d={map.nodes.map(({ x, y }) => `M${x} ${y}h.1`).join('')} />
-    </g>
+    <div class="scenery">
+      <OpenSea />
+      <svg class="archipelago" viewBox={SHEET} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+        <circle class="sun" cx="926" cy="96" r="40" />
+        <Ripples coast={ALL_COASTS} />
+        <path class="lane" d={LANES} />
+        <path class="buoys" d={BUOYS} />
+      </svg>
+    </div>
   );
 }
 
