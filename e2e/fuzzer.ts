@@ -41,13 +41,20 @@ export interface Order {
 
 /** Runs in the page: plays at random by clicking only what is offered, and watches everything while it does. */
 export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Promise<Fuzzed> {
-  let state = seed;
+  let luck = seed;
   const below = (n: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
+    luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+    return Math.floor((luck / 2 ** 32) * n);
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-  const version = () => document.querySelector('.table-screen')?.getAttribute('data-version');
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
+  /** How things stand: whatever a click does changes it. */
+  const state = () =>
+    [
+      document.querySelector('.table-screen')?.getAttribute('data-version'),
+      document.querySelector('.selection')?.textContent,
+      document.querySelector('.end-turn') !== null,
+    ].join(' ');
   const inView = (element: Element | null): boolean => {
     if (!element) return false;
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
@@ -197,7 +204,10 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     }
     const chosen = offered[below(offered.length)];
     const box = chosen.getBoundingClientRect();
-    const before = `${version()} ${document.querySelector('.selection')?.textContent ?? ''} ${document.querySelector('.end-turn') !== null}`;
+    const before = state();
+    // A click comes by itself, not in the same breath as all this looking.
+    await breath();
+    if (state() !== before) continue;
     const started = performance.now();
     chosen.dispatchEvent(
       new MouseEvent('click', {
@@ -211,8 +221,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     if (chosen.classList.contains('end-turn')) turns++;
     await frame();
     latencies.push(performance.now() - started);
-    const after = `${version()} ${document.querySelector('.selection')?.textContent ?? ''} ${document.querySelector('.end-turn') !== null}`;
-    if (before === after && !document.querySelector('.hand-over, dialog[open]')) {
+    if (before === state() && !document.querySelector('.hand-over, dialog[open]')) {
       refused.push(chosen.getAttribute('aria-label') ?? chosen.textContent ?? '?');
     }
     if (document.querySelector('.refusal[role=alert]'))

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameEvent, sayEvent } from '#kernel';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -25,8 +25,12 @@ export function Log({ desk }: { readonly desk: Desk }) {
   const filter = useSignal<Filter>('all');
   const shown = useSignal(SHOWN);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  // Once a frame, when everything else has been drawn: to ask for a height before that is to lay out the page twice.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [log.length, filter.value]);
 
   const turns = turnsOf(log).filter(
