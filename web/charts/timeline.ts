@@ -8,6 +8,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** The score of every seat after each move of a record, by seat. A whole game is played again, a little at a time. */
 export async function timelineOf(game: Game, record: GameRecord): Promise<number[][]> {
   const { seats, seed, options } = record;
+  await breathe();
   const table =
     record.state === undefined
       ? Table.open(game, { seats, seed, options })
