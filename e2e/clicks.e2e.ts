@@ -42,7 +42,7 @@ for (const game of gameIds) {
         seed: n + 1,
         mostClicks: 8000,
         board: n % 2 === 0,
-        hits: n === 0 ? 24 : undefined,
+        hits: n === 0 ? POINTER_PX : undefined,
       });
       if (result.smallestHit < smallest.px) smallest = { px: result.smallestHit, name: result.smallestName };
       small.push(...result.small);

@@ -6,6 +6,7 @@ interface Line {
   readonly kind: string;
   readonly seat: number;
   readonly move?: string | null;
+  readonly events?: readonly { readonly what?: string }[];
 }
 
 export interface Push {
@@ -80,6 +81,10 @@ export class Client {
 
   play(move: string, seq: number): Promise<Answer> {
     return this.ask({ do: 'play', move, seq, action: crypto.randomUUID() });
+  }
+
+  undo(seq: number): Promise<Answer> {
+    return this.ask({ do: 'undo', seq, action: crypto.randomUUID() });
   }
 
   /** Waits for a push that fits. */

@@ -102,7 +102,7 @@ test('hot seat: while the screen is handed over nothing of anybody is on it', as
 
 test('at the same time: own choice visible, sealed for the others until all are in, changeable until then', async () => {
   test.setTimeout(120_000);
-  let [ready, visible, secret, changeable] = [0, 0, 0, 0];
+  let [ready, visible, secret, changeable, shown] = [0, 0, 0, 0, 0];
   for (let game = 0; game < 3; game++) {
     const { table, keys } = await openSeats('machi');
     const players = await Promise.all(keys.map((key) => Client.enter(table, key)));
@@ -121,16 +121,26 @@ test('at the same time: own choice visible, sealed for the others until all are 
       const line = (push: Push) => push.log.find((entry) => entry.seq === answer.seq);
       if (line(own)?.move) visible++;
       if (line(other)?.move === null) secret++;
-      if (own.undo || own.moves.length > 0) changeable++;
+      // What the others have been shown (M-16.3) stays; everything else may be changed.
+      if (!own.undo) shown += line(other)?.events?.some(({ what }) => what?.startsWith('card:')) ? 1 : 0;
+      else if (++changeable % 2 === 0) {
+        const back = await players[seat].undo(own.seq);
+        expect(back.error).toBeUndefined();
+        const views = await Promise.all(players.map((player) => player.until((push) => push.seq >= back.seq!)));
+        for (const view of views) expect(view.turn).toEqual(turn);
+        expect(views[seat].moves).toEqual(moves);
+      }
     }
     for (const each of players) each.close();
   }
   measure(
     'UX-33',
-    `machi: ready first ${ready} times; own choice told back ${visible} times, ${secret} sealed for the other, ${changeable} could be taken back (the screen holds the last choice until End turn)`,
-    visible === ready && changeable === ready,
+    `machi: ready first ${ready} times; own choice told back ${visible} times, ${secret} sealed for the other, ${changeable} could be taken back, ${shown} had shown a card`,
+    visible === ready && changeable + shown === ready,
   );
   expect(ready).toBeGreaterThan(0);
   expect(visible).toBe(ready);
   expect(secret).toBeGreaterThan(0);
+  expect(changeable).toBeGreaterThan(0);
+  expect(changeable + shown).toBe(ready);
 });

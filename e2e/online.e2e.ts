@@ -191,3 +191,24 @@ test('the past of a running table, moment by moment, and back to it as it goes o
   await aki.leave();
   await bo.leave();
 });
+
+test('who is ready first sees the own choice and takes it back while the other still thinks', async ({ browser }) => {
+  const { aki, bo } = await twoAt(browser, 'yokohama');
+  const question = bo.page.locator('.question');
+  const asked = await question.innerText();
+  await bo.page.locator('.choices .choice').first().click();
+  await bo.page.locator('.end-turn').click();
+  await expect(question).toContainText('Waiting for Aki. Until then Undo takes your choice back.');
+  await bo.page.keyboard.press('u');
+  await expect(question).toHaveText(asked, { useInnerText: true });
+  await bo.page.locator('.choices .choice').last().click();
+  await bo.page.locator('.end-turn').click();
+  await expect(question).toContainText('Waiting for Aki');
+  await aki.page.locator('.choices .choice').first().click();
+  await aki.page.locator('.end-turn').click();
+  await expect(bo.page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  for (const { wrong, leave } of [aki, bo]) {
+    expect(wrong).toEqual([]);
+    await leave();
+  }
+});

@@ -216,21 +216,23 @@ export class Table<S extends State = State> {
     const position = rng.position;
     const turn = this.turn;
     const bit = 1 << seat;
+    const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
+    const sealed = together && this.game.stepFor(current, seat)?.secret === true;
     this.step(seat, move, false);
     this.runOn();
 
     const before = this.sights;
     this.sights = this.look();
     const drawn = rng.position !== position || current.phases !== phases;
-    const learned = this.sights.some((sight, i) => hasLearned(before[i], sight, i + WATCHER === seat));
-    const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
+    const learned = this.sights.some((sight, i) => hasLearned(before[i], sight, i + WATCHER === seat, sealed));
     const rest = this.turn & ~bit;
     // To take "ready" back is itself final; otherwise undo could make the game go on.
     const closed = (turn & bit) === 0;
     this.choices = [...this.choices, { seat, move, closed }];
     if (drawn || rest !== (turn & ~bit) || this.turn === 0) this.setBarrier();
     else if (learned && !together) this.setBarrier();
-    else if (learned || !(this.turn & bit)) {
+    else if (learned || this.game.stepFor(current, seat)?.idle) {
+      // Who is ready takes it back with undo while others still think, unless the rules have a move for that.
       this.choices = this.choices.map((choice) => (choice.seat === seat ? { ...choice, closed: true } : choice));
     }
     return this.history.slice(first);
@@ -258,7 +260,8 @@ export class Table<S extends State = State> {
     if (!game.layout.secrets && !game.veil) return [];
     return Array.from({ length: this.seats + 1 }, (_, i) => {
       const view = game.conceal(current, i + WATCHER, spare.seen);
-      return { seen: game.layout.hash(view), hidden: game.layout.hiddenSum(current, view) };
+      const { layout } = game;
+      return { seen: layout.hash(view), hidden: layout.hiddenSum(current, view), unknown: layout.unknowns(view) };
     });
   }
 
@@ -289,15 +292,20 @@ function spareOf<S extends State>(game: Game<S>): Spare<S> {
   return spare;
 }
 
-/** A viewer's part of the position: a hash of the view, and a sum over the things that are hidden from it. */
+/** A viewer's part of the position: a hash of the view, a sum over the things that are hidden from it, and how many they are. */
 interface Sight {
   readonly seen: string;
   readonly hidden: number;
+  readonly unknown: number;
 }
 
 /**
  * Does a viewer know something new? Only if other things are hidden from it than before: a card laid face down from a
- * hand is as unknown as it was. A secret choice changes what is hidden without anything to be seen by the others.
+ * hand is as unknown as it was. A secret choice changes what is hidden without anything to be seen by the others; where it
+ * is sealed until all are in, they see that it was made, and learn something only if less is hidden from them.
  */
-const hasLearned = (before: Sight, after: Sight, isMover: boolean): boolean =>
-  before.hidden !== after.hidden && (isMover || before.seen !== after.seen);
+function hasLearned(before: Sight, after: Sight, isMover: boolean, sealed: boolean): boolean {
+  if (before.hidden === after.hidden) return false;
+  if (isMover) return true;
+  return sealed ? after.unknown < before.unknown : before.seen !== after.seen;
+}

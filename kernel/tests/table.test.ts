@@ -28,7 +28,7 @@ import {
 /**
  * A game of nothing but moments that matter to undo. On its turn a seat may count (changes nothing but a number), pass,
  * roll (a draw), look at the top of the deck, show a card, do two of these at once, have the next seat nod (forced), or
- * call everybody together, where all count and are ready in any order.
+ * call everybody together, where all count and are ready (and may reopen) or done in any order.
  */
 const lexicon = defineLexicon({
   count: [numbers('by', 1, 3)],
@@ -43,6 +43,7 @@ const lexicon = defineLexicon({
   gather: [],
   ready: [],
   reopen: [],
+  done: [],
   fail: [],
   finish: [],
 });
@@ -143,6 +144,7 @@ const counting = decide(STEPS.counting, {
       call(s, STEPS.waiting);
     },
   },
+  done: { play: (s) => end(s) },
   fail: {
     play(_s, me) {
       me.counted = 50;
@@ -395,6 +397,26 @@ describe('in a simultaneous phase', () => {
     play(table, 1, 'reopen', 'count 1');
     expect(seatsIn(table.turn)).toEqual([0, 1]);
     expect(table.state.seat[1].counted).toBe(3);
+  });
+
+  it('where the rules have no move for it, ready is taken back with undo until all are', () => {
+    const table = play(gather(3), 1, 'count 2', 'done');
+    play(table, 2, 'count 3', 'done');
+    expect(seatsIn(table.turn)).toEqual([0]);
+    table.undo(1);
+    expect(seatsIn(table.turn)).toEqual([0, 1]);
+    expect([table.state.seat[1].counted, table.state.seat[2].counted]).toEqual([2, 3]);
+    table.redo(1);
+    expect(seatsIn(table.turn)).toEqual([0]);
+    table.undo(1);
+    table.undo(1);
+    play(table, 1, 'count 1', 'done');
+    expect([table.canUndo(1), table.canUndo(2)]).toEqual([true, true]);
+    play(table, 0, 'done');
+    expect(table.state.seat.slice(0, 3).map(({ counted }) => counted)).toEqual([0, 1, 3]);
+    expect([0, 1, 2].some((seat) => table.canUndo(seat))).toBe(false);
+    const again = replay(game, JSON.parse(JSON.stringify(recordOf(table as unknown as Table))));
+    expect(layout.diff(again.state, table.state)).toEqual([]);
   });
 
   it('undo never makes the game go on', () => {

@@ -30,6 +30,17 @@ describe('the clocks of a table', () => {
     expect(clocks.next()).toEqual({ seat: 0, at: 160_000 });
   });
 
+  it('give nothing twice to who is ready, takes it back and is ready again', () => {
+    const clocks = new Clocks({ ...spec, cap: 1000 }, 2);
+    clocks.run(0b11, 0, false);
+    clocks.run(0b01, 5000, true, 1);
+    expect(clocks.faces(9000)[1]).toEqual({ left: 105_000, running: false });
+    clocks.run(0b11, 9000, false, 1);
+    expect(clocks.faces(12_000)[1]).toEqual({ left: 102_000, running: true });
+    clocks.run(0b01, 12_000, true, 1);
+    expect(clocks.faces(20_000).map(({ left }) => left)).toEqual([80_000, 102_000]);
+  });
+
   it('run together where several owe', () => {
     const clocks = new Clocks(spec, 3);
     clocks.run(0b111, 0, false);

@@ -164,3 +164,37 @@ it('resyncs after a gap: the lines since any entry, and the position as it was t
   expect(then.view).toEqual(first.view);
   for (const client of clients) client.close();
 });
+
+it('who is ready first takes it back while the other still thinks, and not afterwards', async () => {
+  const clock = { kind: 'live', bank: 100, increment: 10, cap: 1000 };
+  const seated = await openTable(house, { game: 'yokohama', clock });
+  const [aki, bo] = await enterAll(house, seated);
+  const undo = (client: TableClient, seq = client.push!.seq) =>
+    client.ask({ do: 'undo', seq, action: client.newAction() });
+  const told = async (seq: number) => {
+    for (const client of [aki, bo]) await client.reached(seq);
+  };
+  expect(aki.push!.turn).toEqual([0, 1]);
+  const before = bo.push!.view;
+  const [first, second] = bo.push!.moves;
+  await told((await bo.play(first)).seq!);
+  expect([aki.push!.turn, bo.push!.undo]).toEqual([[0], true]);
+  const earned = bo.push!.clocks![1].left;
+  await told((await undo(bo)).seq!);
+  expect([aki.push!.turn, bo.push!.turn]).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(bo.push!.view).toEqual(before);
+  // Aki is told that it happened, and nothing else; what Aki was about to choose is still good.
+  const line = aki.push!.log.at(-1)!;
+  expect([line.kind, line.seat, line.move]).toEqual(['undo', 1, undefined]);
+  await told((await bo.play(second)).seq!);
+  expect(bo.push!.clocks![1].left).toBeLessThanOrEqual(earned);
+  const late = bo.push!.seq;
+  await told((await aki.play(aki.push!.moves[0])).seq!);
+  for (const refused of [await undo(bo), await undo(bo, late), await undo(aki)]) {
+    expect(['nothing-to-undo', 'stale']).toContain(refused.error?.code);
+  }
+  for (const client of [aki, bo]) client.close();
+});

@@ -104,7 +104,7 @@ const Control = ({ name, shortcut, can, act, children }: ControlProps) => (
 /** One sentence: whose decision, and which. */
 function Question({ desk }: { readonly desk: Desk }) {
   const { source, game } = desk;
-  const { viewer, turn, over, held, step, result } = source.position.value;
+  const { viewer, turn, over, held, step, result, canUndo } = source.position.value;
   const { table, end } = wording.value;
   const mine = viewer >= 0 && turn.includes(viewer);
   let text: ComponentChildren;
@@ -119,7 +119,11 @@ function Question({ desk }: { readonly desk: Desk }) {
     seat = viewer;
     text = game.words[desk.language.value].steps[step.name];
   } else if (source.thinking.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
-  else text = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
+  else {
+    const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
+    // Where everybody chooses at once, who is ready may think again.
+    text = viewer >= 0 && canUndo ? table.mayChange(waiting) : waiting;
+  }
   return (
     <div class="question">
       {seat === undefined ? undefined : <Crest seat={seat} />}

@@ -92,6 +92,7 @@ export const en = {
     prompt: 'Your decision',
     yourTurn: 'Your turn',
     waitingFor: (names: string) => `Waiting for ${names}`,
+    mayChange: (waiting: string) => `${waiting}. Until then Undo takes your choice back.`,
     thinking: (name: string) => `${name} is thinking`,
     over: 'The game is over',
     watching: 'You are watching',

@@ -86,6 +86,7 @@ export const fr: Wording = {
     prompt: 'Votre décision',
     yourTurn: 'À vous de jouer',
     waitingFor: (names) => `En attente de ${names}`,
+    mayChange: (waiting) => `${waiting}. D’ici là, Annuler reprend votre choix.`,
     thinking: (name) => `${name} réfléchit`,
     over: 'La partie est terminée',
     watching: 'Vous regardez',

@@ -84,6 +84,7 @@ export const ja: Wording = {
     prompt: 'あなたの選択',
     yourTurn: 'あなたの番',
     waitingFor: (names) => `${names}を待っています`,
+    mayChange: (waiting) => `${waiting}。それまでは「元に戻す」で選び直せます。`,
     thinking: (name) => `${name}が考えています`,
     over: 'ゲーム終了',
     watching: '観戦中です',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MoveList, NOT_NOW, resolveChance, rngFrom, seatsIn, UNKNOWN, WATCHER } from '#kernel';
+import { MoveList, NOT_NOW, resolveChance, rngFrom, seatsIn, Table, UNKNOWN, WATCHER } from '#kernel';
 import { CARDS, COMBAT_IDS, FIRST_BUILDING } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { honour, wealth } from '../rules/production.ts';
@@ -20,6 +20,7 @@ import {
   onTop,
   plotOf,
   run,
+  send,
   site,
   spring,
   stack,
@@ -195,6 +196,30 @@ describe('M-16 randomness and simultaneous play', () => {
     expect(machi.conceal(t.s, 0).seat[1].status[plotOf(t.s, 1, 'b-castle-1')]).toBe(SITE);
     t.playAs(0, 'settle v-usurer-1 b-temple-1');
     expect(t.why('open b-castle-1 v-usurer-2', 0)).toBe(NOT_NOW);
+  });
+
+  it('M-16.4 until both are in a combat card is taken back, and the others learn no more than that', () => {
+    const t = blank();
+    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
+    camp(t.s, 0, 's-shin-1');
+    autumn(t).play('challenge s-shin-1 y-fuu-1');
+    const table = Table.from(machi, machi.layout.toJSON(t.s), 'change of mind');
+    const seen = (viewer: number) => machi.layout.hash(table.view(viewer));
+    const before = [WATCHER, 0, 1].map(seen);
+    const [first, second] = table.moves(1);
+    table.play(1, first);
+    expect(seatsIn(table.turn)).toEqual([0]);
+    expect(table.view(1).seat[1].chosen).toBeGreaterThan(0);
+    expect(table.view(0).seat[1].chosen).toBe(UNKNOWN);
+    expect(table.canUndo(1)).toBe(true);
+    table.undo(1);
+    expect([WATCHER, 0, 1].map(seen)).toEqual(before);
+    expect(table.moves(1)).toContain(first);
+    table.play(1, second);
+    table.play(0, table.moves(0)[0]);
+    expect([table.canUndo(0), table.canUndo(1)]).toEqual([false, false]);
+    expect(table.history.filter(({ seat, forced }) => seat === 1 && !forced).map(({ move }) => move)).toEqual([second]);
   });
 
   it('M-16.2, M-23.11 the order in which players answer in Winter and Summer does not matter', () => {
