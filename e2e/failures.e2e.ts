@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { begin, decide, openTable, person, sitDown, twoAt, versionOf } from './people.ts';
 import { OwnServer } from './server.ts';
-import { wear } from './table.ts';
+import { startGame, wear } from './table.ts';
 
 /** What fails has a clear page or banner and a way on, and nothing the player did is lost. */
 
@@ -171,3 +171,39 @@ test('a full disk on the server: the choice is refused in words, kept, and nothi
     await server.close();
   }
 });
+
+test('a bot whose code does not arrive: asked again by itself, then in words, and the game goes on', async ({
+  page,
+}) => {
+  await wear(page);
+  let [lost, reaches] = [0, false];
+  await page.route(/thinker/, (route) => {
+    if (reaches) return route.continue();
+    lost++;
+    return route.abort();
+  });
+  await startGame(page, 'nippon', { seats: 2, seed: 'lost bot' });
+  await untilEndOfTurn(page);
+  // The first one was lost before anybody was asked; a second and a third try follow.
+  const said = page.locator('.refusal[role=alert]');
+  await expect(said).toContainText('The bot could not answer');
+  expect(lost).toBeGreaterThanOrEqual(2);
+  // What the bot knows stays its own.
+  await expect(page.locator('.prompt.is-mine')).toHaveCount(0);
+  reaches = true;
+  await said.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('.prompt.is-mine')).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+/** Takes the first choice, again and again, until the turn is handed on. */
+async function untilEndOfTurn(page: Page): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    const end = page.locator('.end-turn');
+    if (await end.isVisible()) {
+      await end.click();
+      return;
+    }
+    await page.locator('.choices .choice').first().click();
+  }
+}

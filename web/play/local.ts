@@ -153,8 +153,10 @@ export class LocalTable implements TableSource {
     this.show();
   }
 
+  /** Where a bot could not answer it is asked again. */
   dismissTrouble(): void {
     this.trouble.value = undefined;
+    void this.run();
   }
 
   async hint(language: Language): Promise<Advice | undefined> {
@@ -258,8 +260,11 @@ export class LocalTable implements TableSource {
       const pause = step - (thought - started);
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
-      this.play(seat, move);
+      // Whoever chooses at the same time may have taken something back meanwhile: then it thinks again.
+      const stands = this.table.moves(seat).includes(move);
+      if (stands) this.play(seat, move);
       waiting = seatsIn(this.table.turn);
+      if (!stands) continue;
       // What is not shown step by step is not drawn step by step either.
       // Whoever may choose meanwhile chooses from what is so.
       const asked = waiting.some((candidate) => this.plan[candidate].level === undefined);
@@ -272,17 +277,21 @@ export class LocalTable implements TableSource {
   }
 
   private async botMove(seat: number): Promise<number | undefined> {
-    try {
-      const { history } = this.table;
-      const level = this.plan[seat].level!;
-      const { move, planned } = await this.thinkers.move(this.asking(seat), level, this.sinceThought(seat));
-      if (!planned) this.thoughtAt.set(seat, history.length);
-      return move;
-    } catch (error) {
-      if (this.closed) return undefined;
-      this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
-      return undefined;
+    const level = this.plan[seat].level!;
+    for (let tried = 1; !this.closed; tried++) {
+      try {
+        const { length } = this.table.history;
+        const { move, planned } = await this.thinkers.move(this.asking(seat), level, this.sinceThought(seat));
+        if (!planned) this.thoughtAt.set(seat, length);
+        return move;
+      } catch (error) {
+        // The first time another worker may do better; then a person must know.
+        if (this.closed || tried < 2) continue;
+        this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
+        return undefined;
+      }
     }
+    return undefined;
   }
 
   /**
@@ -304,8 +313,10 @@ export class LocalTable implements TableSource {
   }
 
   private turnScreenTo(waiting: readonly number[]): void {
-    if (waiting.includes(this.viewer) || waiting.length === 0) return;
-    this.viewer = waiting[0];
+    // What a bot has in its hand is nobody's to see, also where it could not answer.
+    const asked = waiting.find((seat) => this.plan[seat].level === undefined);
+    if (waiting.includes(this.viewer) || asked === undefined) return;
+    this.viewer = asked;
     if (this.passes()) this.handOver.value = this.viewer;
     this.show();
   }

@@ -48,15 +48,21 @@ const MILLISECONDS = 1000;
 
 /** Bots of this page, in a worker so that the page stays responsive. */
 export class Thinking {
-  private readonly worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, (thought: Thought) => void>();
   private asked = 0;
+  /** Nobody, after one has failed: the next question hires another. */
+  private worker: Worker | undefined = this.hire();
 
-  constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => this.answer(data));
-    this.worker.addEventListener('error', (event) => {
-      for (const id of [...this.waiting.keys()]) this.answer({ id, fault: event.message || 'worker failed' });
+  /** A worker may fail at any time, also before it was asked anything: its code could not be fetched. */
+  private hire(): Worker {
+    const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => this.answer(data));
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      this.worker = undefined;
+      for (const id of [...this.waiting.keys()]) this.answer({ id, fault: message || 'worker failed' });
     });
+    return worker;
   }
 
   /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
@@ -89,12 +95,13 @@ export class Thinking {
     };
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
+      this.worker ??= this.hire();
       this.worker.postMessage(question, [cells.buffer]);
     });
   }
 
   close(): void {
-    this.worker.terminate();
+    this.worker?.terminate();
     this.waiting.clear();
   }
 
