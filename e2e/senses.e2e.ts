@@ -17,9 +17,12 @@ interface Asked {
   readonly focus: 'board' | 'choice' | 'elsewhere' | 'lost';
 }
 
+/** So long nobody has to wait for bots that choose at random. */
+const PATIENCE_MS = 30_000;
+
 /** Waits, in the page, until the player is asked or the game is over, and says how things stand. */
-const asked = (page: Page): Promise<Asked> =>
-  page.evaluate(async () => {
+async function asked(page: Page): Promise<Asked> {
+  const seen = await page.evaluate(async (patience): Promise<Asked | undefined> => {
     const look = () => ({
       over: document.querySelector('dialog[open] .breakdown') !== null,
       ending: document.querySelector('.end-turn') !== null,
@@ -27,8 +30,10 @@ const asked = (page: Page): Promise<Asked> =>
       targets: document.querySelectorAll('.board-pane [data-target]').length,
     });
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    const since = performance.now();
     let seen = look();
     while (!seen.over && !seen.ending && seen.choices + seen.targets === 0) {
+      if (performance.now() - since > patience) return undefined;
       await frame();
       seen = look();
     }
@@ -43,7 +48,28 @@ const asked = (page: Page): Promise<Asked> =>
             ? 'choice'
             : 'elsewhere';
     return { ...look(), focus };
+  }, PATIENCE_MS);
+  if (!seen) throw new Error(`Nobody was asked within ${PATIENCE_MS} ms. ${await whatIsThere(page)}`);
+  return seen;
+}
+
+/** Everything one needs to know of a game that does not go on, and the record with which it can be looked at again. */
+async function whatIsThere(page: Page): Promise<string> {
+  const there = await page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '–';
+    const at = document.activeElement;
+    return {
+      prompt: text('.question p'),
+      refused: text('.refusal'),
+      selection: text('.selection'),
+      dialogs: [...document.querySelectorAll('dialog[open] h2, .hand-over')].map((each) => each.textContent),
+      focus: `${at?.tagName} ${at?.className} ${at?.getAttribute('aria-label') ?? ''}`,
+      version: document.querySelector('.table-screen')?.getAttribute('data-version'),
+    };
   });
+  const { record } = await savedGame(page);
+  return JSON.stringify({ ...there, moves: record.moves.length, last: record.moves.slice(-5), record }, null, 1);
+}
 
 for (const game of gameIds) {
   test(`${game}: a whole game with the keyboard alone`, async ({ page }) => {
@@ -52,21 +78,29 @@ for (const game of gameIds) {
     const wrong = faults(page);
     await startGame(page, game, { seats: 2, seed: 'keys' });
     let [lost, covered, steps] = [0, 0, 0];
+    const pressed: string[] = [];
+    const press = async (key: string) => {
+      pressed.push(key);
+      await page.keyboard.press(key);
+    };
     for (; steps < MOST_STEPS; steps++) {
-      const now = await asked(page);
+      const now = await asked(page).catch((error: Error) => {
+        throw new Error(`After the keys ${pressed.slice(-30).join(' ')}: ${error.message}`);
+      });
       if (now.over) break;
       if (steps > 0 && now.focus === 'lost') lost++;
-      if (now.ending) await page.keyboard.press('e');
+      if (now.ending) await press('e');
       else if (now.choices > 0 && (steps % 3 !== 0 || now.targets === 0)) {
-        await page.keyboard.press(String(1 + (steps % Math.min(9, now.choices))));
+        await press(String(1 + (steps % Math.min(9, now.choices))));
       } else {
         // Reach the board by tabbing, go on by arrows, choose with Enter.
         if (now.focus !== 'board') expect(await tabTo(page, '.board-pane [data-target]'), 'board reached').toBe(true);
-        await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]);
+        await press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]);
         if (await focusIsCovered(page)) covered++;
-        await page.keyboard.press('Enter');
+        await press('Enter');
       }
     }
+    if (steps === MOST_STEPS) throw new Error(`Not over after ${steps} steps. ${await whatIsThere(page)}`);
     await expect(finalScore(page)).toBeVisible();
     expect(wrong).toEqual([]);
     measure(
