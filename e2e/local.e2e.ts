@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fuzz } from './fuzzer.ts';
 import { gameIds } from './games.ts';
 import { measure, percentile } from './measure.ts';
+import { decide } from './people.ts';
 import { faults, finalScore, savedGame, startGame, wear } from './table.ts';
 
 const version = (page: Page) => page.locator('.table-screen').getAttribute('data-version');
@@ -384,5 +385,34 @@ for (const game of gameIds) {
       longest <= 1200 && slowest <= 50,
     );
     expect(longest).toBeLessThanOrEqual(3000);
+  });
+}
+
+for (const [where, size] of [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`all choices at once on ${where}: the question and the ways back stay in sight`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page);
+    for (const game of gameIds) {
+      await startGame(page, game, { seats: 'most', seed: 'many choices' });
+      const all = page.locator('.choices .more');
+      await expect
+        .poll(
+          async () => {
+            if (await all.isVisible()) return true;
+            await decide(page);
+            return false;
+          },
+          { intervals: [20], timeout: 30_000 },
+        )
+        .toBe(true);
+      await all.click();
+      expect(await page.locator('.choice').count()).toBeGreaterThan(3);
+      for (const part of ['.question', '.controls']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      await page.locator('.choice').last().scrollIntoViewIfNeeded();
+      await expect(page.locator('.controls')).toBeInViewport({ ratio: 1 });
+    }
   });
 }
