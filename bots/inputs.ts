@@ -23,7 +23,7 @@ const worths = new Float64Array(8);
 /** The hand-written worth of all seats, against their mean. It comes first, so that a new net can start from it. */
 function writeWorths<S extends State>(game: Game<S>, s: S, mover: number, pen: Pen): void {
   pen.part('worth');
-  if (game.worths) game.worths(s, worths);
+  if (game.worths) game.worths(s, mover, worths);
   else for (let seat = 0; seat < s.seats; seat++) worths[seat] = game.worth(s, seat);
   let mean = 0;
   for (let seat = 0; seat < s.seats; seat++) mean += worths[seat] / s.seats;

@@ -50,8 +50,8 @@ export interface GameSpec<S extends State> {
   absent?(s: S, seat: number, legal: MoveList): number;
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
-  /** The same for all seats, where that is cheaper than asking one by one. */
-  worths?(s: S, out: Float64Array): void;
+  /** The same for all seats, for the eyes of one of them: the others' secrets count as what they are likely to be. */
+  worths?(s: S, viewer: number, out: Float64Array): void;
   /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
   solved?(view: S, seat: number, rng: Rng): number | undefined;
   /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */

@@ -162,14 +162,18 @@ describe('nets', () => {
 });
 
 describe('levels', () => {
-  it('are five, and each may give away less than the one below, or looks further', () => {
-    expect(LEVELS).toHaveLength(5);
-    for (const [i, level] of LEVELS.entries()) {
-      if (i === 0) continue;
-      const below = LEVELS[i - 1];
-      expect(level.loss < below.loss || level.simulations > below.simulations).toBe(true);
-    }
-  });
+  it.each(GAMES.map(({ id }) => id))(
+    '%s: are five, and each may give away less than the one below, or looks further',
+    (id) => {
+      expect(LEVELS).toHaveLength(5);
+      for (const [i, level] of LEVELS.entries()) {
+        expect(level.loss[id]).toBeGreaterThanOrEqual(0);
+        if (i === 0) continue;
+        const below = LEVELS[i - 1];
+        expect(level.loss[id] < below.loss[id] || level.simulations > below.simulations).toBe(true);
+      }
+    },
+  );
 });
 
 describe('botById', () => {

@@ -30,7 +30,7 @@ export const TRAINING: TrainingSettings = {
   lambda: 0.8,
   heat: 0.008,
   opening: 3,
-  guests: 0.1,
+  guests: 0.15,
   inside: 0.4,
   warmUp: 200,
   batch: 64,

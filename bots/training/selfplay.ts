@@ -18,7 +18,7 @@ export interface SelfPlaySettings {
   readonly heat: number;
   /** In half of the games each seat's first turns, up to this many, are drawn at random. */
   readonly opening: number;
-  /** Share of the games in which one seat is played by the hand-written worth. */
+  /** Chance of each seat but one to be played by the hand-written worth. */
   readonly guests: number;
   /** Share of the positions inside turns that are learnt from. */
   readonly inside: number;
@@ -29,6 +29,8 @@ const MOST_TURNS = 200;
 
 /** Turns among which one is chosen. */
 const CHOICES = 8;
+
+const share = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 
 /** A position on the way, with what the net thought of it then. */
 interface Moment {
@@ -67,8 +69,9 @@ export class SelfPlay<S extends State> {
   /** One game; `warm` while the net knows nothing yet and the hand-written worth shows the way. */
   play(rng: Rng, warm: boolean): Sample[] {
     const { game, seats, settings } = this;
-    const chance = () => rng.below(1 << 24) / (1 << 24);
-    const guest = chance() < settings.guests ? rng.below(seats) : -1;
+    const chance = () => share(rng);
+    const host = rng.below(seats);
+    const guest = Array.from({ length: seats }, (_, seat) => seat !== host && chance() < settings.guests);
     const openings = Array.from({ length: seats }, () => (rng.below(2) === 0 ? 0 : rng.below(settings.opening + 1)));
     const moments: Moment[] = [];
     const s = game.setup(seats, {}, rng);
@@ -77,13 +80,13 @@ export class SelfPlay<S extends State> {
       const mask = game.turn(s);
       if (mask === 0) break;
       const seat = firstSeat(mask);
-      const beam = warm || seat === guest ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
+      const beam = warm || guest[seat] ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
       const world = game.imagine(game.conceal(s, seat), seat, rng);
       const turns = beam.turns(world, seat, CHOICES);
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
       const { line } = turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
-      this.follow(s, seat, line, moments, chance);
+      this.follow(s, seat, line, moments, rng);
     }
     return this.lessons(s, moments);
   }
@@ -100,7 +103,7 @@ export class SelfPlay<S extends State> {
       const mover = firstSeat(mask);
       const world = game.imagine(game.conceal(s, mover), mover, rng);
       const [best] = (mover === seat ? this.byNet : this.byHand).turns(world, mover, 1);
-      this.follow(s, mover, best.line, undefined, () => 1);
+      this.follow(s, mover, best.line, undefined, rng);
     }
     return 0;
   }
@@ -118,13 +121,7 @@ export class SelfPlay<S extends State> {
   }
 
   /** Plays a planned turn in the true position, as far as it holds there. */
-  private follow(
-    s: S,
-    seat: number,
-    line: readonly number[],
-    moments: Moment[] | undefined,
-    chance: () => number,
-  ): void {
+  private follow(s: S, seat: number, line: readonly number[], moments: Moment[] | undefined, rng: Rng): void {
     const { game, legal } = this;
     for (const move of line) {
       if (!(game.turn(s) & (1 << seat))) return;
@@ -134,15 +131,16 @@ export class SelfPlay<S extends State> {
       game.play(s, seat, move);
       if (!moments || game.over(s)) continue;
       const end = !(game.turn(s) & (1 << seat));
-      if (end || chance() < this.settings.inside) moments.push(this.moment(s, seat, end));
+      if (end || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng));
     }
   }
 
-  private moment(s: S, mover: number, end: boolean): Moment {
-    const { judge, seats } = this;
+  /** A position as its mover sees it: a net that learnt from the others' secrets would believe what is only imagined. */
+  private moment(s: S, mover: number, end: boolean, rng: Rng): Moment {
+    const { game, judge, seats } = this;
     const win = new Float64Array(seats);
     const margin = new Float64Array(seats);
-    judge.opinion(s, mover, win, margin);
+    judge.opinion(game.imagine(game.conceal(s, mover), mover, rng), mover, win, margin);
     return { inputs: judge.inputs.slice(), mover, end, win, margin };
   }
 

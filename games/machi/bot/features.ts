@@ -1,10 +1,16 @@
 import { NONE, type Pen } from '#kernel';
 import {
+  ABILITY,
   ABILITY_OF,
   ACTIVATION,
+  BONUS_HONOUR,
+  BONUS_ON,
+  BONUS_WEALTH,
+  BUILDING_TYPE,
   CAPACITY,
   COLOUR,
   COMBAT_IDS,
+  EVENT,
   FLOP_SLOTS,
   HONOUR,
   HONOUR_PER_VP,
@@ -19,10 +25,21 @@ import {
 } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
-import { AUTUMN, BUILT, EMPTY, type MachiState, ROOMS } from '../rules/state.ts';
-import { controllerOf, isActivated, isBlocked, vp } from '../rules/village.ts';
+import { AUTUMN, BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS } from '../rules/state.ts';
+import { controllerOf, hasBlacksmith, isActivated, isBlocked, isProtected, seatAt, vp } from '../rules/village.ts';
 
-const COLOURS = 4;
+/** Yellow, blue and red: the colours buildings and villagers have. */
+const COLOURS = 3;
+const ABILITIES = Object.keys(ABILITY).length;
+const STRONGEST = Math.max(...SABRES);
+const EVENTS = Object.values(EVENT);
+
+/** A year of a card's output, in VP. */
+const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[card] / HONOUR_PER_VP;
+
+/** By sabres, and used again from seat to seat: evaluation allocates nothing. */
+const fighters = new Uint8Array(STRONGEST + 1);
+const sums = new Float64Array(16);
 
 function writeSeat(s: MachiState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
@@ -39,90 +56,213 @@ function writeSeat(s: MachiState, seat: number, pen: Pen): void {
   pen.put((rice(me) + me.harvest - mouths(me)) / 6);
   pen.put(mouths(me) / 12);
   pen.put(me.drought);
-  pen.part('village');
-  let built = 0;
-  let sites = 0;
-  let active = 0;
-  let blocked = 0;
-  let rooms = 0;
-  let people = 0;
-  let sabres = 0;
-  let abilities = 0;
-  for (let plot = 0; plot < me.plots; plot++) {
-    if (me.status[plot] === EMPTY) continue;
-    people += me.count[plot];
-    for (let i = 0; i < me.count[plot]; i++) sabres += SABRES[me.stack[plot * ROOMS + i]];
-    if (me.status[plot] !== BUILT) {
-      sites++;
-      continue;
-    }
-    built++;
-    rooms += CAPACITY[me.building[plot]] - me.count[plot];
-    if (isBlocked(me, plot)) blocked++;
-    if (!isActivated(me, plot)) continue;
-    active++;
-    if (ABILITY_OF[me.building[plot]] !== NONE) abilities++;
-  }
-  for (let i = 0; i < me.outside.length; i++) sabres += SABRES[me.outside.at(i)];
-  pen.put(built / 10);
-  pen.put(sites / 3);
-  pen.put(active / 10);
-  pen.put(blocked / 3);
-  pen.put(rooms / 10);
-  pen.put(people / 20);
-  pen.put(sabres / 12);
-  pen.put(abilities / 4);
-  pen.put(me.outside.length / 3);
+  writeVillage(me, pen);
+  writeFighters(s, seat, pen);
   pen.part('hand');
   pen.put(me.villagers.length / 8);
   pen.put(me.buildings.length / 6);
 }
 
+/** What stands in a village, as everybody sees it. */
+function writeVillage(me: Player, pen: Pen): void {
+  let built = 0;
+  let sites = 0;
+  let blocked = 0;
+  let rooms = 0;
+  let people = 0;
+  let exposed = 0; // output of buildings that no samurai protects (M-10.5)
+  let stopped = 0;
+  let dormant = 0;
+  let abilities = 0;
+  let astray = 0; // villagers who do not stand on their colour
+  for (let plot = 0; plot < me.plots; plot++) {
+    if (me.status[plot] === EMPTY) continue;
+    people += me.count[plot];
+    if (me.status[plot] !== BUILT) {
+      sites++;
+      continue;
+    }
+    const building = me.building[plot];
+    built++;
+    rooms += CAPACITY[building] - me.count[plot];
+    for (let i = 0; i < me.count[plot]; i++) if (COLOUR[me.stack[plot * ROOMS + i]] !== COLOUR[building]) astray++;
+    if (!isActivated(me, plot)) {
+      dormant += yearly(building);
+      continue;
+    }
+    if (ABILITY_OF[building] !== NONE) abilities |= 1 << ABILITY_OF[building];
+    if (isBlocked(me, plot)) {
+      blocked++;
+      stopped += yearly(building);
+    } else if (!isProtected(me, plot)) exposed += yearly(building);
+  }
+  if (hasBlacksmith(me)) abilities |= 1 << ABILITY.sharpen;
+  pen.part('village');
+  pen.put(built / 10);
+  pen.put(sites / 3);
+  pen.put(blocked / 3);
+  pen.put(rooms / 10);
+  pen.put(people / 20);
+  pen.put(astray / 6);
+  pen.put(exposed / 5);
+  pen.put(stopped / 3);
+  pen.put(dormant / 3);
+  pen.part('abilities');
+  for (let ability = 0; ability < ABILITIES; ability++) pen.put((abilities >> ability) & 1);
+}
+
+/** Samurai by strength, those who may still challenge, and yakuza at home and abroad. */
+function writeFighters(s: MachiState, seat: number, pen: Pen): void {
+  fighters.fill(0);
+  let idle = 0;
+  let guests = 0;
+  let sent = 0;
+  let guards = 0;
+  let sabred = 0;
+  for (let person = 0; person < s.spot.length; person++) {
+    if (s.spot[person] === 0 || SABRES[person] === 0) continue;
+    const village = seatAt(s.spot[person]);
+    const controller = controllerOf(s, person);
+    if (isYakuza(person)) {
+      if (controller !== seat) guests += village === seat ? SABRES[person] : 0;
+      else if (village === seat) guards += SABRES[person];
+      else sent += SABRES[person];
+    } else if (controller === seat) {
+      if (isSamurai(person)) {
+        fighters[SABRES[person]]++;
+        if (!(s.marks[person] & LAUNCHED)) idle = Math.max(idle, combatValue(s, person));
+      } else sabred++;
+    }
+  }
+  pen.part('fighters');
+  for (let sabres = 1; sabres <= STRONGEST; sabres++) pen.put(fighters[sabres] / 2);
+  pen.put(idle / 4);
+  pen.put(sabred / 3);
+  pen.put(sent / 4);
+  pen.put(guests / 4);
+  pen.put(guards / 4);
+  pen.put(s.seat[seat].outside.length / 3);
+}
+
+/** Would the villager have his bonus in this village, on a building with room or one in hand? */
+function bonusIn(me: Player, villager: number): number {
+  if (BONUS_ON[villager] === NONE) return 0;
+  const bonus = BONUS_WEALTH[villager] / WEALTH_PER_VP + BONUS_HONOUR[villager] / HONOUR_PER_VP;
+  for (let plot = 0; plot < me.plots; plot++) {
+    const building = me.building[plot];
+    if (
+      me.status[plot] !== EMPTY &&
+      BUILDING_TYPE[building] === BONUS_ON[villager] &&
+      me.count[plot] < CAPACITY[building]
+    )
+      return bonus;
+  }
+  return 0;
+}
+
+/** The outputs of one colour's villagers in hand, best first: who comes first finds a room. */
+const best = new Float64Array(8);
+
+function rank(output: number): void {
+  for (let i = 0; i < best.length; i++) {
+    if (output <= best[i]) continue;
+    best.copyWithin(i + 1, i, best.length - 1);
+    best[i] = output;
+    return;
+  }
+}
+
+/** A year of those in hand who would find a room on their own colour now, next year with the sites, and with the buildings in hand. */
+function writeLodgings(me: Player, pen: Pen): void {
+  pen.part('own lodgings');
+  for (let colour = 0; colour < COLOURS; colour++) {
+    best.fill(0);
+    for (let i = 0; i < me.villagers.length; i++) {
+      const card = me.villagers.at(i);
+      if (isVillager(card) && COLOUR[card] === colour) rank(yearly(card) + bonusIn(me, card) + 0.3 * RICE[card]);
+    }
+    let now = 0;
+    let next = 0;
+    let later = 0;
+    for (let plot = 0; plot < me.plots; plot++) {
+      if (me.status[plot] === EMPTY || COLOUR[me.building[plot]] !== colour) continue;
+      const free = CAPACITY[me.building[plot]] - me.count[plot];
+      if (me.status[plot] === BUILT) now += free;
+      else next += free;
+    }
+    for (let i = 0; i < me.buildings.length; i++) {
+      const card = me.buildings.at(i);
+      if (isBuilding(card) && COLOUR[card] === colour) later += CAPACITY[card];
+    }
+    pen.put(total(0, now) / 3);
+    pen.put(total(now, now + next) / 3);
+    pen.put(total(now + next, now + next + later) / 3);
+  }
+}
+
+function total(from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to && i < best.length; i++) sum += best[i];
+  return sum;
+}
+
 /** Cards of the mover's hand and sites, which others do not know. */
 function writeOwn(s: MachiState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
-  pen.part('own villagers in hand');
-  const colours = [0, 0, 0, 0];
-  let samurai = 0;
+  sums.fill(0);
+  fighters.fill(0);
   let yakuza = 0;
-  let events = 0;
-  let riches = 0;
-  let fame = 0;
+  let clans = 0;
   let food = 0;
+  let bonus = 0;
+  let events = 0;
   for (let i = 0; i < me.villagers.length; i++) {
     const card = me.villagers.at(i);
-    if (isYakuza(card)) yakuza++;
-    else if (isSamurai(card)) samurai++;
+    if (isYakuza(card)) {
+      yakuza += SABRES[card];
+      clans++;
+    } else if (isSamurai(card)) fighters[SABRES[card]]++;
     else if (isVillager(card)) {
-      colours[COLOUR[card]]++;
-      riches += WEALTH[card];
-      fame += HONOUR[card];
+      sums[COLOUR[card]]++;
+      sums[COLOURS + COLOUR[card]] += yearly(card);
       food += RICE[card];
-    } else events++;
+      bonus += bonusIn(me, card);
+    } else events |= eventBit(card);
   }
-  for (let colour = 0; colour < COLOURS; colour++) pen.put(colours[colour] / 4);
-  pen.put(samurai / 3);
-  pen.put(yakuza / 3);
-  pen.put(events / 3);
-  pen.put(riches / 8);
-  pen.put(fame / 6);
+  pen.part('own villagers in hand');
+  for (let colour = 0; colour < 2; colour++) {
+    pen.put(sums[colour] / 4);
+    pen.put(sums[COLOURS + colour] / 3);
+  }
+  for (let sabres = 1; sabres <= STRONGEST; sabres++) pen.put(fighters[sabres] / 2);
+  pen.put(clans / 3);
+  pen.put(yakuza / 4);
   pen.put(food / 4);
+  pen.put(bonus / 2);
   pen.part('own buildings in hand');
-  const kinds = [0, 0, 0, 0];
-  let orders = 0;
-  let output = 0;
+  sums.fill(0);
+  let abilities = 0;
   for (let i = 0; i < me.buildings.length; i++) {
     const card = me.buildings.at(i);
     if (!isBuilding(card)) {
-      orders++;
+      events |= eventBit(card);
       continue;
     }
-    kinds[COLOUR[card]]++;
-    output += WEALTH[card] / WEALTH_PER_VP + HONOUR[card] / HONOUR_PER_VP;
+    if (ABILITY_OF[card] !== NONE) abilities++;
+    sums[COLOUR[card]]++;
+    sums[COLOURS + COLOUR[card]] = Math.max(sums[COLOURS + COLOUR[card]], yearly(card));
+    sums[2 * COLOURS] += CAPACITY[card];
+    sums[2 * COLOURS + 1] += RICE[card];
   }
-  for (let colour = 0; colour < COLOURS; colour++) pen.put(kinds[colour] / 3);
-  pen.put(orders / 2);
-  pen.put(output / 6);
+  for (let colour = 0; colour < COLOURS; colour++) {
+    pen.put(sums[colour] / 3);
+    pen.put(sums[COLOURS + colour] / 2);
+  }
+  pen.put(sums[2 * COLOURS] / 10);
+  pen.put(sums[2 * COLOURS + 1] / 3);
+  pen.put(abilities / 2);
+  pen.part('own events');
+  for (let event = 0; event < EVENTS.length; event++) pen.put((events >> event) & 1);
   pen.part('own village by colour');
   for (let colour = 0; colour < COLOURS; colour++) {
     let standing = 0;
@@ -138,13 +278,33 @@ function writeOwn(s: MachiState, seat: number, pen: Pen): void {
     pen.put(wanting / 4);
     pen.put(free / 6);
   }
-  pen.part('own sites');
+  writeOwnSites(me, pen);
+  writeLodgings(me, pen);
+}
+
+function writeOwnSites(me: Player, pen: Pen): void {
+  sums.fill(0);
   let promised = 0;
+  let food = 0;
   for (let plot = 0; plot < me.plots; plot++) {
     if (me.status[plot] === EMPTY || me.status[plot] === BUILT) continue;
-    promised += WEALTH[me.building[plot]] / WEALTH_PER_VP + HONOUR[me.building[plot]] / HONOUR_PER_VP;
+    const building = me.building[plot];
+    promised += yearly(building);
+    food += RICE[building];
+    sums[COLOUR[building]] += CAPACITY[building] - 1;
+    if (ACTIVATION[building] <= me.count[plot]) sums[COLOURS]++;
+    if (COLOUR[me.stack[plot * ROOMS]] === COLOUR[building]) sums[COLOURS + 1]++;
   }
+  pen.part('own sites');
   pen.put(promised / 5);
+  pen.put(food / 3);
+  for (let i = 0; i < COLOURS + 2; i++) pen.put(sums[i] / 4);
+}
+
+/** M-11.6: which event a card is. */
+function eventBit(card: number): number {
+  for (let i = 0; i < EVENTS.length; i++) if (card >= EVENTS[i].first && card <= EVENTS[i].last) return 1 << i;
+  return 0;
 }
 
 function writeDuel(s: MachiState, seat: number, pen: Pen): void {
@@ -157,6 +317,7 @@ function writeDuel(s: MachiState, seat: number, pen: Pen): void {
   pen.put(theirs ? 1 : 0);
   const lead = fights ? combatValue(s, s.challenger) - combatValue(s, s.target) : 0;
   pen.put(ours ? lead / 4 : theirs ? -lead / 4 : 0);
+  pen.put(fights ? (SABRES[s.challenger] + SABRES[s.target]) / 6 : 0);
   pen.put(me.combatCards / 4);
   for (let card = 0; card < COMBAT_IDS.length; card++) pen.put(ours || theirs ? (me.drawn >> card) & 1 : 0);
   pen.put(me.ready);
@@ -173,7 +334,7 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
   for (let slot = 0; slot < FLOP_SLOTS; slot++) {
     const card = s.flop[slot];
     pen.put(card === NONE ? 0 : 1);
-    pen.put(card === NONE ? 0 : WEALTH[card] / 4 + HONOUR[card] / 3);
+    pen.put(card === NONE ? 0 : yearly(card) + SABRES[card] / 3);
   }
   pen.part('decks');
   pen.put(s.villagerDeck.length / 60);

@@ -71,8 +71,8 @@ export function worth(s: MachiState, seat: number): number {
 
 const shown = new Float64Array(MAX_SEATS);
 
-/** The worth of all seats: what each has on show is looked at once. */
-export function worths(s: MachiState, out: Float64Array): void {
+/** The worth of all seats as one of them knows it: the others' hands count as what hands are good for. */
+export function worths(s: MachiState, viewer: number, out: Float64Array): void {
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     out[seat] = prospects(s, seat);
@@ -80,7 +80,8 @@ export function worths(s: MachiState, out: Float64Array): void {
     all += shown[seat];
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] += own(s, seat) - (RIVALS * (all - shown[seat])) / (s.seats - 1);
+    const mine = seat === viewer ? handWorth(s.seat[seat], scoringsLeft(s)) : guess(s, seat);
+    out[seat] += mine + hopes(s, seat) - (RIVALS * (all - shown[seat])) / (s.seats - 1);
   }
 }
 
@@ -99,9 +100,10 @@ function prospects(s: MachiState, seat: number): number {
   return s.year < s.years ? sum + larder(me, scorings - 1) : sum;
 }
 
-/** What a seat knows of itself alone: its hand, its duel, its events. */
-const own = (s: MachiState, seat: number): number =>
-  handWorth(s.seat[seat], scoringsLeft(s)) + duelHopes(s, seat) + eventHopes(s, seat);
+/** What a seat has besides its village: its hand, its duel, its events. */
+const own = (s: MachiState, seat: number): number => handWorth(s.seat[seat], scoringsLeft(s)) + hopes(s, seat);
+
+const hopes = (s: MachiState, seat: number): number => duelHopes(s, seat) + eventHopes(s, seat);
 
 /** What a hand nobody else sees may be good for. */
 const guess = (s: MachiState, seat: number): number =>
