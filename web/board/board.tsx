@@ -1,5 +1,5 @@
 import { type ComponentChild, createElement } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
@@ -10,9 +10,6 @@ import { nearestTarget, neighbour } from './geometry.ts';
 import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
 import { touched } from './touched.ts';
-
-/** A table at which nothing has changed for so long is at rest. */
-const REST_MS = 150;
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
 export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
@@ -28,10 +25,10 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     ),
   );
 
-  // Parts may scroll at any size; what does is seen once everything has its place and the table has come to rest.
-  useEffect(() => {
-    const timer = setTimeout(() => root.current && openScrollers(root.current), REST_MS);
-    return () => clearTimeout(timer);
+  // Parts may scroll at any size; what does is seen once everything has its place. A frame that was overtaken is not measured.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => root.current && openScrollers(root.current));
+    return () => cancelAnimationFrame(frame);
   }, [drawn, desk.targets.value, showing, narrow.value]);
 
   // The player's place on the board survives the position it belonged to.
