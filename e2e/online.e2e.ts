@@ -201,10 +201,13 @@ test('who is ready first sees the own choice and takes it back while the other s
   await expect(question).toContainText('Waiting for Aki. Until then Undo takes your choice back.');
   await bo.page.keyboard.press('u');
   await expect(question).toHaveText(asked, { useInnerText: true });
+  // What waits for "End turn" stands while the other chooses, takes it back and chooses again.
+  await aki.page.locator('.choices .choice').first().click();
+  await expect(aki.page.locator('.end-turn')).toBeVisible();
   await bo.page.locator('.choices .choice').last().click();
   await bo.page.locator('.end-turn').click();
   await expect(question).toContainText('Waiting for Aki');
-  await aki.page.locator('.choices .choice').first().click();
+  await expect(aki.page.locator('.seat-strip').last()).not.toContainText('to play');
   await aki.page.locator('.end-turn').click();
   await expect(bo.page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   for (const { wrong, leave } of [aki, bo]) {

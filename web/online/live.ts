@@ -7,9 +7,17 @@ import type { Clocks, Connection, Position, Result, Seat, TableSource, Trouble }
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
 import { shownLines } from './lines.ts';
-import type { Push, Wire } from './wire.ts';
+import type { Push, Wire, WireLine } from './wire.ts';
 
 const HELD = 'engawa.held.';
+
+/** What a seat does that leaves it with other choices than before. */
+const CHOICES: ReadonlySet<string> = new Set(['play', 'undo', 'redo']);
+
+interface Held {
+  readonly move: number;
+  readonly seq: number;
+}
 
 /** A game on the server as a table: what the server pushes is shown, what the player chooses is sent. */
 export class LiveTable implements TableSource {
@@ -23,8 +31,10 @@ export class LiveTable implements TableSource {
   readonly handOver: Signal<number | undefined> = signal(undefined);
   readonly thinking: ReadonlySignal<boolean>;
   private readonly wire: Wire;
-  /** The move that waits for "End turn", with the position it was chosen in. */
-  private readonly held: Signal<{ readonly move: number; readonly seq: number } | undefined>;
+  /** The move that was to wait for "End turn", with the position it was chosen in. */
+  private readonly held: Signal<Held | undefined>;
+  /** The same while it still stands: what others do meanwhile (they choose too, or ask for a pause) does not let it fall. */
+  private readonly waiting: ReadonlySignal<Held | undefined>;
   private readonly final: Signal<Result | undefined> = signal(undefined);
   private readonly busy = signal(false);
   private readonly stop: () => void;
@@ -36,6 +46,10 @@ export class LiveTable implements TableSource {
     this.wire = wire;
     this.connection = wire.connection;
     this.held = signal(this.keptHeld());
+    this.waiting = computed(() => {
+      const held = this.held.value;
+      return held && this.stands(held, wire.push.value!, wire.log.value) ? held : undefined;
+    });
     this.seats = computed(() => {
       const here = wire.here.value;
       return wire.push.value!.summary.seats.map((seat) => ({
@@ -63,17 +77,17 @@ export class LiveTable implements TableSource {
   }
 
   endTurn(): void {
-    const held = this.held.value;
+    const held = this.waiting.value;
     if (!held) return;
     this.hold(undefined);
     void this.play(held.move).then((played) => {
-      // What was not taken is not lost: it waits for "End turn" again, unless the table went on.
-      if (!played && held.seq === this.wire.push.value?.seq) this.hold(held);
+      // What was not taken is not lost: it waits for "End turn" again for as long as it stands.
+      if (!played) this.hold(held);
     });
   }
 
   undo(): void {
-    if (this.held.value) this.hold(undefined);
+    if (this.waiting.value) this.hold(undefined);
     else void this.send({ do: 'undo' });
   }
 
@@ -134,10 +148,17 @@ export class LiveTable implements TableSource {
       over: push.over,
       result: this.final.value ?? { ...resultOf(this.game, view), scores: push.scores },
     };
-    const held = this.held.value;
-    if (!held || held.seq !== push.seq || viewer === WATCHER) return position;
+    const held = this.waiting.value;
+    if (!held || viewer === WATCHER) return position;
     const { preview } = lookAhead(this.game, view, viewer, held.move);
     return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo: true, canRedo: false };
+  }
+
+  /** It can still be played, and its seat has done nothing since. */
+  private stands({ move, seq }: Held, push: Push, log: readonly WireLine[]): boolean {
+    const seat = this.wire.seat.value;
+    if (!push.moves.includes(this.game.lexicon.text(move))) return false;
+    return !log.some((line) => line.seq > seq && line.seat === seat && CHOICES.has(line.kind));
   }
 
   private play(move: number): Promise<boolean> {
@@ -184,7 +205,7 @@ export class LiveTable implements TableSource {
     });
   }
 
-  private hold(held: { readonly move: number; readonly seq: number } | undefined): void {
+  private hold(held: Held | undefined): void {
     this.held.value = held;
     try {
       if (held) sessionStorage.setItem(HELD + this.id, JSON.stringify(held));
@@ -194,12 +215,9 @@ export class LiveTable implements TableSource {
     }
   }
 
-  private keptHeld(): { move: number; seq: number } | undefined {
+  private keptHeld(): Held | undefined {
     try {
-      return (
-        (JSON.parse(sessionStorage.getItem(HELD + this.id) ?? 'null') as { move: number; seq: number } | null) ??
-        undefined
-      );
+      return (JSON.parse(sessionStorage.getItem(HELD + this.id) ?? 'null') as Held | null) ?? undefined;
     } catch {
       return undefined;
     }
