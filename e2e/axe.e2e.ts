@@ -51,8 +51,10 @@ async function inEveryDress(page: Page, moment: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const theme of THEMES) {
+      // What has another size is drawn anew in the next frame.
       await page.evaluate((worn) => {
         document.documentElement.dataset.theme = worn;
+        return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
       }, theme);
       const found = await violations(page);
       expect(found, `${moment}, ${theme}, ${size.width} wide`).toEqual([]);

@@ -30,6 +30,12 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     const frame = requestAnimationFrame(() => root.current && openScrollers(root.current));
     return () => cancelAnimationFrame(frame);
   }, [drawn, desk.targets.value, showing, narrow.value]);
+  useLayoutEffect(() => {
+    const pane = root.current!;
+    const observer = new ResizeObserver(() => openScrollers(pane));
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, []);
 
   // The player's place on the board survives the position it belonged to.
   useLayoutEffect(() => {
