@@ -1,7 +1,7 @@
 /** @jsxImportSource #drawing */
 import { Crest, type Drawn, Seal } from '#drawing';
 import { NONE, UNKNOWN } from '#kernel';
-import { BOATS, BUILDINGS, FLEETS, ISLANDS, SPECIALISTS, tableFor } from '../data/index.ts';
+import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
@@ -42,14 +42,15 @@ function powerNote({ s, say }: Scene): string {
 
 export function Fleets({ scene }: Props): Drawn {
   const { s, say } = scene;
+  const up = Array.from(s.fleetsUp.items(), (fleet) => ({ fleet, owner: undefined }));
+  const taken = Array.from(s.taken, (fleet, turn) => ({ fleet, owner: s.order[turn] }));
+  // By number, whoever has taken one: nothing moves while a round lasts.
+  const fleets = [...up, ...taken.filter(({ fleet }) => fleet !== NONE)].sort((a, b) => a.fleet - b.fleet);
   return (
     <section class="fleets" aria-label={say.fleets}>
-      {Array.from(s.fleetsUp.items(), (fleet) => (
-        <Fleet key={fleet} scene={scene} fleet={fleet} />
+      {fleets.map(({ fleet, owner }) => (
+        <Fleet key={fleet} scene={scene} fleet={fleet} owner={owner} />
       ))}
-      {Array.from(s.taken, (fleet, turn) =>
-        fleet === NONE ? null : <Fleet key={fleet} scene={scene} fleet={fleet} owner={s.order[turn]} />,
-      )}
       <p class="down">{say.faceDown(s.fleetsDown.length)}</p>
     </section>
   );
@@ -82,6 +83,10 @@ function Fleet(props: Props & { readonly fleet: number; readonly owner?: number 
   );
 }
 
+/** What was taken from a row leaves its place until the row is filled again: nothing below it moves. */
+const places = (n: number, kind = ''): Drawn[] =>
+  Array.from({ length: n }, (_, i) => <div key={`place ${i}`} class={`tile gone${kind}`} />);
+
 export function Buildings({ scene }: Props): Drawn {
   const { s, say } = scene;
   const top = Array.from({ length: s.looking }, (_, i) => s.buildingDeck.at(s.buildingDeck.length - 1 - i));
@@ -93,6 +98,7 @@ export function Buildings({ scene }: Props): Drawn {
       {Array.from(s.buildingRow.items(), (tile) => (
         <Building key={tile} scene={scene} tile={tile} />
       ))}
+      {places(BUILDING_ROW - s.buildingRow.length)}
       {top.some((tile) => tile !== UNKNOWN) && (
         <div class="looking">
           <h3>{say.looking}</h3>
@@ -135,6 +141,7 @@ export function Specialists({ scene }: Props): Drawn {
       {Array.from(s.specialistRow.items(), (specialist) => (
         <Specialist key={specialist} scene={scene} specialist={specialist} />
       ))}
+      {places(ROW - s.specialistRow.length, ' person')}
     </section>
   );
 }
