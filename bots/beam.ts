@@ -1,4 +1,4 @@
-import { type Game, MoveList, type Rng, type State } from '#kernel';
+import { type Game, MoveList, type Rng, rngFrom, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
 import { GreedyPlanner } from './greedy.ts';
 
@@ -39,6 +39,8 @@ export interface BeamSettings {
   readonly limit?: number;
   /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
   readonly advice?: number;
+  /** Worlds in which a line that turns something up is judged: what it turns up is as likely to be something else. */
+  readonly worlds?: number;
 }
 
 /** The adviser breaks ties in a fixed way, so that a plan depends on nothing but the position. */
@@ -58,13 +60,19 @@ export class TurnBeam<S extends State> {
   private readonly advice: number;
   private readonly adviser: GreedyPlanner<S>;
   private readonly legal = new MoveList();
+  private readonly reply = new MoveList();
   private readonly scratch: S;
   private here: Place<S>[];
   private there: Place<S>[];
   private readonly values: Float64Array;
+  private readonly sums: Float64Array;
   private readonly met = new Set<number>();
+  private readonly worldCount: number;
+  /** The position a turn is planned from, as it is taken to be and as it might be as well. */
+  private readonly worlds: S[] = [];
+  private facedown = 0;
 
-  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, { width, limit, advice }: BeamSettings) {
+  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, { width, limit, advice, worlds }: BeamSettings) {
     const places = () => Array.from({ length: width }, () => ({ state: game.layout.create(seats), path: undefined }));
     this.game = game;
     this.evaluator = evaluator;
@@ -76,6 +84,8 @@ export class TurnBeam<S extends State> {
     this.here = places();
     this.there = places();
     this.values = new Float64Array(seats);
+    this.sums = new Float64Array(seats);
+    this.worldCount = worlds ?? 1;
   }
 
   /** The best finished turns, best first. The world is left as it is. */
@@ -83,6 +93,9 @@ export class TurnBeam<S extends State> {
     const { game } = this;
     const finished: Turn[] = [];
     this.met.clear();
+    this.worlds.length = 0;
+    this.worlds.push(world);
+    this.facedown = game.facedown?.(world) ?? 0;
     game.layout.copy(world, this.here[0].state);
     this.here[0].path = undefined;
     const dropped: Prospect[] = [];
@@ -99,15 +112,28 @@ export class TurnBeam<S extends State> {
     return finished;
   }
 
-  /** Adds the turn the hand-written worth would choose, unless the beam found it by itself. */
+  /** Adds the turn the hand-written worth would choose, as far as it can be foreseen, unless the beam found it by itself. */
   private consult(world: S, seat: number, finished: Turn[], most: number): void {
+    const { game, scratch } = this;
     const before = this.adviser.visits;
-    this.game.layout.copy(world, this.scratch);
-    const line = this.adviser.turn(this.scratch, seat, this.advice);
+    game.layout.copy(world, scratch);
+    const whole = this.adviser.turn(scratch, seat, this.advice);
     this.visits += this.adviser.visits - before;
-    if (this.met.has(fingerprint(this.scratch))) return;
-    this.judge(seat);
+    let line: readonly number[] = whole;
+    if (this.turnedUp()) {
+      game.layout.copy(world, scratch);
+      let played = 0;
+      while (!this.turnedUp()) game.play(scratch, seat, whole[played++]);
+      line = whole.slice(0, played);
+    }
+    if (this.met.has(fingerprint(scratch))) return;
+    this.judgeTurn(line, seat);
     this.insert(line, seat, finished, most);
+  }
+
+  /** Has the line that led here brought to light what could not be foreseen? */
+  private turnedUp(): boolean {
+    return this.game.facedown !== undefined && this.game.facedown(this.scratch) !== this.facedown;
   }
 
   /** Keeps the turn just judged among the best. */
@@ -140,7 +166,7 @@ export class TurnBeam<S extends State> {
       const print = fingerprint(scratch);
       if (this.met.has(print)) continue;
       this.met.add(print);
-      const goesOn = (game.turn(scratch) & (1 << seat)) !== 0;
+      const goesOn = (game.turn(scratch) & (1 << seat)) !== 0 && !this.turnedUp();
       if (goesOn) {
         // A single choice needs no opinion.
         const sure = choices === 1 && prospects.length === 0;
@@ -149,15 +175,52 @@ export class TurnBeam<S extends State> {
         prospects.push({ before: from.path, move, value, worth });
         continue;
       }
-      const value = this.judge(seat);
-      if (finished.length === most && value <= finished[most - 1].values[seat]) continue;
-      this.insert(lineOf({ before: from.path, move }), seat, finished, most);
+      const line = lineOf({ before: from.path, move });
+      this.judgeTurn(line, seat);
+      this.insert(line, seat, finished, most);
     }
   }
 
   private judge(seat: number): number {
     this.evaluator.evaluate(this.scratch, seat, this.values);
     return this.values[seat];
+  }
+
+  /** Judges the turn that led here; where it turned something up, by what it is worth in several worlds. */
+  private judgeTurn(line: readonly number[], seat: number): void {
+    const { game, scratch, sums, values, worlds } = this;
+    this.judge(seat);
+    if (this.worldCount === 1 || !this.turnedUp()) return;
+    if (worlds.length === 1) this.imagineWorlds(seat);
+    sums.set(values);
+    let judged = 1;
+    for (let i = 1; i < worlds.length; i++) {
+      game.layout.copy(worlds[i], scratch);
+      if (!line.every((move) => this.follow(seat, move))) continue;
+      this.visits++;
+      this.judge(seat);
+      judged++;
+      for (let k = 0; k < sums.length; k++) sums[k] += values[k];
+    }
+    for (let k = 0; k < sums.length; k++) values[k] = sums[k] / judged;
+  }
+
+  /** Plays a planned move in another world, if it is possible there. */
+  private follow(seat: number, move: number): boolean {
+    const { game, reply, scratch } = this;
+    reply.clear();
+    if (game.turn(scratch) & (1 << seat)) game.moves(scratch, seat, reply);
+    if (!reply.includes(move)) return false;
+    game.play(scratch, seat, move);
+    return true;
+  }
+
+  /** What the seat cannot tell from the position it plans in; the same for equal positions, so that plans can be repeated. */
+  private imagineWorlds(seat: number): void {
+    const { game, worlds } = this;
+    const view = game.conceal(worlds[0], seat);
+    const rng = rngFrom(`${fingerprint(worlds[0])}`);
+    while (worlds.length < this.worldCount) worlds.push(game.imagine(view, seat, rng));
   }
 
   /** The best prospects become the places of the next depth; the others are kept in mind. */

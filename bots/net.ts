@@ -1,4 +1,5 @@
 import { Refusal } from '#kernel';
+import type { BeamSettings } from './beam.ts';
 
 /** Outputs are made in blocks of sixteen numbers. */
 const BLOCK = 16;
@@ -45,8 +46,8 @@ export interface NetFile {
   readonly categories: readonly string[];
   /** Points that stand for 1 in the margin and in the category outputs. */
   readonly scale: number;
-  /** How the one-turn bot plans with it: unfinished lines kept, and positions per decision for the adviser's turn. */
-  readonly beam: { readonly width: number; readonly advice: number };
+  /** How the one-turn bot plans with it. */
+  readonly beam: BeamSettings;
   /** Half-precision numbers in base64. */
   readonly weights: string;
   /** How it came to be: seeds, settings, games, CPU time. */
@@ -58,7 +59,7 @@ export interface Net {
   readonly seats: number;
   readonly categories: readonly string[];
   readonly scale: number;
-  readonly beam: { readonly width: number; readonly advice: number };
+  readonly beam: BeamSettings;
   readonly shape: Shape;
   readonly weights: Float32Array;
 }

@@ -9,6 +9,8 @@ export interface SearchSettings {
   readonly width: number;
   /** Positions per decision for the turn the hand-written worth would choose. */
   readonly advice: number;
+  /** Worlds in which a turn that brings something to light is judged before any of them is looked at further. */
+  readonly worlds: number;
   /** Turns considered at every later node, and how they are found. */
   readonly replies: number;
   readonly replyBeam: BeamSettings;
@@ -22,6 +24,7 @@ export const SEARCH: SearchSettings = {
   candidates: 12,
   width: 16,
   advice: 400,
+  worlds: 8,
   replies: 5,
   replyBeam: { width: 8, limit: 100, advice: 20 },
   heat: 0.03,
@@ -94,7 +97,7 @@ export class TreeSearch<S extends State> {
     this.seats = seats;
     this.evaluator = evaluator;
     this.settings = settings;
-    this.rootBeam = new TurnBeam(game, seats, evaluator, { width: settings.width, advice: settings.advice });
+    this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
     this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
     this.world = game.layout.create(seats);
     this.final = new Float64Array(seats);

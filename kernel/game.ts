@@ -52,6 +52,8 @@ export interface GameSpec<S extends State> {
   worth(s: S, seat: number): number;
   /** The same for all seats, for the eyes of one of them: the others' secrets count as what they are likely to be. */
   worths?(s: S, viewer: number, out: Float64Array): void;
+  /** How many cards lie face down, where a turn may turn them up: what comes to light then no plan can foresee. */
+  facedown?(s: S): number;
   /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
   solved?(view: S, seat: number, rng: Rng): number | undefined;
   /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */

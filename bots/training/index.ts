@@ -24,7 +24,7 @@ export function netFile<S extends State>(
     hidden: settings.hidden,
     categories: categoriesOf(game, seats),
     scale: settings.scale,
-    beam: { width: settings.width, advice: settings.advice },
+    beam: { width: settings.width, advice: settings.advice, worlds: settings.worlds },
     weights: toHalves(weights),
     run,
   };

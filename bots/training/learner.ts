@@ -26,6 +26,7 @@ export const TRAINING: TrainingSettings = {
   scale: 40,
   width: 4,
   advice: 30,
+  worlds: 4,
   hasty: 0.8,
   lambda: 0.8,
   heat: 0.008,

@@ -10,6 +10,8 @@ export interface SelfPlaySettings {
   readonly width: number;
   /** Positions per decision for the turn the hand-written worth would choose. */
   readonly advice: number;
+  /** Worlds in which a turn that brings something to light is judged. */
+  readonly worlds: number;
   /** Share of the turns that are planned step by step instead: many more games in the same time. */
   readonly hasty: number;
   /** How much of the later value is believed at each turn: TD(λ). */
@@ -59,10 +61,10 @@ export class SelfPlay<S extends State> {
     this.seats = seats;
     this.judge = judge;
     this.settings = settings;
-    const { width, advice } = settings;
-    this.byNet = new TurnBeam(game, seats, judge, { width, advice });
-    this.inHaste = new TurnBeam(game, seats, judge, { width: 1 });
-    this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice });
+    const { width, advice, worlds } = settings;
+    this.byNet = new TurnBeam(game, seats, judge, { width, advice, worlds });
+    this.inHaste = new TurnBeam(game, seats, judge, { width: 1, worlds });
+    this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice, worlds });
     this.values = new Float64Array(seats);
   }
 
@@ -81,8 +83,13 @@ export class SelfPlay<S extends State> {
       if (mask === 0) break;
       const seat = firstSeat(mask);
       const beam = warm || guest[seat] ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
-      const world = game.imagine(game.conceal(s, seat), seat, rng);
-      const turns = beam.turns(world, seat, CHOICES);
+      const view = game.conceal(s, seat);
+      const solved = game.solved?.(view, seat, rng);
+      if (solved !== undefined) {
+        this.follow(s, seat, [solved], moments, rng);
+        continue;
+      }
+      const turns = beam.turns(game.imagine(view, seat, rng), seat, CHOICES);
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
       const { line } = turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
@@ -101,9 +108,11 @@ export class SelfPlay<S extends State> {
       const mask = game.turn(s);
       if (mask === 0) return game.ranking(s)[0] === seat ? 1 : 0;
       const mover = firstSeat(mask);
-      const world = game.imagine(game.conceal(s, mover), mover, rng);
-      const [best] = (mover === seat ? this.byNet : this.byHand).turns(world, mover, 1);
-      this.follow(s, mover, best.line, undefined, rng);
+      const view = game.conceal(s, mover);
+      const beam = mover === seat ? this.byNet : this.byHand;
+      const solved = game.solved?.(view, mover, rng);
+      const line = solved === undefined ? beam.turns(game.imagine(view, mover, rng), mover, 1)[0].line : [solved];
+      this.follow(s, mover, line, undefined, rng);
     }
     return 0;
   }

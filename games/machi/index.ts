@@ -9,7 +9,7 @@ import { drawDeck, draws, reshuffle, takeTopStep } from './rules/decks.ts';
 import { combatCard, duel, pass } from './rules/duel.ts';
 import { spent } from './rules/events/index.ts';
 import { look, plansTake, stockDeck } from './rules/events/plans.ts';
-import { imagine, veil } from './rules/knowledge.ts';
+import { facedown, imagine, veil } from './rules/knowledge.ts';
 import { lexicon } from './rules/lexicon.ts';
 import { moveAction } from './rules/moves.ts';
 import { ranking, yearEnd } from './rules/scoring.ts';
@@ -78,6 +78,7 @@ export const machi = defineGame({
   worth,
   worths,
   features,
+  facedown,
   solved: strike,
   board,
 });

@@ -75,5 +75,6 @@ export const yokohama = defineGame({
   absent,
   worth,
   features,
+  facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
   board,
 });

@@ -32,6 +32,13 @@ function veilDeck(s: MachiState, viewer: number, cards: List): void {
   }
 }
 
+/** Cards that lie face down where somebody may turn them up: in the decks, and in a pass of a duel (M-8.8). */
+export function facedown(s: MachiState): number {
+  let n = s.villagerDeck.length + s.buildingDeck.length;
+  for (let seat = 0; seat < s.seats; seat++) n += s.seat[seat].ready;
+  return n;
+}
+
 /** A full state consistent with a view: hands, sites, decks and combat cards that this seat cannot tell from the true ones. */
 export function imagine(view: MachiState, viewer: number, rng: Rng): MachiState {
   const s = layout.clone(view);
