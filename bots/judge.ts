@@ -13,7 +13,7 @@ export interface Forecast {
   readonly points: Readonly<Record<string, number>>;
 }
 
-/** After so many positions of one turn a single line is kept: no turn takes much longer than another. */
+/** After so many positions of one turn a single line is kept, unless the net says otherwise: no turn takes much longer than another. */
 const LIMIT = 250;
 
 /** A net as an evaluator. */
@@ -30,7 +30,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   constructor(game: Game<S>, net: Net) {
     this.game = game;
     this.scale = net.scale;
-    this.beam = { ...net.beam, limit: LIMIT };
+    this.beam = { limit: LIMIT, ...net.beam };
     this.categories = net.categories;
     this.forward = forward(net.shape);
     this.forward.load(net.weights);

@@ -9,30 +9,34 @@ export interface Level {
   readonly id: string;
   /** What it may give away by a turn, by game: in shares of the win between two; with more players there is less to give. */
   readonly loss: Readonly<Record<string, number>>;
-  /** 0: it looks at its own turn only. */
-  readonly simulations: number;
+  /** How far it looks, by game; 0: at its own turn only. */
+  readonly simulations: Readonly<Record<string, number>>;
 }
 
 /** Any turn it finds. */
 const ANYTHING = 2;
 
 /** Games forgive unequally. The figures were measured: neighbours are 100 Elo and more apart with two and with four players. */
-const everywhere = (loss: number) => ({ nippon: loss, yokohama: loss, machi: loss, yamatai: loss });
+const everywhere = (n: number) => ({ nippon: n, yokohama: n, machi: n, yamatai: n });
 
 export const LEVELS: readonly Level[] = [
-  { id: 'apprentice', loss: everywhere(ANYTHING), simulations: 0 },
-  { id: 'merchant', loss: { nippon: 0.09, yokohama: 0.1, machi: 0.095, yamatai: 0.19 }, simulations: 0 },
-  { id: 'trader', loss: { nippon: 0.04, yokohama: 0.045, machi: 0.042, yamatai: 0.085 }, simulations: 0 },
-  { id: 'director', loss: everywhere(0), simulations: 0 },
-  { id: 'master', loss: everywhere(0), simulations: 200 },
+  { id: 'apprentice', loss: everywhere(ANYTHING), simulations: everywhere(0) },
+  { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.085, machi: 0.062, yamatai: 0.175 }, simulations: everywhere(0) },
+  { id: 'trader', loss: { nippon: 0.04, yokohama: 0.048, machi: 0.032, yamatai: 0.08 }, simulations: everywhere(0) },
+  { id: 'director', loss: everywhere(0), simulations: everywhere(0) },
+  { id: 'master', loss: everywhere(0), simulations: { nippon: 200, yokohama: 200, machi: 400, yamatai: 200 } },
 ];
 
 /** Turns among which a level that may lose something chooses. */
 const CHOICES = 256;
 
-export const levelBots: readonly Bot[] = LEVELS.map((level) =>
-  level.simulations > 0 ? searching(level.id, level.simulations) : losing(level),
-);
+export const levelBots: readonly Bot[] = LEVELS.map((level) => {
+  const near = losing(level);
+  const far = new Map(
+    Object.entries(level.simulations).map(([game, n]) => [game, n > 0 ? searching(level.id, n) : near]),
+  );
+  return { id: level.id, choose: (game, ...rest) => (far.get(game.id) ?? near).choose(game, ...rest) };
+});
 
 /** Takes any turn that it believes to cost no more than so much. */
 function losing({ id, loss }: Level): Bot {

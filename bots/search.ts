@@ -42,7 +42,8 @@ interface Edge {
   readonly turn: Turn;
   readonly prior: number;
   visits: number;
-  /** The net's opinion counts as one visit. */
+  /** Visits for which the net's opinion counts. */
+  readonly trust: number;
   readonly sums: Float64Array;
   replies: Node | undefined;
 }
@@ -68,6 +69,9 @@ export interface Outcome {
   /** Was it the last turn of the seat, played to the end of the game? */
   readonly last: boolean;
 }
+
+/** Parts of a turn that are looked at where each brings something to light. */
+const PARTS = 5;
 
 /** Wider when a turn is the last: there it is worth looking at everything. */
 const LAST_WIDTH = 48;
@@ -184,15 +188,27 @@ export class TreeSearch<S extends State> {
     if (!node) {
       const turns = this.replyBeam.turns(world, actor, this.settings.replies);
       edge.replies = { seat: actor, edges: this.edgesOf(turns, actor), visits: 0 };
-      return turns[0].values;
+      return this.afterTurn(world, actor, turns[0]);
     }
     node.visits++;
     const reply = node.seat === actor ? this.choose(node, world) : undefined;
     // Here the world went another way than when the node was made.
-    if (!reply) return this.replyBeam.turns(world, actor, 1)[0].values;
+    if (!reply) return this.afterTurn(world, actor, this.replyBeam.turns(world, actor, 1)[0]);
     const values = this.descend(reply, world, rng);
     this.add(reply, values);
     return values;
+  }
+
+  /** What each seat may expect when a turn is over. Plans end where something comes to light; here it is known, and they go on. */
+  private afterTurn(world: S, actor: number, first: Turn): Float64Array {
+    const { game } = this;
+    let turn = first;
+    for (let part = 1; part < PARTS; part++) {
+      for (const move of turn.line) game.play(world, actor, move);
+      if (!(game.turn(world) & (1 << actor))) break;
+      [turn] = this.replyBeam.turns(world, actor, 1);
+    }
+    return turn.values;
   }
 
   /** Takes the reply that promises most, and plays it; nothing when none of them is legal here. */
@@ -249,6 +265,7 @@ export class TreeSearch<S extends State> {
       turn,
       prior: weights[i] / sum,
       visits: 0,
+      trust: 1,
       sums: turn.values.slice(),
       replies: undefined,
     }));
@@ -285,7 +302,7 @@ export class TreeSearch<S extends State> {
     const { game } = this;
     const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
-    const decided = edges.map((edge) => ({ ...edge, sums: new Float64Array(this.seats) }));
+    const decided = edges.map((edge) => ({ ...edge, trust: 0, sums: new Float64Array(this.seats) }));
     const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;
     let looked = 0;
     for (let i = 0; i < worlds; i++) {
@@ -302,23 +319,23 @@ export class TreeSearch<S extends State> {
         clock.tick();
       }
     }
-    const known = decided.filter((edge) => edge.visits > 0).map((edge) => ({ ...edge, visits: edge.visits - 1 }));
+    const known = decided.filter((edge) => edge.visits > 0);
     // Where no line was legal in any world the net's opinion is all there is.
     return { candidates: ranked(known.length > 0 ? known : edges, seat), simulations: clock.simulations, last: true };
   }
 }
 
-const mean = (edge: Edge, seat: number): number => edge.sums[seat] / (edge.visits + 1);
+const mean = (edge: Edge, seat: number): number => edge.sums[seat] / (edge.visits + edge.trust);
 
 /** Those that stayed longest first, then by what was found. */
 function ranked(edges: readonly Edge[], seat: number): Candidate[] {
   return [...edges].sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat)).map(candidateOf);
 }
 
-const candidateOf = ({ turn, visits, sums }: Edge): Candidate => ({
+const candidateOf = ({ turn, visits, trust, sums }: Edge): Candidate => ({
   line: turn.line,
   visits,
-  values: [...sums].map((sum) => sum / (visits + 1)),
+  values: [...sums].map((sum) => sum / (visits + trust)),
 });
 
 class Clock {

@@ -170,7 +170,7 @@ describe('levels', () => {
         expect(level.loss[id]).toBeGreaterThanOrEqual(0);
         if (i === 0) continue;
         const below = LEVELS[i - 1];
-        expect(level.loss[id] < below.loss[id] || level.simulations > below.simulations).toBe(true);
+        expect(level.loss[id] < below.loss[id] || level.simulations[id] > below.simulations[id]).toBe(true);
       }
     },
   );
