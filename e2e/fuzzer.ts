@@ -180,11 +180,15 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
           );
         unseen.push(`${lost.join(' and ') || 'every choice'} at ${document.querySelector('.question p')?.textContent}`);
       }
-      const names = [...document.querySelectorAll('.board-pane [data-target][role=button]')].map(
-        (element) => element.getAttribute('aria-label') ?? '',
-      );
+      const targets = [...document.querySelectorAll('.board-pane [data-target][role=button]')];
+      const names = targets.map((element) => element.getAttribute('aria-label') ?? '');
       unnamed += names.filter((name) => name.trim() === '').length;
-      for (const [i, name] of names.entries()) if (names.indexOf(name) !== i) doubleNames.add(name);
+      for (const [i, name] of names.entries()) {
+        const first = names.indexOf(name);
+        if (first === i) continue;
+        const [a, b] = [targets[first], targets[i]].map((element) => element.getAttribute('data-ref'));
+        doubleNames.add(`${name} (${a} and ${b}) at ${document.querySelector('.question p')?.textContent}`);
+      }
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
       if (hits) {
         const targets = shownTargets();

@@ -163,7 +163,11 @@ class Painter {
       const number = this.numbers.get(target)!;
       const named = target.again
         ? {}
-        : { role: 'button', tabindex: number === this.tabStop ? 0 : -1, 'aria-label': this.desk.targetName(target) };
+        : {
+            role: 'button',
+            tabindex: number === this.tabStop ? 0 : -1,
+            'aria-label': this.desk.targetNames.value.get(target),
+          };
       return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }
     if (!this.desk.exploring.value) return chosen;

@@ -134,8 +134,22 @@ export class Desk {
     return sayMove(this.game, move, this.language.value);
   }
 
-  /** What pointing at a target does, in words. */
-  targetName({ refs, moves }: Target): string {
+  /** What pointing at each target does, in words, no two alike: who may be swapped may also be the one to swap with. */
+  readonly targetNames = computed(() => {
+    const targets = [...this.targets.value.values()].filter(({ again }) => !again);
+    const plain = targets.map((target) => this.targetName(target));
+    const met = new Set<string>();
+    const doubles = new Set(plain.filter((name) => met.has(name) || !met.add(name)));
+    const { suchAs } = wording.value.table;
+    return new Map(
+      targets.map((target, i) => [
+        target,
+        doubles.has(plain[i]) ? suchAs(plain[i], this.sentence(target.moves[0])) : plain[i],
+      ]),
+    );
+  });
+
+  private targetName({ refs, moves }: Target): string {
     if (moves.length === 1) return this.sentence(moves[0]);
     return `${refs.map((ref) => this.thing(ref)).join(', ')}: ${wording.value.table.nChoices(moves.length)}`;
   }

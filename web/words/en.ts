@@ -107,6 +107,7 @@ export const en = {
     allChoices: (n: number) => `All ${n} choices`,
     fewerChoices: 'Fewer choices',
     nChoices: (n: number) => plural(n, 'choice', 'choices'),
+    suchAs: (name: string, choice: string) => `${name}, such as “${choice}”`,
     hint: 'Hint',
     moreHint: 'Ask again for more.',
     noHint: 'There is no hint now.',

@@ -101,6 +101,7 @@ export const fr: Wording = {
     allChoices: (n) => `Les ${n} choix`,
     fewerChoices: 'Moins de choix',
     nChoices: (n) => plural(n, 'choix', 'choix'),
+    suchAs: (name, choice) => `${name}, par exemple « ${choice} »`,
     hint: 'Conseil',
     moreHint: 'Demandez encore pour en savoir plus.',
     noHint: 'Pas de conseil pour le moment.',

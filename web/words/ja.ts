@@ -99,6 +99,7 @@ export const ja: Wording = {
     allChoices: (n) => `${n}個すべての選択肢`,
     fewerChoices: '選択肢を減らす',
     nChoices: (n) => `選択肢${n}個`,
+    suchAs: (name, choice) => `${name}（例：${choice}）`,
     hint: 'ヒント',
     moreHint: 'もう一度押すと続きが出ます。',
     noHint: '今はヒントがありません。',
