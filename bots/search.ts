@@ -93,6 +93,7 @@ export class TreeSearch<S extends State> {
   private readonly replyBeam: TurnBeam<S>;
   private readonly legal = new MoveList();
   private readonly world: S;
+  private readonly view: S;
   private readonly final: Float64Array;
   private readonly seats: number;
 
@@ -104,6 +105,7 @@ export class TreeSearch<S extends State> {
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
     this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
     this.world = game.layout.create(seats);
+    this.view = game.layout.create(seats);
     this.final = new Float64Array(seats);
   }
 
@@ -178,7 +180,7 @@ export class TreeSearch<S extends State> {
   /** What each seat may expect after this turn, from one more look below it. */
   private descend(edge: Edge, world: S, rng: Rng): Float64Array {
     const { game } = this;
-    resolveChance(game, world, rng);
+    this.settle(world, rng);
     if (game.over(world)) {
       this.evaluator.evaluate(world, 0, this.final);
       return this.final;
@@ -188,24 +190,44 @@ export class TreeSearch<S extends State> {
     if (!node) {
       const turns = this.replyBeam.turns(world, actor, this.settings.replies);
       edge.replies = { seat: actor, edges: this.edgesOf(turns, actor), visits: 0 };
-      return this.afterTurn(world, actor, turns[0]);
+      return this.afterTurn(world, actor, turns[0], rng);
     }
     node.visits++;
     const reply = node.seat === actor ? this.choose(node, world) : undefined;
     // Here the world went another way than when the node was made.
-    if (!reply) return this.afterTurn(world, actor, this.replyBeam.turns(world, actor, 1)[0]);
+    if (!reply) return this.afterTurn(world, actor, this.replyBeam.turns(world, actor, 1)[0], rng);
     const values = this.descend(reply, world, rng);
     this.add(reply, values);
     return values;
   }
 
+  /** Draws what is to be drawn, and lets decisions that are little games of their own be played as they are solved. */
+  private settle(world: S, rng: Rng): void {
+    const { game } = this;
+    for (;;) {
+      resolveChance(game, world, rng);
+      const mask = game.turn(world);
+      if (mask === 0) return;
+      const actor = firstSeat(mask);
+      const move = this.solved(world, actor, rng);
+      if (move === undefined) return;
+      game.play(world, actor, move);
+    }
+  }
+
+  /** Who knew the world would know what the other holds: the answer comes from the actor's view. */
+  private solved(world: S, actor: number, rng: Rng): number | undefined {
+    const { game } = this;
+    return game.solved?.(game.conceal(world, actor, this.view), actor, rng);
+  }
+
   /** What each seat may expect when a turn is over. Plans end where something comes to light; here it is known, and they go on. */
-  private afterTurn(world: S, actor: number, first: Turn): Float64Array {
+  private afterTurn(world: S, actor: number, first: Turn, rng: Rng): Float64Array {
     const { game } = this;
     let turn = first;
     for (let part = 1; part < PARTS; part++) {
       for (const move of turn.line) game.play(world, actor, move);
-      if (!(game.turn(world) & (1 << actor))) break;
+      if (!(game.turn(world) & (1 << actor)) || this.solved(world, actor, rng) !== undefined) break;
       [turn] = this.replyBeam.turns(world, actor, 1);
     }
     return turn.values;
@@ -287,7 +309,7 @@ export class TreeSearch<S extends State> {
   private playOut(world: S, seat: number, rng: Rng): boolean {
     const { game } = this;
     for (let turns = 0; turns < 2 * this.seats; turns++) {
-      resolveChance(game, world, rng);
+      this.settle(world, rng);
       const mask = game.turn(world);
       if (mask === 0) return true;
       if (mask & (1 << seat)) return false;
