@@ -47,7 +47,8 @@ export function finishedTable(game: Game, seats: number, seed: string): Table {
 
 /** A position from the middle of a random game. */
 export function middle(game: Game, seats: number, seed: string): { state: State; seat: number } {
-  const rng = rngFrom(seed);
+  // The players of the finished game, so that it is the same game.
+  const rng = rngFrom(`${seed} players`);
   const half = Math.floor(finishedTable(game, seats, seed).history.length / 2);
   const table = Table.open(game, { seats, seed });
   while (table.history.length < half) {
