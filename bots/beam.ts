@@ -1,6 +1,7 @@
 import { type Game, MoveList, type Rng, rngFrom, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
 import { GreedyPlanner } from './greedy.ts';
+import { playIfOffered } from './plan.ts';
 
 /** A turn from its first choice to the moment it passes on, something is drawn or the game is over. */
 export interface Turn {
@@ -188,7 +189,7 @@ export class TurnBeam<S extends State> {
 
   /** Judges the turn that led here; where it turned something up, by what it is worth in several worlds. */
   private judgeTurn(line: readonly number[], seat: number): void {
-    const { game, scratch, sums, values, worlds } = this;
+    const { game, reply, scratch, sums, values, worlds } = this;
     this.judge(seat);
     if (this.worldCount === 1 || !this.turnedUp()) return;
     if (worlds.length === 1) this.imagineWorlds(seat);
@@ -196,23 +197,13 @@ export class TurnBeam<S extends State> {
     let judged = 1;
     for (let i = 1; i < worlds.length; i++) {
       game.layout.copy(worlds[i], scratch);
-      if (!line.every((move) => this.follow(seat, move))) continue;
+      if (!line.every((move) => playIfOffered(game, scratch, seat, move, reply))) continue;
       this.visits++;
       this.judge(seat);
       judged++;
       for (let k = 0; k < sums.length; k++) sums[k] += values[k];
     }
     for (let k = 0; k < sums.length; k++) values[k] = sums[k] / judged;
-  }
-
-  /** Plays a planned move in another world, if it is possible there. */
-  private follow(seat: number, move: number): boolean {
-    const { game, reply, scratch } = this;
-    reply.clear();
-    if (game.turn(scratch) & (1 << seat)) game.moves(scratch, seat, reply);
-    if (!reply.includes(move)) return false;
-    game.play(scratch, seat, move);
-    return true;
   }
 
   /** What the seat cannot tell from the position it plans in; the same for equal positions, so that plans can be repeated. */

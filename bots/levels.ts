@@ -16,9 +16,9 @@ export interface Level {
 /** Any turn it finds. */
 const ANYTHING = 2;
 
-/** Games forgive unequally. The figures were measured: neighbours are 100 Elo and more apart with two and with four players. */
 const everywhere = (n: number) => ({ nippon: n, yokohama: n, machi: n, yamatai: n });
 
+/** Games forgive unequally. The figures were measured so that neighbours are about 100 Elo apart or more (docs/bots.md). */
 export const LEVELS: readonly Level[] = [
   { id: 'apprentice', loss: everywhere(ANYTHING), simulations: everywhere(0) },
   { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.085, machi: 0.062, yamatai: 0.165 }, simulations: everywhere(0) },

@@ -1,6 +1,22 @@
 import { type Game, MoveList, type State } from '#kernel';
 import type { Decision } from './bot.ts';
 
+/** Plays a planned move if it is possible here: a plan made in one world may not hold in another. */
+export function playIfOffered<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: number,
+  move: number,
+  legal: MoveList,
+): boolean {
+  if (!(game.turn(s) & (1 << seat))) return false;
+  legal.clear();
+  game.moves(s, seat, legal);
+  if (!legal.includes(move)) return false;
+  game.play(s, seat, move);
+  return true;
+}
+
 /**
  * A turn thought through once: its line is followed as long as nothing new has come to light. It looks at the seat's view only, as
  * the bot did that made it.

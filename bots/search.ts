@@ -1,6 +1,7 @@
 import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
 import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
+import { playIfOffered } from './plan.ts';
 
 /** How a search goes. */
 export interface SearchSettings {
@@ -248,27 +249,18 @@ export class TreeSearch<S extends State> {
         most = promise;
         best = edge;
       }
-      if (this.allows(world, seat, best!.turn.line[0]) && this.play(world, seat, best!.turn.line)) return best;
+      if (this.play(world, seat, best!.turn.line)) return best;
       barred.add(best!);
     }
     return undefined;
   }
 
-  private allows(world: S, seat: number, move: number): boolean {
-    this.legal.clear();
-    this.game.moves(world, seat, this.legal);
-    return this.legal.includes(move);
-  }
-
   /** Plays a line as far as it is legal; false when not even its first move is. */
   private play(world: S, seat: number, line: readonly number[]): boolean {
-    const { game } = this;
     for (const [i, move] of line.entries()) {
-      if (!(game.turn(world) & (1 << seat)) || !this.allows(world, seat, move)) {
-        if (i > 0) this.finish(world, seat);
-        return i > 0;
-      }
-      game.play(world, seat, move);
+      if (playIfOffered(this.game, world, seat, move, this.legal)) continue;
+      if (i > 0) this.finish(world, seat);
+      return i > 0;
     }
     return true;
   }

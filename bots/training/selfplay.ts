@@ -2,6 +2,7 @@ import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State } f
 import { TurnBeam } from '../beam.ts';
 import { byWorth, margins, squash } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
+import { playIfOffered } from '../plan.ts';
 import type { Sample } from './backprop.ts';
 
 /** How a game of self-play goes. */
@@ -133,11 +134,7 @@ export class SelfPlay<S extends State> {
   private follow(s: S, seat: number, line: readonly number[], moments: Moment[] | undefined, rng: Rng): void {
     const { game, legal } = this;
     for (const move of line) {
-      if (!(game.turn(s) & (1 << seat))) return;
-      legal.clear();
-      game.moves(s, seat, legal);
-      if (!legal.includes(move)) return;
-      game.play(s, seat, move);
+      if (!playIfOffered(game, s, seat, move, legal)) return;
       if (!moments || game.over(s)) continue;
       const end = !(game.turn(s) & (1 << seat));
       if (end || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng));

@@ -144,7 +144,7 @@ function writeFighters(s: MachiState, seat: number, pen: Pen): void {
   pen.put(s.seat[seat].outside.length / 3);
 }
 
-/** Would the villager have his bonus in this village, on a building with room or one in hand? */
+/** The bonus a villager would have in this village, on a building or site with room. */
 function bonusIn(me: Player, villager: number): number {
   if (BONUS_ON[villager] === NONE) return 0;
   const bonus = BONUS_WEALTH[villager] / WEALTH_PER_VP + BONUS_HONOUR[villager] / HONOUR_PER_VP;
@@ -212,7 +212,7 @@ function writeOwn(s: MachiState, seat: number, pen: Pen): void {
   sums.fill(0);
   fighters.fill(0);
   let yakuza = 0;
-  let clans = 0;
+  let gang = 0;
   let food = 0;
   let bonus = 0;
   let events = 0;
@@ -220,7 +220,7 @@ function writeOwn(s: MachiState, seat: number, pen: Pen): void {
     const card = me.villagers.at(i);
     if (isYakuza(card)) {
       yakuza += SABRES[card];
-      clans++;
+      gang++;
     } else if (isSamurai(card)) fighters[SABRES[card]]++;
     else if (isVillager(card)) {
       sums[COLOUR[card]]++;
@@ -235,7 +235,7 @@ function writeOwn(s: MachiState, seat: number, pen: Pen): void {
     pen.put(sums[COLOURS + colour] / 3);
   }
   for (let sabres = 1; sabres <= STRONGEST; sabres++) pen.put(fighters[sabres] / 2);
-  pen.put(clans / 3);
+  pen.put(gang / 3);
   pen.put(yakuza / 4);
   pen.put(food / 4);
   pen.put(bonus / 2);
