@@ -7,8 +7,8 @@ import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
  */
 
 const CARDS = COMBAT_IDS.length;
-/** More rounds change the odds by less than one in a hundred. */
-const ROUNDS = 12;
+/** More rounds change the odds by about one in a hundred. */
+const ROUNDS = 30;
 
 /** Chances of the first fighter, when both fight as well as can be. */
 export interface Odds {
@@ -28,201 +28,258 @@ export interface DuelTerms {
   readonly castle: number;
 }
 
+export interface Solution {
+  readonly odds: Odds;
+  /** How likely each card of a hand (bits) is to be laid, by card; `ahead` as it stands now. */
+  mix(hand: number, ownPlayed: number, theirPlayed: number, ahead: number): number[];
+}
+
 /** Sabres are decisive beyond this; nearer values are told apart. */
 const MOST_AHEAD = 7;
+const clamp = (ahead: number): number => Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead));
 
-/** Regrets and average choices at one point: a hand, what was played, and how far ahead one is. */
-interface Point {
-  readonly cards: readonly number[];
+/** What a card gains against another, less what the other gains. */
+const LEAD = COMBAT_IDS.flatMap((_, ours) =>
+  COMBAT_IDS.map((_, theirs) => COMBAT_GAIN[ours * CARDS + theirs] - COMBAT_GAIN[theirs * CARDS + ours]),
+);
+
+const HANDS = 1 << CARDS;
+const cardsIn = (hand: number): number[] => COMBAT_IDS.flatMap((_, card) => (hand & (1 << card) ? [card] : []));
+const CARDS_IN = Array.from({ length: HANDS }, (_, hand) => cardsIn(hand));
+
+const handLists = new Map<number, readonly number[]>();
+
+/** Hands of a size that may be held when these cards are gone. */
+function handsOf(size: number, gone: number): readonly number[] {
+  const key = size * HANDS + gone;
+  let hands = handLists.get(key);
+  if (!hands) {
+    hands = CARDS_IN.flatMap((cards, hand) => (cards.length === size && !(hand & gone) ? [hand] : []));
+    handLists.set(key, hands);
+  }
+  return hands;
+}
+
+/** What a side thinks at a point both know (what was played, who is how far ahead): by hand of the list, then by card. */
+interface Thoughts {
+  readonly hands: readonly number[];
   readonly regret: Float64Array;
   readonly mixed: Float64Array;
   readonly now: Float64Array;
 }
 
-export interface Solution {
-  readonly odds: Odds;
-  /** How likely each card of a hand (bits) is to be laid, by card; `ahead` and `passes` left as they stand now. */
-  mix(hand: number, ownPlayed: number, theirPlayed: number, ahead: number): number[];
+const keyOf = (own: number, theirs: number, ahead: number): number =>
+  (own * HANDS + theirs) * 2 * HANDS + ahead + MOST_AHEAD;
+
+/** One side with so many passes left: how likely each hand is to be held here, what it may expect, and with which card. */
+class Side {
+  readonly chance = new Float64Array(HANDS);
+  readonly value = new Float64Array(HANDS);
+  readonly byCard = new Float64Array(HANDS * CARDS);
+  /** How likely each card is to be laid, and what it brings, at the last pass. */
+  readonly laid = new Float64Array(CARDS);
+  readonly brings = new Float64Array(CARDS);
 }
 
-const bitsOf = (hand: number): number[] => COMBAT_IDS.flatMap((_, card) => (hand & (1 << card) ? [card] : []));
-
-function handsOf(size: number, without: number): number[] {
-  const hands: number[] = [];
-  for (let hand = 0; hand < 1 << CARDS; hand++) {
-    if (!(hand & without) && bitsOf(hand).length === size) hands.push(hand);
-  }
-  return hands;
-}
-
-const clamp = (ahead: number): number => Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead));
-
-/** Known to the one who chooses: his hand, what both have played, who is how far ahead. */
-const keyOf = (hand: number, own: number, theirs: number, ahead: number): number =>
-  ((hand << (2 * CARDS)) | (own << CARDS) | theirs) * 32 + clamp(ahead) + MOST_AHEAD;
-
+/**
+ * All hands of both sides are walked together, since each is drawn from a set of its own: a point is visited once for what
+ * was played, not once for every deal.
+ */
 class Solver {
-  private readonly castle: number;
-  private readonly points = [new Map<number, Point>(), new Map<number, Point>()];
+  private readonly terms: DuelTerms;
+  private readonly passes: number;
+  private readonly thoughts = [new Map<number, Thoughts>(), new Map<number, Thoughts>()];
+  /** By passes left: the solver allocates nothing while it walks. */
+  private readonly sides = Array.from({ length: PASSES + 1 }, () => [new Side(), new Side()]);
+  /** Lost, drawn and won by the first fighter. */
+  private readonly outcomes = new Float64Array(3);
+  /** Later choices are better ones, and count more. */
+  private round = 0;
 
-  constructor(castle: number) {
-    this.castle = castle;
+  constructor(terms: DuelTerms) {
+    this.terms = terms;
+    // A hand of three lasts for three passes, and so does one of four with a card to spare.
+    this.passes = Math.min(terms.ours, terms.theirs, PASSES);
   }
 
   /** Plays all deals once more and shifts the choices towards what would have been better. */
-  train(ours: readonly number[], theirs: readonly number[], terms: DuelTerms, played: readonly [number, number]): void {
-    for (const a of ours) {
-      for (const b of theirs) this.walk(a, b, played[0], played[1], clamp(terms.ahead), passesLeft(terms), 1, 1);
-    }
-    for (const side of this.points) {
-      for (const point of side.values()) settle(point);
-    }
+  train(): void {
+    this.round++;
+    this.playAll();
+    for (const points of this.thoughts) for (const point of points.values()) settle(point);
   }
 
-  /** The value for the first fighter of one deal. */
-  private walk(
-    a: number,
-    b: number,
-    ap: number,
-    bp: number,
-    ahead: number,
-    left: number,
-    pa: number,
-    pb: number,
-  ): number {
-    if (left === 0) return Math.sign(ahead) || this.castle;
-    const x = this.point(0, a, ap, bp, ahead);
-    const y = this.point(1, b, bp, ap, -ahead);
-    const values = new Float64Array(x.cards.length);
-    const others = new Float64Array(y.cards.length);
-    let value = 0;
-    for (let i = 0; i < x.cards.length; i++) {
-      const ours = x.cards[i];
-      for (let j = 0; j < y.cards.length; j++) {
-        const theirs = y.cards[j];
-        const gain = COMBAT_GAIN[ours * CARDS + theirs] - COMBAT_GAIN[theirs * CARDS + ours];
-        const next = this.walk(
-          a & ~(1 << ours),
-          b & ~(1 << theirs),
-          ap | (1 << ours),
-          bp | (1 << theirs),
-          clamp(ahead + gain),
-          left - 1,
-          pa * x.now[i],
-          pb * y.now[j],
-        );
-        values[i] += y.now[j] * next;
-        others[j] -= x.now[i] * next;
-        value += x.now[i] * y.now[j] * next;
+  /** What comes of it when both play their average choice. */
+  odds(): Odds {
+    for (const points of this.thoughts) for (const { hands, mixed, now } of points.values()) shares(hands, mixed, now);
+    this.outcomes.fill(0);
+    this.playAll();
+    const [lose, draw, win] = this.outcomes;
+    return { win, draw, lose };
+  }
+
+  private playAll(): void {
+    const { ours, theirs, ahead } = this.terms;
+    for (const [i, size] of [ours, theirs].entries()) {
+      const hands = handsOf(size, 0);
+      for (const hand of hands) this.sides[this.passes][i].chance[hand] = 1 / hands.length;
+    }
+    this.walk(0, 0, clamp(ahead), this.passes);
+  }
+
+  /** What every hand of both sides may expect, times how likely the other is to be here. */
+  private walk(own: number, their: number, ahead: number, left: number): void {
+    const [us, them] = this.sides[left];
+    const x = this.pointOf(0, own, their, ahead, left);
+    const y = this.pointOf(1, their, own, -ahead, left);
+    if (left === 1) this.lastPass(us, x, them, y, ahead);
+    else this.allPairs(own, their, ahead, left, x, y);
+    learn(us, x, this.round);
+    learn(them, y, this.round);
+  }
+
+  private lastPass(us: Side, x: Thoughts, them: Side, y: Thoughts, ahead: number): void {
+    lay(us, x);
+    lay(them, y);
+    us.brings.fill(0);
+    them.brings.fill(0);
+    for (let ours = 0; ours < CARDS; ours++) {
+      for (let theirs = 0; theirs < CARDS; theirs++) {
+        const result = Math.sign(ahead + LEAD[ours * CARDS + theirs]) || this.terms.castle;
+        us.brings[ours] += them.laid[theirs] * result;
+        them.brings[theirs] -= us.laid[ours] * result;
+        this.outcomes[1 + result] += us.laid[ours] * them.laid[theirs];
       }
     }
-    for (let i = 0; i < x.cards.length; i++) {
-      x.regret[i] += pb * (values[i] - value);
-      x.mixed[i] += pa * x.now[i];
-    }
-    for (let j = 0; j < y.cards.length; j++) {
-      y.regret[j] += pa * (others[j] + value);
-      y.mixed[j] += pb * y.now[j];
-    }
-    return value;
+    expect(us, x);
+    expect(them, y);
   }
 
-  private point(side: 0 | 1, hand: number, own: number, theirs: number, ahead: number): Point {
-    const key = keyOf(hand, own, theirs, ahead);
-    let point = this.points[side].get(key);
+  private allPairs(own: number, their: number, ahead: number, left: number, x: Thoughts, y: Thoughts): void {
+    const [us, them] = this.sides[left];
+    const [ourNext, theirNext] = this.sides[left - 1];
+    clear(us, x);
+    clear(them, y);
+    for (let ours = 0; ours < CARDS; ours++) {
+      if (own & (1 << ours)) continue;
+      pass(us, x, ours, ourNext);
+      for (let theirs = 0; theirs < CARDS; theirs++) {
+        if (their & (1 << theirs)) continue;
+        pass(them, y, theirs, theirNext);
+        this.walk(own | (1 << ours), their | (1 << theirs), clamp(ahead + LEAD[ours * CARDS + theirs]), left - 1);
+        collect(us, x, ours, ourNext);
+        collect(them, y, theirs, theirNext);
+      }
+    }
+  }
+
+  private pointOf(side: 0 | 1, own: number, theirs: number, ahead: number, left: number): Thoughts {
+    const key = keyOf(own, theirs, ahead);
+    let point = this.thoughts[side].get(key);
     if (!point) {
-      const cards = bitsOf(hand);
-      const n = cards.length;
-      point = {
-        cards,
-        regret: new Float64Array(n),
-        mixed: new Float64Array(n),
-        now: new Float64Array(n).fill(1 / n),
-      };
-      this.points[side].set(key, point);
+      const { ours: first, theirs: second } = this.terms;
+      const hands = handsOf((side === 0 ? first : second) - this.passes + left, own);
+      const numbers = () => new Float64Array(hands.length * CARDS);
+      point = { hands, regret: numbers(), mixed: numbers(), now: numbers() };
+      shares(hands, point.regret, point.now);
+      this.thoughts[side].set(key, point);
     }
     return point;
   }
 
-  /** The average choice of the first fighter at a point, by card. */
-  mix(hand: number, own: number, theirs: number, ahead: number): number[] {
-    const point = this.points[0].get(keyOf(hand, own, theirs, ahead));
-    const cards = bitsOf(hand);
-    const shares = point ? average(point) : cards.map(() => 1 / cards.length);
-    const byCard = COMBAT_IDS.map(() => 0);
-    for (const [i, card] of cards.entries()) byCard[card] = shares[i];
-    return byCard;
+  /** The average choices of a side as they were found, and nothing else of it. */
+  kept(side: 0 | 1): Map<number, Float32Array> {
+    return new Map(Array.from(this.thoughts[side], ([key, { now }]) => [key, Float32Array.from(now)]));
   }
+}
 
-  /** Win, draw and loss of the first fighter when both play their average choice. */
-  odds(a: number, b: number, ap: number, bp: number, ahead: number, left: number): [number, number, number] {
-    if (left === 0) {
-      const sign = Math.sign(ahead) || this.castle;
-      return [sign > 0 ? 1 : 0, sign === 0 ? 1 : 0, sign < 0 ? 1 : 0];
+/** How likely each card is to be laid. */
+function lay({ chance, laid }: Side, { hands, now }: Thoughts): void {
+  laid.fill(0);
+  for (let i = 0; i < hands.length; i++) {
+    for (let card = 0; card < CARDS; card++) laid[card] += chance[hands[i]] * now[i * CARDS + card];
+  }
+}
+
+/** With the last card it does not matter what else was in the hand. */
+function expect({ byCard, brings }: Side, { hands }: Thoughts): void {
+  for (const hand of hands) for (const card of CARDS_IN[hand]) byCard[hand * CARDS + card] = brings[card];
+}
+
+function clear({ byCard }: Side, { hands }: Thoughts): void {
+  for (const hand of hands) byCard.fill(0, hand * CARDS, (hand + 1) * CARDS);
+}
+
+/** How likely the hands are that are left when a card has been laid. */
+function pass({ chance }: Side, { hands, now }: Thoughts, card: number, next: Side): void {
+  const bit = 1 << card;
+  for (let i = 0; i < hands.length; i++) {
+    if (hands[i] & bit) next.chance[hands[i] & ~bit] = chance[hands[i]] * now[i * CARDS + card];
+  }
+}
+
+/** What the hands that were left may expect belongs to the card that was laid. */
+function collect({ byCard }: Side, { hands }: Thoughts, card: number, next: Side): void {
+  const bit = 1 << card;
+  for (const hand of hands) if (hand & bit) byCard[hand * CARDS + card] += next.value[hand & ~bit];
+}
+
+/** What each hand may expect, and which card would have been better. */
+function learn({ chance, value, byCard }: Side, { hands, regret, mixed, now }: Thoughts, round: number): void {
+  for (let i = 0; i < hands.length; i++) {
+    const hand = hands[i];
+    const cards = CARDS_IN[hand];
+    let sum = 0;
+    for (const card of cards) sum += now[i * CARDS + card] * byCard[hand * CARDS + card];
+    value[hand] = sum;
+    for (const card of cards) {
+      regret[i * CARDS + card] += byCard[hand * CARDS + card] - sum;
+      mixed[i * CARDS + card] += round * chance[hand] * now[i * CARDS + card];
     }
-    const x = this.point(0, a, ap, bp, ahead);
-    const y = this.point(1, b, bp, ap, -ahead);
-    const [xs, ys] = [average(x), average(y)];
-    const sum: [number, number, number] = [0, 0, 0];
-    for (const [i, ours] of x.cards.entries()) {
-      for (const [j, theirs] of y.cards.entries()) {
-        const gain = COMBAT_GAIN[ours * CARDS + theirs] - COMBAT_GAIN[theirs * CARDS + ours];
-        const next = this.odds(
-          a & ~(1 << ours),
-          b & ~(1 << theirs),
-          ap | (1 << ours),
-          bp | (1 << theirs),
-          clamp(ahead + gain),
-          left - 1,
-        );
-        for (let k = 0; k < 3; k++) sum[k] += xs[i] * ys[j] * next[k];
-      }
-    }
-    return sum;
   }
 }
 
 /** Regret matching with regrets that never stay below 0 (CFR+). */
-function settle({ regret, now }: Point): void {
-  let sum = 0;
-  for (let i = 0; i < regret.length; i++) {
-    if (regret[i] < 0) regret[i] = 0;
-    sum += regret[i];
+function settle({ hands, regret, now }: Thoughts): void {
+  for (let i = 0; i < regret.length; i++) if (regret[i] < 0) regret[i] = 0;
+  shares(hands, regret, now);
+}
+
+/** Shares that add up to 1 for each hand; equal ones where there is nothing to go by. */
+function shares(hands: readonly number[], from: Float64Array, into: Float64Array): void {
+  for (let i = 0; i < hands.length; i++) {
+    const cards = CARDS_IN[hands[i]];
+    let sum = 0;
+    for (const card of cards) sum += from[i * CARDS + card];
+    for (const card of cards) into[i * CARDS + card] = sum > 0 ? from[i * CARDS + card] / sum : 1 / cards.length;
   }
-  for (let i = 0; i < regret.length; i++) now[i] = sum > 0 ? regret[i] / sum : 1 / regret.length;
 }
-
-function average({ mixed }: Point): number[] {
-  const sum = mixed.reduce((a, b) => a + b, 0);
-  return Array.from(mixed, (share) => (sum > 0 ? share / sum : 1 / mixed.length));
-}
-
-/** A hand of three lasts for three passes, and so does one of four with a card to spare. */
-const passesLeft = ({ ours, theirs }: DuelTerms): number => Math.min(ours, theirs, PASSES);
 
 const solutions = new Map<string, Solution>();
 
-/** A duel before its first card is laid, solved. */
+const nameOf = ({ ahead, ours, theirs, castle }: DuelTerms): string => [clamp(ahead), ours, theirs, castle].join();
+
+/** A duel before its first card is laid, solved for both who fight it. */
 export function solveDuel(terms: DuelTerms): Solution {
-  const key = [clamp(terms.ahead), terms.ours, terms.theirs, terms.castle].join();
-  const known = solutions.get(key);
+  const known = solutions.get(nameOf(terms));
   if (known) return known;
-  const solver = new Solver(terms.castle);
-  const ours = handsOf(terms.ours, 0);
-  const theirs = handsOf(terms.theirs, 0);
-  for (let round = 0; round < ROUNDS; round++) solver.train(ours, theirs, terms, [0, 0]);
-  const sum = [0, 0, 0];
-  for (const a of ours) {
-    for (const b of theirs) {
-      const part = solver.odds(a, b, 0, 0, clamp(terms.ahead), passesLeft(terms));
-      for (let k = 0; k < 3; k++) sum[k] += part[k];
-    }
-  }
-  const deals = ours.length * theirs.length;
-  const solution: Solution = {
-    odds: { win: sum[0] / deals, draw: sum[1] / deals, lose: sum[2] / deals },
-    mix: (hand, own, played, ahead) => solver.mix(hand, own, played, clamp(ahead)),
-  };
-  solutions.set(key, solution);
+  const solver = new Solver(terms);
+  for (let round = 0; round < ROUNDS; round++) solver.train();
+  const odds = solver.odds();
+  const { ahead, ours, theirs, castle } = terms;
+  const others = { ahead: -ahead, ours: theirs, theirs: ours, castle: -castle };
+  solutions.set(nameOf(others), { odds: { win: odds.lose, draw: odds.draw, lose: odds.win }, mix: mixOf(solver, 1) });
+  const solution: Solution = { odds, mix: mixOf(solver, 0) };
+  solutions.set(nameOf(terms), solution);
   return solution;
+}
+
+function mixOf(solver: Solver, side: 0 | 1): Solution['mix'] {
+  const kept = solver.kept(side);
+  return (hand, own, theirs, ahead) => {
+    const cards = CARDS_IN[hand];
+    const found = kept.get(keyOf(own, theirs, clamp(ahead)));
+    const row = handsOf(cards.length, own).indexOf(hand) * CARDS;
+    return COMBAT_IDS.map((_, card) => (cards.includes(card) ? (found ? found[row + card] : 1 / cards.length) : 0));
+  };
 }
