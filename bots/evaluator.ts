@@ -2,7 +2,9 @@ import type { Game, State } from '#kernel';
 
 /** Says what each seat may expect of a position: about its share of the win, 0 to 1. */
 export interface Evaluator<S extends State> {
-  /** `mover` moved last, and may still be in the middle of its turn. */
+  /** Has it learnt to judge for seats that did not move last? */
+  readonly anyChair: boolean;
+  /** From whose chair: `mover` moved last, and may still be in the middle of its turn; any seat where `anyChair`. */
   evaluate(s: S, mover: number, out: Float64Array): void;
 }
 
@@ -38,6 +40,7 @@ const HAND_SCALE = 40;
 export function byWorth<S extends State>(game: Game<S>): Evaluator<S> {
   const worth = new Float64Array(game.seats[1]);
   return {
+    anyChair: true,
     evaluate(s, _mover, out) {
       if (game.over(s)) {
         finalValues(game, s, HAND_SCALE, out);

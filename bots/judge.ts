@@ -21,6 +21,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   readonly scale: number;
   /** How turns are planned with this net. */
   readonly beam: BeamSettings;
+  readonly anyChair: boolean;
   private readonly game: Game<S>;
   private readonly categories: readonly string[];
   private readonly forward: Forward;
@@ -31,6 +32,7 @@ export class Judge<S extends State> implements Evaluator<S> {
     this.game = game;
     this.scale = net.scale;
     this.beam = { limit: LIMIT, ...net.beam };
+    this.anyChair = net.anyChair;
     this.categories = net.categories;
     this.forward = forward(net.shape);
     this.forward.load(net.weights);

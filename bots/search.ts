@@ -19,6 +19,8 @@ export interface SearchSettings {
   readonly heat: number;
   /** Weight of the prior against what was found. */
   readonly explore: number;
+  /** Simulations for which the net's first opinion of a turn counts. */
+  readonly trust: number;
 }
 
 export const SEARCH: SearchSettings = {
@@ -30,6 +32,7 @@ export const SEARCH: SearchSettings = {
   replyBeam: { width: 8, limit: 100, advice: 20 },
   heat: 0.03,
   explore: 0.6,
+  trust: 3,
 };
 
 /** When to stop: after so many simulations, or when the time is up, whichever comes first. */
@@ -97,6 +100,8 @@ export class TreeSearch<S extends State> {
   private readonly view: S;
   private readonly final: Float64Array;
   private readonly seats: number;
+  /** Who searches. */
+  private root = 0;
 
   constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, settings: SearchSettings = SEARCH) {
     this.game = game;
@@ -116,6 +121,7 @@ export class TreeSearch<S extends State> {
   }
 
   search(view: S, seat: number, rng: Rng, budget: Budget): Outcome {
+    this.root = seat;
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const clock = new Clock(budget);
     const first = this.game.imagine(view, seat, rng);
@@ -131,13 +137,14 @@ export class TreeSearch<S extends State> {
 
   /** The best turns and one that was played, all looked at equally long in the same worlds. */
   compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
+    this.root = seat;
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const world = this.game.imagine(view, seat, rng);
     const turns = this.rootBeam.turns(world, seat, Math.max(2, Math.min(6, this.settings.candidates)));
     const known = turns.some(
       ({ line }) => line.length === played.length && line.every((move, i) => move === played[i]),
     );
-    if (!known) turns.push(this.turnOf(world, seat, played));
+    if (!known) turns.push(this.turnOf(world, seat, played, rng));
     const edges = this.edgesOf(turns, seat);
     const each = Math.max(1, Math.floor(simulations / edges.length));
     for (const edge of edges) {
@@ -146,9 +153,9 @@ export class TreeSearch<S extends State> {
     return edges.map(candidateOf);
   }
 
-  private turnOf(world: S, seat: number, line: readonly number[]): Turn {
+  private turnOf(world: S, seat: number, line: readonly number[], rng: Rng): Turn {
     const after = this.game.layout.copy(world, this.world);
-    this.play(after, seat, line);
+    this.play(after, seat, line, rng);
     const values = new Float64Array(this.seats);
     this.evaluator.evaluate(after, seat, values);
     return { line, values };
@@ -174,7 +181,7 @@ export class TreeSearch<S extends State> {
   private simulate(view: S, seat: number, edge: Edge, rng: Rng): void {
     const { game, world } = this;
     game.layout.copy(game.imagine(view, seat, rng), world);
-    if (!this.play(world, seat, edge.turn.line)) return;
+    if (!this.play(world, seat, edge.turn.line, rng)) return;
     this.add(edge, this.descend(edge, world, rng));
   }
 
@@ -194,7 +201,7 @@ export class TreeSearch<S extends State> {
       return this.afterTurn(world, actor, turns[0], rng);
     }
     node.visits++;
-    const reply = node.seat === actor ? this.choose(node, world) : undefined;
+    const reply = node.seat === actor ? this.choose(node, world, rng) : undefined;
     // Here the world went another way than when the node was made.
     if (!reply) return this.afterTurn(world, actor, this.replyBeam.turns(world, actor, 1)[0], rng);
     const values = this.descend(reply, world, rng);
@@ -222,20 +229,17 @@ export class TreeSearch<S extends State> {
     return game.solved?.(game.conceal(world, actor, this.view), actor, rng);
   }
 
-  /** What each seat may expect when a turn is over. Plans end where something comes to light; here it is known, and they go on. */
-  private afterTurn(world: S, actor: number, first: Turn, rng: Rng): Float64Array {
-    const { game } = this;
-    let turn = first;
-    for (let part = 1; part < PARTS; part++) {
-      for (const move of turn.line) game.play(world, actor, move);
-      if (!(game.turn(world) & (1 << actor)) || this.solved(world, actor, rng) !== undefined) break;
-      [turn] = this.replyBeam.turns(world, actor, 1);
-    }
-    return turn.values;
+  /** What each seat may expect when a turn is over. */
+  private afterTurn(world: S, actor: number, { line }: Turn, rng: Rng): Float64Array {
+    const { evaluator, final } = this;
+    this.play(world, actor, line, rng);
+    // The others do not know what the searching seat holds: in their eyes it would be as good as anything.
+    evaluator.evaluate(world, evaluator.anyChair ? this.root : actor, final);
+    return final;
   }
 
   /** Takes the reply that promises most, and plays it; nothing when none of them is legal here. */
-  private choose(node: Node, world: S): Edge | undefined {
+  private choose(node: Node, world: S, rng: Rng): Edge | undefined {
     const { seat, edges } = node;
     const barred = new Set<Edge>();
     const root = this.settings.explore * Math.sqrt(node.visits);
@@ -249,26 +253,31 @@ export class TreeSearch<S extends State> {
         most = promise;
         best = edge;
       }
-      if (this.play(world, seat, best!.turn.line)) return best;
+      if (this.play(world, seat, best!.turn.line, rng)) return best;
       barred.add(best!);
     }
     return undefined;
   }
 
-  /** Plays a line as far as it is legal; false when not even its first move is. */
-  private play(world: S, seat: number, line: readonly number[]): boolean {
+  /** Plays a line as far as it is legal, and the turn to its end; false when not even the first move is. */
+  private play(world: S, seat: number, line: readonly number[], rng: Rng): boolean {
     for (const [i, move] of line.entries()) {
       if (playIfOffered(this.game, world, seat, move, this.legal)) continue;
-      if (i > 0) this.finish(world, seat);
-      return i > 0;
+      if (i === 0) return false;
+      break;
     }
+    this.complete(world, seat, rng);
     return true;
   }
 
-  /** Ends a turn that began as planned and met something new. */
-  private finish(world: S, seat: number): void {
-    if (!(this.game.turn(world) & (1 << seat))) return;
-    for (const move of this.replyBeam.turns(world, seat, 1)[0].line) this.game.play(world, seat, move);
+  /** Plans end where something comes to light. Here it is known, and they go on: turns are compared when they are over. */
+  private complete(world: S, seat: number, rng: Rng): void {
+    const { game } = this;
+    for (let part = 1; part < PARTS; part++) {
+      resolveChance(game, world, rng);
+      if (!(game.turn(world) & (1 << seat)) || this.solved(world, seat, rng) !== undefined) return;
+      for (const move of this.replyBeam.turns(world, seat, 1)[0].line) game.play(world, seat, move);
+    }
   }
 
   private edgesOf(turns: readonly Turn[], seat: number): Edge[] {
@@ -279,8 +288,8 @@ export class TreeSearch<S extends State> {
       turn,
       prior: weights[i] / sum,
       visits: 0,
-      trust: 1,
-      sums: turn.values.slice(),
+      trust: this.settings.trust,
+      sums: turn.values.map((value) => value * this.settings.trust),
       replies: undefined,
     }));
   }
@@ -293,7 +302,7 @@ export class TreeSearch<S extends State> {
   /** Does the game end before this seat moves again? */
   private isLast(first: S, seat: number, { line }: Turn, rng: Rng): boolean {
     const world = this.game.layout.copy(first, this.world);
-    for (const move of line) this.game.play(world, seat, move);
+    this.play(world, seat, line, rng);
     return this.playOut(world, seat, rng);
   }
 
@@ -325,7 +334,7 @@ export class TreeSearch<S extends State> {
         if (i === 0 ? looked > 0 && clock.timeIsUp() : clock.spent() >= 1) break;
         const rng = rngFrom(`${seed} last ${i}`);
         const world = game.layout.copy(game.imagine(view, seat, rng), this.world);
-        if (!this.play(world, seat, edge.turn.line)) continue;
+        if (!this.play(world, seat, edge.turn.line, rng)) continue;
         this.playOut(world, seat, rng);
         this.evaluator.evaluate(world, seat, this.final);
         this.add(edge, this.final);

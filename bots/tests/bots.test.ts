@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
-import { type Game, rngFrom, seatsIn, Table } from '#kernel';
+import { type Game, rngFrom, type State, seatsIn, Table } from '#kernel';
+import type { Evaluator } from '../evaluator.ts';
 import { netPath, netsOnDisk } from '../node/nets.ts';
 import { Player } from '../player.ts';
-import { SEARCH } from '../search.ts';
+import { SEARCH, TreeSearch } from '../search.ts';
 import { judgeFor } from '../shelf.ts';
 import { searching } from '../thinkers.ts';
 
@@ -104,6 +105,29 @@ describe.each(GAMES.map(({ id }) => id))('no peeking in %s', (id) => {
       );
     }
     expect(positions).toBe(200);
+  });
+});
+
+describe('search', () => {
+  /** Who looks believes to win. */
+  const vain = (anyChair: boolean): Evaluator<State> => ({
+    anyChair,
+    evaluate: (_s, mover, out) => {
+      out.fill(0);
+      out[mover] = 1;
+    },
+  });
+
+  it('judges from the chair of who searches, where the evaluator knows how: the others do not know what it holds', () => {
+    const game = gameById('machi');
+    const table = Table.open(game, { seats: 3, seed: 'chair' });
+    const [seat] = seatsIn(table.turn);
+    const hopes = (anyChair: boolean) =>
+      new TreeSearch(game, 3, vain(anyChair), { ...SEARCH, candidates: 3, width: 3, advice: 0 })
+        .search(table.view(seat), seat, rngFrom('chair'), { simulations: 12 })
+        .candidates.map(({ values }) => values[seat]);
+    for (const hope of hopes(true)) expect(hope).toBeCloseTo(1);
+    for (const hope of hopes(false)) expect(hope).toBeLessThan(1);
   });
 });
 

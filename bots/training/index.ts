@@ -25,6 +25,7 @@ export function netFile<S extends State>(
     categories: categoriesOf(game, seats),
     scale: settings.scale,
     beam: { width: settings.width, advice: settings.advice, worlds: settings.worlds },
+    anyChair: settings.across > 0,
     weights: toHalves(weights),
     run,
   };

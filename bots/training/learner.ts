@@ -33,6 +33,7 @@ export const TRAINING: TrainingSettings = {
   opening: 3,
   guests: 0.15,
   inside: 0.4,
+  across: 0.3,
   warmUp: 200,
   batch: 64,
   memory: 8192,
@@ -90,6 +91,7 @@ export class Learner<S extends State> {
       categories,
       scale: settings.scale,
       beam: settings,
+      anyChair: settings.across > 0,
       shape,
       weights,
     });

@@ -25,6 +25,8 @@ export interface SelfPlaySettings {
   readonly guests: number;
   /** Share of the positions inside turns that are learnt from. */
   readonly inside: number;
+  /** Share of the turn ends that are learnt from another seat's chair as well: searches judge from the chair of who searches. */
+  readonly across: number;
 }
 
 /** Turns a seat may take before a game counts as stalled: nobody wins then, and nobody should have gone that way. */
@@ -38,8 +40,9 @@ const share = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 /** A position on the way, with what the net thought of it then. */
 interface Moment {
   readonly inputs: Float32Array;
-  readonly mover: number;
-  /** The end of a turn, not the middle. */
+  /** From whose chair. */
+  readonly viewer: number;
+  /** The end of the viewer's turn, not the middle, nor somebody else's. */
   readonly end: boolean;
   readonly win: Float64Array;
   readonly margin: Float64Array;
@@ -138,19 +141,22 @@ export class SelfPlay<S extends State> {
       if (!moments || game.over(s)) continue;
       const end = !(game.turn(s) & (1 << seat));
       if (end || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng));
+      if (end && share(rng) < this.settings.across) {
+        moments.push(this.moment(s, (seat + 1 + rng.below(s.seats - 1)) % s.seats, false, rng));
+      }
     }
   }
 
-  /** A position as its mover sees it: a net that learnt from the others' secrets would believe what is only imagined. */
-  private moment(s: S, mover: number, end: boolean, rng: Rng): Moment {
+  /** A position as a seat sees it: a net that learnt from the others' secrets would believe what is only imagined. */
+  private moment(s: S, viewer: number, end: boolean, rng: Rng): Moment {
     const { game, judge, seats } = this;
     const win = new Float64Array(seats);
     const margin = new Float64Array(seats);
-    judge.opinion(game.imagine(game.conceal(s, mover), mover, rng), mover, win, margin);
-    return { inputs: judge.inputs.slice(), mover, end, win, margin };
+    judge.opinion(game.imagine(game.conceal(s, viewer), viewer, rng), viewer, win, margin);
+    return { inputs: judge.inputs.slice(), viewer, end, win, margin };
   }
 
-  /** TD(λ) backwards from the result; all seats in table order until a sample turns them to the mover's chair. */
+  /** TD(λ) backwards from the result; all seats in table order until a sample turns them to the viewer's chair. */
   private lessons(s: S, moments: readonly Moment[]): Sample[] {
     const { game, seats, judge } = this;
     const { lambda } = this.settings;
@@ -168,10 +174,10 @@ export class SelfPlay<S extends State> {
       Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),
     );
     const samples: Sample[] = [];
-    const from = (mover: number, values: Float64Array) => values.map((_, k) => values[(mover + k) % seats]);
+    const from = (viewer: number, values: Float64Array) => values.map((_, k) => values[(viewer + k) % seats]);
     for (let i = moments.length - 1; i >= 0; i--) {
-      const { inputs, mover, end } = moments[i];
-      samples.push({ inputs, win: from(mover, win), margin: from(mover, margin), points: points[mover] });
+      const { inputs, viewer, end } = moments[i];
+      samples.push({ inputs, win: from(viewer, win), margin: from(viewer, margin), points: points[viewer] });
       if (!end) continue;
       for (let seat = 0; seat < seats; seat++) {
         win[seat] = lambda * win[seat] + (1 - lambda) * moments[i].win[seat];

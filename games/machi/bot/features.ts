@@ -53,7 +53,7 @@ function writeSeat(s: MachiState, seat: number, pen: Pen): void {
   pen.put(fame / 12);
   pen.put((riches % WEALTH_PER_VP) / WEALTH_PER_VP);
   pen.put((fame % HONOUR_PER_VP) / HONOUR_PER_VP);
-  pen.put((rice(me) + me.harvest - mouths(me)) / 6);
+  pen.put((rice(me) - mouths(me)) / 6);
   pen.put(mouths(me) / 12);
   pen.put(me.drought);
   writeVillage(me, pen);
@@ -68,13 +68,13 @@ function writeVillage(me: Player, pen: Pen): void {
   let built = 0;
   let sites = 0;
   let blocked = 0;
-  let rooms = 0;
   let people = 0;
   let exposed = 0; // output of buildings that no samurai protects (M-10.5)
   let stopped = 0;
   let dormant = 0;
   let abilities = 0;
   let astray = 0; // villagers who do not stand on their colour
+  sums.fill(0);
   for (let plot = 0; plot < me.plots; plot++) {
     if (me.status[plot] === EMPTY) continue;
     people += me.count[plot];
@@ -84,7 +84,7 @@ function writeVillage(me: Player, pen: Pen): void {
     }
     const building = me.building[plot];
     built++;
-    rooms += CAPACITY[building] - me.count[plot];
+    sums[COLOUR[building]] += CAPACITY[building] - me.count[plot];
     for (let i = 0; i < me.count[plot]; i++) if (COLOUR[me.stack[plot * ROOMS + i]] !== COLOUR[building]) astray++;
     if (!isActivated(me, plot)) {
       dormant += yearly(building);
@@ -101,7 +101,7 @@ function writeVillage(me: Player, pen: Pen): void {
   pen.put(built / 10);
   pen.put(sites / 3);
   pen.put(blocked / 3);
-  pen.put(rooms / 10);
+  for (let colour = 0; colour < COLOURS; colour++) pen.put(sums[colour] / 5);
   pen.put(people / 20);
   pen.put(astray / 6);
   pen.put(exposed / 5);
@@ -323,6 +323,15 @@ function writeDuel(s: MachiState, seat: number, pen: Pen): void {
   pen.put(me.ready);
 }
 
+/** Villagers and buildings by colour, yakuza, events. */
+const KINDS = 2 * COLOURS + 2;
+
+function kindOf(card: number): number {
+  if (isYakuza(card)) return 2 * COLOURS;
+  if (isBuilding(card)) return COLOURS + COLOUR[card];
+  return isSamurai(card) || isVillager(card) ? COLOUR[card] : 2 * COLOURS + 1;
+}
+
 function writeTable(s: MachiState, seat: number, pen: Pen): void {
   pen.part('clock');
   pen.put((s.years - s.year) / 8);
@@ -336,6 +345,10 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
     pen.put(card === NONE ? 0 : 1);
     pen.put(card === NONE ? 0 : yearly(card) + SABRES[card] / 3);
   }
+  pen.part('kinds in the flop');
+  sums.fill(0);
+  for (let slot = 0; slot < FLOP_SLOTS; slot++) if (s.flop[slot] !== NONE) sums[kindOf(s.flop[slot])]++;
+  for (let kind = 0; kind < KINDS; kind++) pen.put(sums[kind]);
   pen.part('decks');
   pen.put(s.villagerDeck.length / 60);
   pen.put(s.buildingDeck.length / 60);
