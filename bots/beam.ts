@@ -40,6 +40,8 @@ export interface BeamSettings {
   readonly limit?: number;
   /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
   readonly advice?: number;
+  /** Step by step: a single line that goes no further once ending the turn looks best. */
+  readonly stepwise?: boolean;
   /** Worlds in which a line that turns something up is judged: what it turns up is as likely to be something else. */
   readonly worlds?: number;
 }
@@ -59,6 +61,7 @@ export class TurnBeam<S extends State> {
   private readonly width: number;
   private readonly limit: number;
   private readonly advice: number;
+  private readonly stepwise: boolean;
   private readonly adviser: GreedyPlanner<S>;
   private readonly legal = new MoveList();
   private readonly reply = new MoveList();
@@ -73,13 +76,15 @@ export class TurnBeam<S extends State> {
   private readonly worlds: S[] = [];
   private facedown = 0;
 
-  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, { width, limit, advice, worlds }: BeamSettings) {
+  constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, settings: BeamSettings) {
+    const { width, limit, advice, worlds } = settings;
     const places = () => Array.from({ length: width }, () => ({ state: game.layout.create(seats), path: undefined }));
     this.game = game;
     this.evaluator = evaluator;
     this.width = width;
     this.limit = limit ?? Number.POSITIVE_INFINITY;
     this.advice = advice ?? 0;
+    this.stepwise = settings.stepwise ?? false;
     this.adviser = new GreedyPlanner(game, ALWAYS_FIRST);
     this.scratch = game.layout.create(seats);
     this.here = places();
@@ -106,6 +111,7 @@ export class TurnBeam<S extends State> {
       for (let i = 0; i < alive; i++) this.expand(this.here[i], seat, prospects, finished, most, depth < LONGEST);
       // Lines may all run in circles; then those that were dropped get their chance.
       if (prospects.length === 0 && finished.length === 0) prospects = dropped.splice(0);
+      if (this.stepwise && isBetter(finished, prospects, seat)) break;
       const width = this.visits - from < this.limit ? this.width : 1;
       alive = this.promote(world, prospects, seat, dropped, width);
     }
@@ -171,8 +177,8 @@ export class TurnBeam<S extends State> {
       if (goesOn) {
         // A single choice needs no opinion.
         const sure = choices === 1 && prospects.length === 0;
-        const value = sure ? 0 : this.judge(seat);
-        const worth = sure ? 0 : game.worth(scratch, seat);
+        const value = sure ? Number.POSITIVE_INFINITY : this.judge(seat);
+        const worth = sure || this.width === 1 ? 0 : game.worth(scratch, seat);
         prospects.push({ before: from.path, move, value, worth });
         continue;
       }
@@ -236,6 +242,10 @@ export class TurnBeam<S extends State> {
     return alive;
   }
 }
+
+/** Is a turn that is over better than all that go on? */
+const isBetter = (finished: readonly Turn[], prospects: readonly Prospect[], seat: number): boolean =>
+  finished.length > 0 && prospects.every(({ value }) => value <= finished[0].values[seat]);
 
 /** The best by the evaluator and the best by the hand-written worth, in turn: each sees what the other overlooks. */
 function shortlist(prospects: readonly Prospect[], width: number): Prospect[] {

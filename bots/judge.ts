@@ -1,4 +1,4 @@
-import { type Game, Pen, type State } from '#kernel';
+import { firstSeat, type Game, Pen, type State } from '#kernel';
 import type { BeamSettings } from './beam.ts';
 import { type Evaluator, finalValues, WIN_WEIGHT } from './evaluator.ts';
 import { type Forward, forward } from './forward.ts';
@@ -16,6 +16,9 @@ export interface Forecast {
 /** After so many positions of one turn a single line is kept, unless the net says otherwise: no turn takes much longer than another. */
 const LIMIT = 250;
 
+/** Answers to a little game at most. */
+const ANSWERS = 2;
+
 /** A net as an evaluator. */
 export class Judge<S extends State> implements Evaluator<S> {
   readonly scale: number;
@@ -27,6 +30,14 @@ export class Judge<S extends State> implements Evaluator<S> {
   private readonly forward: Forward;
   private readonly pen: Pen;
   private readonly win: Float64Array;
+  /** What a little game may come to, who judges it, how many answers there are, and what each of them promises. */
+  private readonly ending: S;
+  private mover = 0;
+  private all = false;
+  private known = 0;
+  private readonly seen: Float64Array;
+  private readonly told: Float64Array;
+  private readonly answers: readonly Float64Array[];
 
   constructor(game: Game<S>, net: Net) {
     this.game = game;
@@ -38,6 +49,11 @@ export class Judge<S extends State> implements Evaluator<S> {
     this.forward.load(net.weights);
     this.pen = new Pen(this.forward.inputs);
     this.win = new Float64Array(net.seats);
+    this.ending = game.layout.create(net.seats);
+    const numbers = () => new Float64Array(2 * net.seats + net.categories.length);
+    this.seen = numbers();
+    this.told = numbers();
+    this.answers = Array.from({ length: ANSWERS }, numbers);
   }
 
   /** Takes other weights, while a net is being trained. */
@@ -51,17 +67,53 @@ export class Judge<S extends State> implements Evaluator<S> {
   }
 
   evaluate(s: S, mover: number, out: Float64Array): void {
-    const { game, win } = this;
-    if (game.over(s)) {
-      finalValues(game, s, this.scale, out);
+    if (this.game.over(s)) finalValues(this.game, s, this.scale, out);
+    else this.consider(s, mover, false, out);
+  }
+
+  /** Is a position judged by what may come of it, and not by itself? */
+  foresees(s: S): boolean {
+    return this.game.endings?.(s, this.ending, () => undefined) ?? false;
+  }
+
+  /** Looks at a position, or, where a little game is about to be played, at all that may come of it. */
+  private consider(s: S, mover: number, all: boolean, out: Float64Array): void {
+    const { game, answers } = this;
+    this.mover = mover;
+    this.all = all;
+    this.known = 0;
+    if (!game.endings?.(s, this.ending, this.weigh)) {
+      this.look(s, mover, all, out);
       return;
     }
-    this.run(s, mover, false);
+    // Whoever may answer takes what is better for him.
+    const who = this.known > 1 ? firstSeat(game.turn(s)) : 0;
+    let best = answers[0];
+    for (let answer = 1; answer < this.known; answer++) if (answers[answer][who] > best[who]) best = answers[answer];
+    for (let i = 0; i < out.length; i++) out[i] = best[i];
+  }
+
+  private readonly weigh = (answer: number, chance: number): void => {
+    const sums = this.answers[answer];
+    if (answer === this.known) {
+      this.known++;
+      sums.fill(0);
+    }
+    this.look(this.ending, this.mover, this.all, this.seen);
+    for (let i = 0; i < sums.length; i++) sums[i] += chance * this.seen[i];
+  };
+
+  /** What each seat may expect; and with all, its share of the win, and the points of the mover by category. */
+  private look(s: S, mover: number, all: boolean, out: Float64Array): void {
+    this.run(s, mover, all);
     const { seats } = s;
     const { outputs } = this.forward;
     for (let k = 0; k < seats; k++) {
-      out[(mover + k) % seats] = WIN_WEIGHT * win[k] + (1 - WIN_WEIGHT) * (0.5 + 0.5 * within(outputs[seats + k]));
+      const seat = (mover + k) % seats;
+      out[seat] = WIN_WEIGHT * this.win[k] + (1 - WIN_WEIGHT) * (0.5 + 0.5 * within(outputs[seats + k]));
+      if (all) out[seats + seat] = this.win[k];
     }
+    if (all) for (let i = 0; i < this.categories.length; i++) out[2 * seats + i] = outputs[2 * seats + i] * this.scale;
   }
 
   /** Win shares and squashed margins of all seats, apart. */
@@ -84,11 +136,11 @@ export class Judge<S extends State> implements Evaluator<S> {
         points: game.breakdown(s, seat),
       };
     }
-    this.run(s, seat, true);
-    const { outputs } = this.forward;
+    const { told } = this;
+    this.consider(s, seat, true, told);
     return {
-      win: Array.from({ length: seats }, (_, i) => this.win[(i - seat + seats) % seats]),
-      points: Object.fromEntries(categories.map((category, i) => [category, outputs[2 * seats + i] * this.scale])),
+      win: [...told.subarray(seats, 2 * seats)],
+      points: Object.fromEntries(categories.map((category, i) => [category, told[2 * seats + i]])),
     };
   }
 

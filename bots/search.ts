@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, NONE, type Rng, resolveChance, rngFrom, type State } from '#kernel';
 import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
 import { playIfOffered } from './plan.ts';
@@ -19,8 +19,10 @@ export interface SearchSettings {
   readonly heat: number;
   /** Weight of the prior against what was found. */
   readonly explore: number;
-  /** Simulations for which the net's first opinion of a turn counts. */
+  /** Simulations for which the net's first opinion of a turn counts, at least; more where simulations scatter. */
   readonly trust: number;
+  /** Turns of the table for which a simulation plays on, at least, where hands are hidden: up to the end of an own one. */
+  readonly ahead: number;
 }
 
 export const SEARCH: SearchSettings = {
@@ -33,7 +35,11 @@ export const SEARCH: SearchSettings = {
   heat: 0.03,
   explore: 0.6,
   trust: 3,
+  ahead: 4,
 };
+
+/** The variance of the net's opinion of a turn against another: the more simulations scatter beyond it, the less each of them says. */
+const DOUBT = 0.00065;
 
 /** When to stop: after so many simulations, or when the time is up, whichever comes first. */
 export interface Budget {
@@ -46,9 +52,11 @@ interface Edge {
   readonly turn: Turn;
   readonly prior: number;
   visits: number;
-  /** Visits for which the net's opinion counts. */
-  readonly trust: number;
   readonly sums: Float64Array;
+  /** Of what was found for who searches. */
+  squares: number;
+  /** How often it stayed when the worse half left. */
+  rounds: number;
   replies: Node | undefined;
 }
 
@@ -95,6 +103,13 @@ export class TreeSearch<S extends State> {
   private readonly settings: SearchSettings;
   private readonly rootBeam: TurnBeam<S>;
   private readonly replyBeam: TurnBeam<S>;
+  /** For turns on the way to what is judged. */
+  private readonly stepBeam: TurnBeam<S>;
+  /**
+   * Where hands are hidden, what answers well in one imagined world is nothing in another: no tree is grown, and every
+   * simulation goes its own way to the end of an own turn, which only a net that judges from any chair can be asked about.
+   */
+  private readonly playsOn: boolean;
   private readonly legal = new MoveList();
   private readonly world: S;
   private readonly view: S;
@@ -110,6 +125,8 @@ export class TreeSearch<S extends State> {
     this.settings = settings;
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
     this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
+    this.stepBeam = new TurnBeam(game, seats, evaluator, { width: 1, stepwise: true });
+    this.playsOn = evaluator.anyChair && game.layout.secrets;
     this.world = game.layout.create(seats);
     this.view = game.layout.create(seats);
     this.final = new Float64Array(seats);
@@ -117,7 +134,7 @@ export class TreeSearch<S extends State> {
 
   /** Positions looked at since the search was made. */
   get positions(): number {
-    return this.rootBeam.visits + this.replyBeam.visits;
+    return this.rootBeam.visits + this.replyBeam.visits + this.stepBeam.visits;
   }
 
   search(view: S, seat: number, rng: Rng, budget: Budget): Outcome {
@@ -126,13 +143,13 @@ export class TreeSearch<S extends State> {
     const clock = new Clock(budget);
     const first = this.game.imagine(view, seat, rng);
     const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
-    if (turns.length > 1 && this.isLast(first, seat, turns[0], rngFrom(seed))) {
+    if (turns.length > 1 && !this.playsOn && this.isLast(first, seat, turns[0], rngFrom(seed))) {
       return this.lastTurn(view, first, seat, seed, clock);
     }
     const edges = this.edgesOf(turns, seat);
     let simulations = 0;
     if (edges.length > 1) simulations = this.halve(view, seat, edges, seed, clock);
-    return { candidates: ranked(edges, seat), simulations, last: false };
+    return { candidates: ranked(edges, seat, this.trustIn(edges, seat)), simulations, last: false };
   }
 
   /** The best turns and one that was played, all looked at equally long in the same worlds. */
@@ -150,7 +167,8 @@ export class TreeSearch<S extends State> {
     for (const edge of edges) {
       for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
     }
-    return edges.map(candidateOf);
+    const trust = this.trustIn(edges, seat);
+    return edges.map((edge) => candidateOf(edge, trust));
   }
 
   private turnOf(world: S, seat: number, line: readonly number[], rng: Rng): Turn {
@@ -173,7 +191,9 @@ export class TreeSearch<S extends State> {
           if (clock.tick() >= 1) return clock.simulations;
         }
       } while (clock.spent() + left.length / clock.most <= until);
-      left = left.sort((a, b) => mean(b, seat) - mean(a, seat)).slice(0, Math.ceil(left.length / 2));
+      const trust = this.trustIn(edges, seat);
+      left = left.sort((a, b) => meanOf(b, seat, trust) - meanOf(a, seat, trust)).slice(0, Math.ceil(left.length / 2));
+      for (const edge of left) edge.rounds++;
     }
     return clock.simulations;
   }
@@ -182,7 +202,36 @@ export class TreeSearch<S extends State> {
     const { game, world } = this;
     game.layout.copy(game.imagine(view, seat, rng), world);
     if (!this.play(world, seat, edge.turn.line, rng)) return;
-    this.add(edge, this.descend(edge, world, rng));
+    const values = this.playsOn ? this.playOn(world, rng) : this.descend(edge, world, rng);
+    edge.squares += values[seat] ** 2;
+    this.add(edge, values);
+  }
+
+  /** How many simulations the net's first opinion outweighs: near the end of a game, where they end in won or lost, more. */
+  private trustIn(edges: readonly Edge[], seat: number): number {
+    let squares = 0;
+    let free = 0;
+    for (const { visits, sums, squares: all } of edges) {
+      if (visits < 2) continue;
+      squares += all - sums[seat] ** 2 / visits;
+      free += visits - 1;
+    }
+    return free === 0 ? this.settings.trust : Math.max(this.settings.trust, squares / free / DOUBT);
+  }
+
+  /** What each seat may expect a few turns later. */
+  private playOn(world: S, rng: Rng): Float64Array {
+    const { game, final, root, settings } = this;
+    let actor = NONE;
+    for (let turns = 0; turns < settings.ahead || actor !== root; turns++) {
+      this.settle(world, rng);
+      const mask = game.turn(world);
+      if (mask === 0) break;
+      actor = firstSeat(mask);
+      this.play(world, actor, this.stepBeam.turns(world, actor, 1)[0].line, rng);
+    }
+    this.evaluator.evaluate(world, root, final);
+    return final;
   }
 
   /** What each seat may expect after this turn, from one more look below it. */
@@ -248,7 +297,8 @@ export class TreeSearch<S extends State> {
       let most = Number.NEGATIVE_INFINITY;
       for (const edge of edges) {
         if (barred.has(edge)) continue;
-        const promise = mean(edge, seat) + (root * edge.prior * this.settings.heat * 4) / (1 + edge.visits);
+        const promise =
+          meanOf(edge, seat, this.settings.trust) + (root * edge.prior * this.settings.heat * 4) / (1 + edge.visits);
         if (promise <= most) continue;
         most = promise;
         best = edge;
@@ -276,7 +326,8 @@ export class TreeSearch<S extends State> {
     for (let part = 1; part < PARTS; part++) {
       resolveChance(game, world, rng);
       if (!(game.turn(world) & (1 << seat)) || this.solved(world, seat, rng) !== undefined) return;
-      for (const move of this.replyBeam.turns(world, seat, 1)[0].line) game.play(world, seat, move);
+      const beam = this.playsOn ? this.stepBeam : this.replyBeam;
+      for (const move of beam.turns(world, seat, 1)[0].line) game.play(world, seat, move);
     }
   }
 
@@ -288,8 +339,9 @@ export class TreeSearch<S extends State> {
       turn,
       prior: weights[i] / sum,
       visits: 0,
-      trust: this.settings.trust,
-      sums: turn.values.map((value) => value * this.settings.trust),
+      sums: new Float64Array(this.seats),
+      squares: 0,
+      rounds: 0,
       replies: undefined,
     }));
   }
@@ -325,11 +377,10 @@ export class TreeSearch<S extends State> {
     const { game } = this;
     const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
-    const decided = edges.map((edge) => ({ ...edge, trust: 0, sums: new Float64Array(this.seats) }));
     const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;
     let looked = 0;
     for (let i = 0; i < worlds; i++) {
-      for (const edge of decided) {
+      for (const edge of edges) {
         // In the first world all are played, the most promising first, as long as there is time; in later ones within the budget.
         if (i === 0 ? looked > 0 && clock.timeIsUp() : clock.spent() >= 1) break;
         const rng = rngFrom(`${seed} last ${i}`);
@@ -342,23 +393,27 @@ export class TreeSearch<S extends State> {
         clock.tick();
       }
     }
-    const known = decided.filter((edge) => edge.visits > 0);
+    const known = edges.filter((edge) => edge.visits > 0);
     // Where no line was legal in any world the net's opinion is all there is.
-    return { candidates: ranked(known.length > 0 ? known : edges, seat), simulations: clock.simulations, last: true };
+    const candidates = known.length > 0 ? ranked(known, seat, 0) : ranked(edges, seat, 1);
+    return { candidates, simulations: clock.simulations, last: true };
   }
 }
 
-const mean = (edge: Edge, seat: number): number => edge.sums[seat] / (edge.visits + edge.trust);
+const meanOf = ({ turn, visits, sums }: Edge, seat: number, trust: number): number =>
+  (sums[seat] + trust * turn.values[seat]) / (visits + trust);
 
 /** Those that stayed longest first, then by what was found. */
-function ranked(edges: readonly Edge[], seat: number): Candidate[] {
-  return [...edges].sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat)).map(candidateOf);
+function ranked(edges: readonly Edge[], seat: number, trust: number): Candidate[] {
+  return [...edges]
+    .sort((a, b) => b.rounds - a.rounds || meanOf(b, seat, trust) - meanOf(a, seat, trust))
+    .map((edge) => candidateOf(edge, trust));
 }
 
-const candidateOf = ({ turn, visits, trust, sums }: Edge): Candidate => ({
-  line: turn.line,
-  visits,
-  values: [...sums].map((sum) => sum / (visits + trust)),
+const candidateOf = (edge: Edge, trust: number): Candidate => ({
+  line: edge.turn.line,
+  visits: edge.visits,
+  values: Array.from(edge.sums, (_, seat) => meanOf(edge, seat, trust)),
 });
 
 class Clock {

@@ -56,6 +56,11 @@ export interface GameSpec<S extends State> {
   facedown?(s: S): number;
   /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
   solved?(view: S, seat: number, rng: Rng): number | undefined;
+  /**
+   * What a little game that is about to be played may come to: every ending is written into `ending` and told with its
+   * chance, one answer of the seat that may decline it after another. False where no such game is near.
+   */
+  endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
   /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */
   features?(s: S, seat: number, pen: Pen): void;
   /** A summary of the position for the terminal, one string a line. */

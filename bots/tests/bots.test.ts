@@ -129,6 +129,56 @@ describe('search', () => {
     for (const hope of hopes(true)) expect(hope).toBeCloseTo(1);
     for (const hope of hopes(false)) expect(hope).toBeLessThan(1);
   });
+
+  it('believes the net all the more where simulations scatter', () => {
+    const game = gameById('machi');
+    const table = Table.open(game, { seats: 2, seed: 'scatter' });
+    const [seat] = seatsIn(table.turn);
+    /** Has no opinion of the turns it may take, and says one thing or another of what comes later. */
+    const moody = (spread: number): Evaluator<State> => {
+      const rng = rngFrom('moods');
+      return {
+        anyChair: true,
+        evaluate: (s, _mover, out) => out.fill(game.turn(s) & (1 << seat) ? 0.5 : 0.5 + spread * (rng.below(3) - 1)),
+      };
+    };
+    /** How far apart the turns seem afterwards, against how much simulations scatter. */
+    const gap = (spread: number): number => {
+      const settings = { ...SEARCH, candidates: 4, width: 4, advice: 0, worlds: 1 };
+      const { candidates } = new TreeSearch(game, 2, moody(spread), settings).search(
+        table.view(seat),
+        seat,
+        rngFrom('scatter'),
+        { simulations: 80 },
+      );
+      const values = candidates.map(({ values }) => values[seat]);
+      return (Math.max(...values) - Math.min(...values)) / spread;
+    };
+    expect(gap(0.01)).toBeGreaterThan(0.1);
+    expect(gap(0.4)).toBeLessThan(gap(0.01) / 3);
+  });
+});
+
+describe('what is about to be fought', () => {
+  it('is judged by what it may come to, the answer by who gives it', () => {
+    const game = gameById('machi');
+    const judge = judgeFor(game, 2)!;
+    const [values, look, ending] = [new Float64Array(2), new Float64Array(2), game.layout.create(2)];
+    let judged = 0;
+    playOn(game, Array(2).fill(botById('greedy')), 'fights', 250, ({ state }, who) => {
+      if (game.stepFor(state, who)?.name !== 'answerChallenge') return;
+      const answers = [new Float64Array(2), new Float64Array(2)];
+      game.endings!(state, ending, (answer, chance) => {
+        judge.evaluate(ending, 1 - who, look);
+        for (const [i, value] of look.entries()) answers[answer][i] += chance * value;
+      });
+      judge.evaluate(state, 1 - who, values);
+      const [better] = answers.sort((a, b) => b[who] - a[who]);
+      for (const [i, value] of values.entries()) expect(value).toBeCloseTo(better[i], 6);
+      judged++;
+    });
+    expect(judged).toBeGreaterThan(2);
+  });
 });
 
 describe('a player', () => {

@@ -1,4 +1,5 @@
 import type { Game, State } from '#kernel';
+import type { BeamSettings } from '../beam.ts';
 import { categoriesOf, inputSpec } from '../inputs.ts';
 import { type NetFile, toHalves } from '../net.ts';
 import type { TrainingSettings } from './learner.ts';
@@ -6,6 +7,12 @@ import type { TrainingSettings } from './learner.ts';
 export { inputSpec } from '../inputs.ts';
 export type { Brain } from './backprop.ts';
 export { type Counters, Learner, newBrain, TRAINING, type TrainingSettings } from './learner.ts';
+
+/** How turns are planned with a trained net, in games where it pays to look at more than there is time for in training. */
+const PLANNING: Readonly<Record<string, BeamSettings>> = {
+  machi: { width: 8, advice: 30, worlds: 16, limit: 500 },
+  yamatai: { width: 4, advice: 400 },
+};
 
 /** Weights as a net for the repository. */
 export function netFile<S extends State>(
@@ -24,7 +31,7 @@ export function netFile<S extends State>(
     hidden: settings.hidden,
     categories: categoriesOf(game, seats),
     scale: settings.scale,
-    beam: { width: settings.width, advice: settings.advice, worlds: settings.worlds },
+    beam: PLANNING[game.id] ?? { width: settings.width, advice: settings.advice, worlds: settings.worlds },
     anyChair: settings.across > 0,
     weights: toHalves(weights),
     run,

@@ -15,7 +15,7 @@ export interface SelfPlaySettings {
   readonly worlds: number;
   /** Share of the turns that are planned step by step instead: many more games in the same time. */
   readonly hasty: number;
-  /** How much of the later value is believed at each turn: TD(λ). */
+  /** How much of the later value is believed after a round of the table: TD(λ). */
   readonly lambda: number;
   /** Spread of the choice among the best turns, in shares of the win. */
   readonly heat: number;
@@ -90,7 +90,7 @@ export class SelfPlay<S extends State> {
       const view = game.conceal(s, seat);
       const solved = game.solved?.(view, seat, rng);
       if (solved !== undefined) {
-        this.follow(s, seat, [solved], moments, rng);
+        this.follow(s, seat, [solved], undefined, rng);
         continue;
       }
       const turns = beam.turns(game.imagine(view, seat, rng), seat, CHOICES);
@@ -138,7 +138,8 @@ export class SelfPlay<S extends State> {
     const { game, legal } = this;
     for (const move of line) {
       if (!playIfOffered(game, s, seat, move, legal)) return;
-      if (!moments || game.over(s)) continue;
+      // What is judged by what it may come to is not learnt from.
+      if (!moments || game.over(s) || this.judge.foresees(s)) continue;
       const end = !(game.turn(s) & (1 << seat));
       if (end || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng));
       if (end && share(rng) < this.settings.across) {
@@ -159,7 +160,7 @@ export class SelfPlay<S extends State> {
   /** TD(λ) backwards from the result; all seats in table order until a sample turns them to the viewer's chair. */
   private lessons(s: S, moments: readonly Moment[]): Sample[] {
     const { game, seats, judge } = this;
-    const { lambda } = this.settings;
+    const lambda = this.settings.lambda ** (1 / seats);
     const result = this.values;
     margins(
       Array.from({ length: seats }, (_, seat) => game.score(s, seat)),

@@ -1,4 +1,5 @@
 import { defineGame } from '#kernel';
+import { endings } from './bot/endings.ts';
 import { features } from './bot/features.ts';
 import { strike } from './bot/strike.ts';
 import { worth, worths } from './bot/worth.ts';
@@ -80,5 +81,6 @@ export const machi = defineGame({
   features,
   facedown,
   solved: strike,
+  endings,
   board,
 });

@@ -18,15 +18,26 @@ import {
   isSamurai,
   isVillager,
   isYakuza,
+  MAX_SEATS,
+  PERSONS,
   RICE,
   SABRES,
   WEALTH,
   WEALTH_PER_VP,
 } from '../data/index.ts';
-import { combatValue } from '../rules/duel.ts';
+import { combatValue, prize } from '../rules/duel.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { AUTUMN, BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS } from '../rules/state.ts';
-import { controllerOf, hasBlacksmith, isActivated, isBlocked, isProtected, seatAt, vp } from '../rules/village.ts';
+import {
+  controllerOf,
+  hasBlacksmith,
+  isActivated,
+  isBlocked,
+  isDuelist,
+  isProtected,
+  seatAt,
+  vp,
+} from '../rules/village.ts';
 
 /** Yellow, blue and red: the colours buildings and villagers have. */
 const COLOURS = 3;
@@ -40,6 +51,51 @@ const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[c
 /** By sabres, and used again from seat to seat: evaluation allocates nothing. */
 const fighters = new Uint8Array(STRONGEST + 1);
 const sums = new Float64Array(16);
+
+/** Chances to win a duel by the difference of combat values, −4 to 4 (M-20.5). */
+const WIN = [0, 0, 0.02, 0.09, 0.32, 0.68, 0.91, 0.98, 1];
+const FAR = (WIN.length - 1) / 2;
+const chanceToWin = (ahead: number): number => WIN[FAR + Math.max(-FAR, Math.min(FAR, ahead))];
+
+const duelists = new Uint8Array(PERSONS);
+const values = new Uint8Array(PERSONS);
+/** By seat: VP its samurai may hope for from their best duels, those who may still challenge this year, and what others may hope for from it. */
+const prospects = new Float64Array(MAX_SEATS);
+const chances = new Float64Array(MAX_SEATS);
+const threats = new Float64Array(MAX_SEATS);
+
+function weighDuels(s: MachiState): void {
+  prospects.fill(0);
+  chances.fill(0);
+  threats.fill(0);
+  let n = 0;
+  for (let person = 0; person < PERSONS; person++) {
+    if (s.spot[person] === 0 || !isDuelist(s, person)) continue;
+    values[n] = combatValue(s, person);
+    duelists[n++] = person;
+  }
+  for (let i = 0; i < n; i++) {
+    const samurai = duelists[i];
+    if (!isSamurai(samurai)) continue;
+    const us = controllerOf(s, samurai);
+    let most = 0;
+    let whose = NONE;
+    for (let k = 0; k < n; k++) {
+      const target = duelists[k];
+      const them = controllerOf(s, target);
+      const ahead = values[i] - values[k];
+      const hope = chanceToWin(ahead) * prize(s, samurai, target) - chanceToWin(-ahead) * prize(s, target, samurai);
+      if (them === us || hope <= most) continue;
+      most = hope;
+      whose = them;
+    }
+    if (whose === NONE) continue;
+    prospects[us] += most;
+    if (s.marks[samurai] & LAUNCHED) continue;
+    chances[us] += most;
+    threats[whose] += most;
+  }
+}
 
 function writeSeat(s: MachiState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
@@ -142,6 +198,11 @@ function writeFighters(s: MachiState, seat: number, pen: Pen): void {
   pen.put(guests / 4);
   pen.put(guards / 4);
   pen.put(s.seat[seat].outside.length / 3);
+  pen.part('duels in sight');
+  pen.put(chances[seat] / 5);
+  pen.put(threats[seat] / 5);
+  pen.put(prospects[seat] / 5);
+  pen.put((prospects[seat] * (s.years - s.year)) / 20);
 }
 
 /** The bonus a villager would have in this village, on a building or site with room. */
@@ -356,6 +417,7 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
 
 /** A position in numbers, from a seat's chair. */
 export function features(s: MachiState, seat: number, pen: Pen): void {
+  weighDuels(s);
   writeTable(s, seat, pen);
   writeOwn(s, seat, pen);
   writeDuel(s, seat, pen);

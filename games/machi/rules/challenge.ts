@@ -74,14 +74,18 @@ export const answerChallenge = decide(STEPS.answerChallenge, {
   },
   refuse: {
     why: (s, me) => whyNotRefuse(me, s.target),
-    play(s, me, f) {
-      const { seat } = f;
-      const cost = hasAbility(me, ABILITY.court) ? 0 : REFUSAL_COST;
-      end(s);
-      s.challenger = NONE;
-      s.target = NONE;
-      me.points[POINTS.refusals] -= cost;
-      s.tell?.({ kind: 'score', seat, what: 'refusals', n: -cost, clause: cost === 0 ? 'M-14.6' : 'M-8.5' });
-    },
+    play: refuse,
   },
 });
+
+/** M-8.5: no duel, and the cost of it. */
+export function refuse(s: MachiState): void {
+  const seat = controllerOf(s, s.target);
+  const me = s.seat[seat];
+  const cost = hasAbility(me, ABILITY.court) ? 0 : REFUSAL_COST;
+  end(s);
+  s.challenger = NONE;
+  s.target = NONE;
+  me.points[POINTS.refusals] -= cost;
+  s.tell?.({ kind: 'score', seat, what: 'refusals', n: -cost, clause: cost === 0 ? 'M-14.6' : 'M-8.5' });
+}

@@ -131,7 +131,7 @@ function putAway(me: Player): void {
 }
 
 /** M-8.12 to M-8.14; a Castle turns a draw into a win (M-14.4). */
-function conclude(s: MachiState, challenger: number, target: number, ahead: number): void {
+export function conclude(s: MachiState, challenger: number, target: number, ahead: number): void {
   let margin = ahead;
   if (margin === 0 && hasAbility(s.seat[controllerOf(s, challenger)], ABILITY.castle)) margin = 1;
   else if (margin === 0 && hasAbility(s.seat[controllerOf(s, target)], ABILITY.castle)) margin = -1;
