@@ -78,8 +78,6 @@ export interface Outcome {
   /** Best first. */
   readonly candidates: readonly Candidate[];
   readonly simulations: number;
-  /** Was it the last turn of the seat, played to the end of the game? */
-  readonly last: boolean;
 }
 
 /** Parts of a turn that are looked at where each brings something to light. */
@@ -149,7 +147,7 @@ export class TreeSearch<S extends State> {
     const edges = this.edgesOf(turns, seat);
     let simulations = 0;
     if (edges.length > 1) simulations = this.halve(view, seat, edges, seed, clock);
-    return { candidates: ranked(edges, seat, this.trustIn(edges, seat)), simulations, last: false };
+    return { candidates: ranked(edges, seat, this.trustIn(edges, seat)), simulations };
   }
 
   /** The best turns and one that was played, all looked at equally long in the same worlds. */
@@ -396,7 +394,7 @@ export class TreeSearch<S extends State> {
     const known = edges.filter((edge) => edge.visits > 0);
     // Where no line was legal in any world the net's opinion is all there is.
     const candidates = known.length > 0 ? ranked(known, seat, 0) : ranked(edges, seat, 1);
-    return { candidates, simulations: clock.simulations, last: true };
+    return { candidates, simulations: clock.simulations };
   }
 }
 

@@ -44,6 +44,11 @@ export function end(s: State): void {
 /** Forgets everything that was pending. */
 export function clearPlan(s: State): void {
   s.cells.fill(0, STACK, STACK + 1 + s.depth * FRAME);
+  clearOwn(s);
+}
+
+/** Forgets what seats have to do by themselves: a simultaneous phase is over. */
+export function clearOwn(s: State): void {
   for (const own of s.ownStacks) s.cells.fill(0, own, own + 1 + s.ownDepth * FRAME);
 }
 

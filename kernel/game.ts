@@ -1,5 +1,5 @@
 import type { Tell } from './events.ts';
-import { topOf } from './flow.ts';
+import { clearOwn, topOf } from './flow.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
@@ -57,7 +57,7 @@ export interface GameSpec<S extends State> {
   /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
   solved?(view: S, seat: number, rng: Rng): number | undefined;
   /**
-   * What a little game that is about to be played may come to: every ending is written into `ending` and told with its
+   * What a little game that is about to be played, or under way, may come to: every ending is written into `ending` and told with its
    * chance, one answer of the seat that may decline it after another. False where no such game is near.
    */
   endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
@@ -161,7 +161,7 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
     while (depthOf(s) > 0) {
       const b = top(s);
       if (b.kind === 'together' && owing(s) === 0) {
-        for (const own of s.ownStacks) s.cells.fill(0, own, own + 1 + s.ownDepth * FRAME);
+        clearOwn(s);
         s.phases++;
       } else if (b.kind !== 'auto') return;
       run(s, b, undefined as never);

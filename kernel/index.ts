@@ -1,6 +1,6 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { eventFor, type GameEvent, type Tell } from './events.ts';
-export { call, callFor, callOwn, clearPlan, end, pendingDetail } from './flow.ts';
+export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
 export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options } from './game.ts';
 export {
   defineState,

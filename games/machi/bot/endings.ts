@@ -1,8 +1,8 @@
-import { end, NONE } from '#kernel';
+import { clearOwn, NONE } from '#kernel';
 import { refuse } from '../rules/challenge.ts';
 import { conclude } from '../rules/duel.ts';
 import { layout, type MachiState, STEPS } from '../rules/state.ts';
-import { challengeOdds } from './strike.ts';
+import { challengeOdds, oddsNow } from './strike.ts';
 
 /** What the challenged may answer (M-8.5). */
 const ACCEPTED = 0;
@@ -10,15 +10,12 @@ const REFUSED = 1;
 
 /** What a challenge may come to: a duel won, drawn or lost as it is between two who fight as well as can be (M-8.12), or a refusal. */
 export function endings(s: MachiState, ending: MachiState, each: (answer: number, chance: number) => void): boolean {
-  const { challenger, target } = s;
-  if (challenger === NONE) return false;
-  const asked = layout.plans(s, STEPS.answerChallenge);
-  if (!asked && !layout.plans(s, STEPS.duel)) return false; // the cards are out
-  const { win, draw, lose } = challengeOdds(s, challenger, target);
+  if (s.challenger === NONE) return false;
+  const { win, draw, lose } = layout.plans(s, STEPS.pass) ? oddsNow(s) : challengeOdds(s, s.challenger, s.target);
   fight(1, win);
   fight(0, draw);
   fight(-1, lose);
-  if (asked) {
+  if (layout.plans(s, STEPS.answerChallenge)) {
     layout.copy(s, ending);
     refuse(ending);
     each(REFUSED, 1);
@@ -28,10 +25,8 @@ export function endings(s: MachiState, ending: MachiState, each: (answer: number
   function fight(ahead: number, chance: number): void {
     if (chance === 0) return;
     layout.copy(s, ending);
-    end(ending);
-    ending.challenger = NONE;
-    ending.target = NONE;
-    conclude(ending, challenger, target, ahead);
+    clearOwn(ending); // cards that were still to be laid
+    conclude(ending, ahead);
     each(ACCEPTED, chance);
   }
 }

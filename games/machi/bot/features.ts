@@ -9,7 +9,6 @@ import {
   BUILDING_TYPE,
   CAPACITY,
   COLOUR,
-  COMBAT_IDS,
   EVENT,
   FLOP_SLOTS,
   HONOUR,
@@ -38,6 +37,7 @@ import {
   seatAt,
   vp,
 } from '../rules/village.ts';
+import { chanceToWin } from './worth.ts';
 
 /** Yellow, blue and red: the colours buildings and villagers have. */
 const COLOURS = 3;
@@ -51,11 +51,6 @@ const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[c
 /** By sabres, and used again from seat to seat: evaluation allocates nothing. */
 const fighters = new Uint8Array(STRONGEST + 1);
 const sums = new Float64Array(16);
-
-/** Chances to win a duel by the difference of combat values, −4 to 4 (M-20.5). */
-const WIN = [0, 0, 0.02, 0.09, 0.32, 0.68, 0.91, 0.98, 1];
-const FAR = (WIN.length - 1) / 2;
-const chanceToWin = (ahead: number): number => WIN[FAR + Math.max(-FAR, Math.min(FAR, ahead))];
 
 const duelists = new Uint8Array(PERSONS);
 const values = new Uint8Array(PERSONS);
@@ -368,22 +363,6 @@ function eventBit(card: number): number {
   return 0;
 }
 
-function writeDuel(s: MachiState, seat: number, pen: Pen): void {
-  const me = s.seat[seat];
-  const fights = s.challenger !== NONE;
-  const ours = fights && controllerOf(s, s.challenger) === seat;
-  const theirs = fights && controllerOf(s, s.target) === seat;
-  pen.part('duel');
-  pen.put(ours ? 1 : 0);
-  pen.put(theirs ? 1 : 0);
-  const lead = fights ? combatValue(s, s.challenger) - combatValue(s, s.target) : 0;
-  pen.put(ours ? lead / 4 : theirs ? -lead / 4 : 0);
-  pen.put(fights ? (SABRES[s.challenger] + SABRES[s.target]) / 6 : 0);
-  pen.put(me.combatCards / 4);
-  for (let card = 0; card < COMBAT_IDS.length; card++) pen.put(ours || theirs ? (me.drawn >> card) & 1 : 0);
-  pen.put(me.ready);
-}
-
 /** Villagers and buildings by colour, yakuza, events. */
 const KINDS = 2 * COLOURS + 2;
 
@@ -415,11 +394,10 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
   pen.put(s.buildingDeck.length / 60);
 }
 
-/** A position in numbers, from a seat's chair. */
+/** A position in numbers, from a seat's chair. Duels under way are judged by what they may come to (`endings`), so nothing here tells of them. */
 export function features(s: MachiState, seat: number, pen: Pen): void {
   weighDuels(s);
   writeTable(s, seat, pen);
   writeOwn(s, seat, pen);
-  writeDuel(s, seat, pen);
   for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, pen);
 }

@@ -43,6 +43,13 @@ export function strike(view: MachiState, seat: number, rng: Rng): number | undef
   return lexicon.move.strike(31 - Math.clz32(me.drawn));
 }
 
+/** The odds of a duel under way, about: what was gained so far counts, which cards are gone does not. */
+export function oddsNow(s: MachiState): Odds {
+  const terms = termsFor(s, controllerOf(s, s.challenger), controllerOf(s, s.target));
+  const lead = pendingDetail(s, GAINS) - pendingDetail(s, GAINS + 1);
+  return solveDuel({ ...terms, ahead: terms.ahead + lead }).odds;
+}
+
 /** The odds of a challenge before it is made: for the screen, and for whoever weighs it. */
 export function challengeOdds(s: MachiState, challenger: number, target: number): Odds {
   const [us, them] = [controllerOf(s, challenger), controllerOf(s, target)];

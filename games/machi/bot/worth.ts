@@ -58,9 +58,10 @@ const TRAINING = 0.9;
 const BOUNTY = 1;
 const TRUCE = 0.3;
 
-/** Chances to win and to lose a duel by the difference of combat values, 0 to 3 (M-20.5). */
-const WIN = [0.32, 0.68, 0.91, 0.98];
-const LOSE = [0.32, 0.09, 0.02, 0];
+/** Chances to win a duel by the difference of combat values, −3 to 3 (M-20.5): near enough, and at hand at once. */
+const WIN = [0, 0.02, 0.09, 0.32, 0.68, 0.91, 0.98];
+const FAR = (WIN.length - 1) / 2;
+export const chanceToWin = (ahead: number): number => WIN[FAR + Math.max(-FAR, Math.min(FAR, ahead))];
 
 /** A rough worth of a position for a seat, in VP: own prospects against those of the rivals. */
 export function worth(s: MachiState, seat: number): number {
@@ -186,12 +187,9 @@ function duelHopes(s: MachiState, seat: number): number {
   if (controllerOf(s, ours) !== seat) return 0;
   const theirs = ours === s.challenger ? s.target : s.challenger;
   const ahead = combatValue(s, ours) - combatValue(s, theirs);
-  const gap = Math.min(3, Math.abs(ahead));
-  const win = ahead >= 0 ? WIN[gap] : LOSE[gap];
-  const lose = ahead >= 0 ? LOSE[gap] : WIN[gap];
   return (
-    win * stake(s, ours, theirs) -
-    lose * stake(s, theirs, ours) +
+    chanceToWin(ahead) * stake(s, ours, theirs) -
+    chanceToWin(-ahead) * stake(s, theirs, ours) +
     strikeHopes(s.seat[seat], s.seat[controllerOf(s, theirs)])
   );
 }

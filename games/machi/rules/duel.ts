@@ -103,13 +103,7 @@ export const pass = together(STEPS.pass, (s, f) => {
     askFor(s, them);
     return;
   }
-  const ahead = combatValue(s, challenger) + f.ours - combatValue(s, target) - f.theirs;
-  end(s);
-  putAway(s.seat[us]);
-  putAway(s.seat[them]);
-  s.challenger = NONE;
-  s.target = NONE;
-  conclude(s, challenger, target, ahead);
+  conclude(s, combatValue(s, challenger) + f.ours - combatValue(s, target) - f.theirs);
 });
 
 function reveal(s: MachiState, seat: number): void {
@@ -128,10 +122,18 @@ function putAway(me: Player): void {
   me.combatCards = 0;
   me.drawn = 0;
   me.played = 0;
+  me.chosen = 0;
+  me.ready = 0;
 }
 
-/** M-8.12 to M-8.14; a Castle turns a draw into a win (M-14.4). */
-export function conclude(s: MachiState, challenger: number, target: number, ahead: number): void {
+/** M-8.12 to M-8.14, when the challenger is so far ahead; a Castle turns a draw into a win (M-14.4). */
+export function conclude(s: MachiState, ahead: number): void {
+  const { challenger, target } = s;
+  end(s);
+  putAway(s.seat[controllerOf(s, challenger)]);
+  putAway(s.seat[controllerOf(s, target)]);
+  s.challenger = NONE;
+  s.target = NONE;
   let margin = ahead;
   if (margin === 0 && hasAbility(s.seat[controllerOf(s, challenger)], ABILITY.castle)) margin = 1;
   else if (margin === 0 && hasAbility(s.seat[controllerOf(s, target)], ABILITY.castle)) margin = -1;

@@ -51,7 +51,7 @@ describe('what a challenge may come to', () => {
     }
   });
 
-  it('M-8.5 only a duel where he must fight, the same as when it is fought, and nothing more once the cards are drawn', () => {
+  it('M-8.5 only a duel where he must fight, the same as when it is fought, also once the cards are drawn', () => {
     const asked = rivals(1);
     machi.play(asked.s, 0, lexicon.move.challenge(card('s-kenta-1'), card('s-akane-1')));
     const before = layout.clone(asked.s);
@@ -60,8 +60,10 @@ describe('what a challenge may come to', () => {
     expect(endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 6);
     expect(layout.equal(asked.s, before)).toBe(true);
     const fought = rivals(1).play('challenge s-kenta-1 s-akane-1');
-    expect(endingsOf(fought.s)).toBeUndefined();
+    const underWay = endingsOf(fought.s)!;
+    expect(underWay.map(({ chance }) => chance)).toEqual(endings.map(({ chance }) => chance));
     fight(fought, 0, STRONG, 1, WEAK);
     expect(layout.diff(fought.s, endings[0].state)).toEqual([]);
+    expect(layout.diff(fought.s, underWay[0].state)).toEqual([]);
   });
 });
