@@ -4,6 +4,8 @@ import type { Game, State } from '#kernel';
 export interface Evaluator<S extends State> {
   /** Has it learnt to judge for seats that did not move last? */
   readonly anyChair: boolean;
+  /** Turns of the table for which simulations play on, at least: up to the end of an own one. 0: they grow a tree. */
+  readonly ahead: number;
   /** From whose chair: `mover` moved last, and may still be in the middle of its turn; any seat where `anyChair`. */
   evaluate(s: S, mover: number, out: Float64Array): void;
 }
@@ -41,6 +43,7 @@ export function byWorth<S extends State>(game: Game<S>): Evaluator<S> {
   const worth = new Float64Array(game.seats[1]);
   return {
     anyChair: true,
+    ahead: 0,
     evaluate(s, _mover, out) {
       if (game.over(s)) {
         finalValues(game, s, HAND_SCALE, out);

@@ -25,6 +25,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   /** How turns are planned with this net. */
   readonly beam: BeamSettings;
   readonly anyChair: boolean;
+  readonly ahead: number;
   private readonly game: Game<S>;
   private readonly categories: readonly string[];
   private readonly forward: Forward;
@@ -44,6 +45,7 @@ export class Judge<S extends State> implements Evaluator<S> {
     this.scale = net.scale;
     this.beam = { limit: LIMIT, ...net.beam };
     this.anyChair = net.anyChair;
+    this.ahead = net.ahead;
     this.categories = net.categories;
     this.forward = forward(net.shape);
     this.forward.load(net.weights);

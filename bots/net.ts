@@ -50,6 +50,8 @@ export interface NetFile {
   readonly beam: BeamSettings;
   /** Has it learnt from the chairs of seats that did not move last? */
   readonly anyChair?: boolean;
+  /** Turns of the table for which simulations play on with it; without the figure they grow a tree. */
+  readonly ahead?: number;
   /** Half-precision numbers in base64. */
   readonly weights: string;
   /** How it came to be: seeds, settings, games, CPU time. */
@@ -63,6 +65,7 @@ export interface Net {
   readonly scale: number;
   readonly beam: BeamSettings;
   readonly anyChair: boolean;
+  readonly ahead: number;
   readonly shape: Shape;
   readonly weights: Float32Array;
 }
@@ -71,7 +74,7 @@ export const outputsFor = (seats: number, categories: number): number => 2 * sea
 
 export function readNet(file: NetFile): Net {
   if (file.format !== 'engawa-net/1') throw new Refusal('bad-net', 'This is not a net of ours.');
-  const { game, seats, categories, scale, beam, anyChair = false, inputs, hidden } = file;
+  const { game, seats, categories, scale, beam, anyChair = false, ahead = 0, inputs, hidden } = file;
   const shape = shapeOf(inputs.size, hidden, outputsFor(seats, categories.length));
   const weights = fromHalves(file.weights);
   if (weights.length !== shape.weights) {
@@ -80,7 +83,7 @@ export function readNet(file: NetFile): Net {
       `The net of ${game} for ${seats} has ${weights.length} weights, not ${shape.weights}.`,
     );
   }
-  return { game, seats, categories, scale, beam, anyChair, shape, weights };
+  return { game, seats, categories, scale, beam, anyChair, ahead, shape, weights };
 }
 
 /** Half precision: 1 sign bit, 5 bits of exponent, 10 of mantissa. */

@@ -21,8 +21,6 @@ export interface SearchSettings {
   readonly explore: number;
   /** Simulations for which the net's first opinion of a turn counts, at least; more where simulations scatter. */
   readonly trust: number;
-  /** Turns of the table for which a simulation plays on, at least, where hands are hidden: up to the end of an own one. */
-  readonly ahead: number;
 }
 
 export const SEARCH: SearchSettings = {
@@ -35,7 +33,6 @@ export const SEARCH: SearchSettings = {
   heat: 0.03,
   explore: 0.6,
   trust: 3,
-  ahead: 4,
 };
 
 /** The variance of the net's opinion of a turn against another: the more simulations scatter beyond it, the less each of them says. */
@@ -104,10 +101,12 @@ export class TreeSearch<S extends State> {
   /** For turns on the way to what is judged. */
   private readonly stepBeam: TurnBeam<S>;
   /**
-   * Where hands are hidden, what answers well in one imagined world is nothing in another: no tree is grown, and every
-   * simulation goes its own way to the end of an own turn, which only a net that judges from any chair can be asked about.
+   * No tree is grown, and every simulation goes its own way to the end of an own turn: where hands are hidden, what answers
+   * well in one imagined world is nothing in another, and among many a small tree never reaches the next own turn.
    */
   private readonly playsOn: boolean;
+  /** Where hands are hidden the few worlds there is time for do not say how a last turn comes out. */
+  private readonly playsOut: boolean;
   private readonly legal = new MoveList();
   private readonly world: S;
   private readonly view: S;
@@ -124,7 +123,8 @@ export class TreeSearch<S extends State> {
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
     this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
     this.stepBeam = new TurnBeam(game, seats, evaluator, { width: 1, stepwise: true });
-    this.playsOn = evaluator.anyChair && game.layout.secrets;
+    this.playsOn = evaluator.ahead > 0;
+    this.playsOut = !this.playsOn || !game.layout.secrets;
     this.world = game.layout.create(seats);
     this.view = game.layout.create(seats);
     this.final = new Float64Array(seats);
@@ -141,7 +141,7 @@ export class TreeSearch<S extends State> {
     const clock = new Clock(budget);
     const first = this.game.imagine(view, seat, rng);
     const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
-    if (turns.length > 1 && !this.playsOn && this.isLast(first, seat, turns[0], rngFrom(seed))) {
+    if (turns.length > 1 && this.playsOut && this.isLast(first, seat, turns[0], rngFrom(seed))) {
       return this.lastTurn(view, first, seat, seed, clock);
     }
     const edges = this.edgesOf(turns, seat);
@@ -219,16 +219,16 @@ export class TreeSearch<S extends State> {
 
   /** What each seat may expect a few turns later. */
   private playOn(world: S, rng: Rng): Float64Array {
-    const { game, final, root, settings } = this;
+    const { game, final, root, evaluator } = this;
     let actor = NONE;
-    for (let turns = 0; turns < settings.ahead || actor !== root; turns++) {
+    for (let turns = 0; turns < evaluator.ahead || actor !== root; turns++) {
       this.settle(world, rng);
       const mask = game.turn(world);
       if (mask === 0) break;
       actor = firstSeat(mask);
       this.play(world, actor, this.stepBeam.turns(world, actor, 1)[0].line, rng);
     }
-    this.evaluator.evaluate(world, root, final);
+    evaluator.evaluate(world, root, final);
     return final;
   }
 

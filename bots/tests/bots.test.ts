@@ -112,6 +112,7 @@ describe('search', () => {
   /** Who looks believes to win. */
   const vain = (anyChair: boolean): Evaluator<State> => ({
     anyChair,
+    ahead: 0,
     evaluate: (_s, mover, out) => {
       out.fill(0);
       out[mover] = 1;
@@ -130,6 +131,35 @@ describe('search', () => {
     for (const hope of hopes(false)) expect(hope).toBeLessThan(1);
   });
 
+  it('plays on for as many turns of the table as the evaluator says, and to the end of an own one', () => {
+    const game = gameById('nippon');
+    const table = Table.open(game, { seats: 4, seed: 'on' });
+    const [seat] = seatsIn(table.turn);
+    /** Whose turns it is asked about: at the root and on the way; the last one is what a simulation comes to. */
+    const asked = (ahead: number): number[] => {
+      const movers: number[] = [];
+      const evaluator: Evaluator<State> = {
+        anyChair: false,
+        ahead,
+        evaluate: (_s, mover, out) => {
+          movers.push(mover);
+          out.fill(1 / 4);
+        },
+      };
+      new TreeSearch(game, 4, evaluator, { ...SEARCH, candidates: 2, width: 2, advice: 0 }).search(
+        table.view(seat),
+        seat,
+        rngFrom('on'),
+        { simulations: 1 },
+      );
+      return movers;
+    };
+    const [one, two] = [asked(4), asked(5)];
+    expect(new Set(one).size).toBe(4);
+    expect(two.length).toBeGreaterThan(one.length);
+    for (const movers of [one, two]) expect(movers.at(-1)).toBe(seat);
+  });
+
   it('believes the net all the more where simulations scatter', () => {
     const game = gameById('machi');
     const table = Table.open(game, { seats: 2, seed: 'scatter' });
@@ -139,6 +169,7 @@ describe('search', () => {
       const rng = rngFrom('moods');
       return {
         anyChair: true,
+        ahead: 4,
         evaluate: (s, _mover, out) => out.fill(game.turn(s) & (1 << seat) ? 0.5 : 0.5 + spread * (rng.below(3) - 1)),
       };
     };

@@ -92,6 +92,7 @@ export class Learner<S extends State> {
       scale: settings.scale,
       beam: settings,
       anyChair: settings.across > 0,
+      ahead: 0,
       shape,
       weights,
     });
