@@ -27,16 +27,8 @@ import {
 import { combatValue, prize } from '../rules/duel.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { AUTUMN, BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS } from '../rules/state.ts';
-import {
-  controllerOf,
-  hasBlacksmith,
-  isActivated,
-  isBlocked,
-  isDuelist,
-  isProtected,
-  seatAt,
-  vp,
-} from '../rules/village.ts';
+import { hasBlacksmith, isActivated, isBlocked, isDuelist, isProtected, seatAt, vp } from '../rules/village.ts';
+import { commander, muster, mustered } from './muster.ts';
 import { chanceToWin } from './worth.ts';
 
 /** Yellow, blue and red: the colours buildings and villagers have. */
@@ -52,37 +44,32 @@ const yearly = (card: number): number => WEALTH[card] / WEALTH_PER_VP + HONOUR[c
 const fighters = new Uint8Array(STRONGEST + 1);
 const sums = new Float64Array(16);
 
-const duelists = new Uint8Array(PERSONS);
+/** By place in the muster. */
 const values = new Uint8Array(PERSONS);
 /** By seat: VP its samurai may hope for from their best duels, those who may still challenge this year, and what others may hope for from it. */
 const prospects = new Float64Array(MAX_SEATS);
 const chances = new Float64Array(MAX_SEATS);
 const threats = new Float64Array(MAX_SEATS);
 
-function weighDuels(s: MachiState): void {
+function weighDuels(s: MachiState, armed: number): void {
   prospects.fill(0);
   chances.fill(0);
   threats.fill(0);
-  let n = 0;
-  for (let person = 0; person < PERSONS; person++) {
-    if (s.spot[person] === 0 || !isDuelist(s, person)) continue;
-    values[n] = combatValue(s, person);
-    duelists[n++] = person;
-  }
-  for (let i = 0; i < n; i++) {
-    const samurai = duelists[i];
+  for (let i = 0; i < armed; i++) values[i] = combatValue(s, mustered[i]);
+  for (let i = 0; i < armed; i++) {
+    const samurai = mustered[i];
     if (!isSamurai(samurai)) continue;
-    const us = controllerOf(s, samurai);
+    const us = commander[i];
     let most = 0;
     let whose = NONE;
-    for (let k = 0; k < n; k++) {
-      const target = duelists[k];
-      const them = controllerOf(s, target);
+    for (let k = 0; k < armed; k++) {
+      const target = mustered[k];
+      if (commander[k] === us || !isDuelist(s, target)) continue;
       const ahead = values[i] - values[k];
       const hope = chanceToWin(ahead) * prize(s, samurai, target) - chanceToWin(-ahead) * prize(s, target, samurai);
-      if (them === us || hope <= most) continue;
+      if (hope <= most) continue;
       most = hope;
-      whose = them;
+      whose = commander[k];
     }
     if (whose === NONE) continue;
     prospects[us] += most;
@@ -92,7 +79,7 @@ function weighDuels(s: MachiState): void {
   }
 }
 
-function writeSeat(s: MachiState, seat: number, pen: Pen): void {
+function writeSeat(s: MachiState, seat: number, armed: number, pen: Pen): void {
   const me = s.seat[seat];
   pen.part('points');
   pen.put(vp(me) / 50);
@@ -108,7 +95,7 @@ function writeSeat(s: MachiState, seat: number, pen: Pen): void {
   pen.put(mouths(me) / 12);
   pen.put(me.drought);
   writeVillage(me, pen);
-  writeFighters(s, seat, pen);
+  writeFighters(s, seat, armed, pen);
   pen.part('hand');
   pen.put(me.villagers.length / 8);
   pen.put(me.buildings.length / 6);
@@ -163,17 +150,18 @@ function writeVillage(me: Player, pen: Pen): void {
 }
 
 /** Samurai by strength, those who may still challenge, and yakuza at home and abroad. */
-function writeFighters(s: MachiState, seat: number, pen: Pen): void {
+function writeFighters(s: MachiState, seat: number, armed: number, pen: Pen): void {
   fighters.fill(0);
   let idle = 0;
   let guests = 0;
   let sent = 0;
   let guards = 0;
   let sabred = 0;
-  for (let person = 0; person < s.spot.length; person++) {
-    if (s.spot[person] === 0 || SABRES[person] === 0) continue;
+  for (let i = 0; i < armed; i++) {
+    const person = mustered[i];
+    if (SABRES[person] === 0) continue;
     const village = seatAt(s.spot[person]);
-    const controller = controllerOf(s, person);
+    const controller = commander[i];
     if (isYakuza(person)) {
       if (controller !== seat) guests += village === seat ? SABRES[person] : 0;
       else if (village === seat) guards += SABRES[person];
@@ -181,7 +169,7 @@ function writeFighters(s: MachiState, seat: number, pen: Pen): void {
     } else if (controller === seat) {
       if (isSamurai(person)) {
         fighters[SABRES[person]]++;
-        if (!(s.marks[person] & LAUNCHED)) idle = Math.max(idle, combatValue(s, person));
+        if (!(s.marks[person] & LAUNCHED)) idle = Math.max(idle, values[i]);
       } else sabred++;
     }
   }
@@ -396,8 +384,9 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
 
 /** A position in numbers, from a seat's chair. Duels under way are judged by what they may come to (`endings`), so nothing here tells of them. */
 export function features(s: MachiState, seat: number, pen: Pen): void {
-  weighDuels(s);
+  const armed = muster(s);
+  weighDuels(s, armed);
   writeTable(s, seat, pen);
   writeOwn(s, seat, pen);
-  for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, pen);
+  for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, armed, pen);
 }

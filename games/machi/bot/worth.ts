@@ -12,7 +12,6 @@ import {
   isVillager,
   isYakuza,
   MAX_SEATS,
-  PERSONS,
   RICE,
   SABRES,
   WEALTH,
@@ -32,6 +31,7 @@ import {
   WANTED,
 } from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, vp } from '../rules/village.ts';
+import { commander, muster, mustered } from './muster.ts';
 
 /** The figures come from self-play: small changes were kept where they won more games. */
 
@@ -67,13 +67,14 @@ export const chanceToWin = (ahead: number): number => WIN[FAR + Math.max(-FAR, M
 export function worth(s: MachiState, seat: number): number {
   let rivals = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += prospects(s, other) + guess(s, other);
-  return prospects(s, seat) + own(s, seat) - (RIVALS * rivals) / (s.seats - 1);
+  return prospects(s, seat) + own(s, seat, muster(s)) - (RIVALS * rivals) / (s.seats - 1);
 }
 
 const shown = new Float64Array(MAX_SEATS);
 
 /** The worth of all seats as one of them knows it: the others' hands count as what hands are good for. */
 export function worths(s: MachiState, viewer: number, out: Float64Array): void {
+  const armed = muster(s);
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     out[seat] = prospects(s, seat);
@@ -82,7 +83,7 @@ export function worths(s: MachiState, viewer: number, out: Float64Array): void {
   }
   for (let seat = 0; seat < s.seats; seat++) {
     const mine = seat === viewer ? handWorth(s.seat[seat], scoringsLeft(s)) : guess(s, seat);
-    out[seat] += mine + hopes(s, seat) - (RIVALS * (all - shown[seat])) / (s.seats - 1);
+    out[seat] += mine + hopes(s, seat, armed) - (RIVALS * (all - shown[seat])) / (s.seats - 1);
   }
 }
 
@@ -102,9 +103,10 @@ function prospects(s: MachiState, seat: number): number {
 }
 
 /** What a seat has besides its village: its hand, its duel, its events. */
-const own = (s: MachiState, seat: number): number => handWorth(s.seat[seat], scoringsLeft(s)) + hopes(s, seat);
+const own = (s: MachiState, seat: number, armed: number): number =>
+  handWorth(s.seat[seat], scoringsLeft(s)) + hopes(s, seat, armed);
 
-const hopes = (s: MachiState, seat: number): number => duelHopes(s, seat) + eventHopes(s, seat);
+const hopes = (s: MachiState, seat: number, armed: number): number => duelHopes(s, seat) + eventHopes(s, seat, armed);
 
 /** What a hand nobody else sees may be good for. */
 const guess = (s: MachiState, seat: number): number =>
@@ -153,14 +155,14 @@ function handWorth(me: Player, scorings: number): number {
 }
 
 /** What events in force promise a seat this year: embezzled wealth, a bounty, a pupil of the Sword master, peace. */
-function eventHopes(s: MachiState, seat: number): number {
+function eventHopes(s: MachiState, seat: number, armed: number): number {
   let sum = 0;
   let idle = 0; // own samurai who may still challenge
   let threat = 0; // the others' sabres against the own
   let bounties = 0;
-  for (let person = 0; person < PERSONS; person++) {
-    if (s.spot[person] === 0 || (SABRES[person] === 0 && s.marks[person] === 0)) continue;
-    const own = controllerOf(s, person) === seat;
+  for (let i = 0; i < armed; i++) {
+    const person = mustered[i];
+    const own = commander[i] === seat;
     if (isSamurai(person)) threat += own ? -SABRES[person] : SABRES[person] / (s.seats - 1);
     if (own && isSamurai(person) && !(s.marks[person] & LAUNCHED)) idle++;
     if (own && s.marks[person] & TRAINED) sum += s.marks[person] & LAUNCHED ? 0.2 : TRAINING;

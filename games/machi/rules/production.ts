@@ -7,7 +7,10 @@ import {
   BUILDING_TYPE,
   COLOUR,
   DROUGHT_RICE,
+  FIRST_BUILDING,
   HONOUR,
+  LAST_BUILDING,
+  PERSONS,
   RICE,
   RICE_FIELD,
   WEALTH,
@@ -17,15 +20,30 @@ import { hasAbility, isActivated, isBlocked } from './village.ts';
 
 /** What villages give: flows that are read, never stored (M-2.10). */
 
-/** One output of the villagers on a built building: those of its colour, with their bonuses (M-10.2, M-10.4). */
-function fromVillagers(me: Player, plot: number, output: readonly number[], bonus: readonly number[]): number {
-  const building = me.building[plot];
-  let sum = 0;
-  for (let i = 0; i < me.count[plot]; i++) {
-    const villager = me.stack[plot * ROOMS + i];
-    if (COLOUR[villager] === COLOUR[building]) sum += output[villager];
-    if (BONUS_ON[villager] === BUILDING_TYPE[building]) sum += bonus[villager];
+/** One output of everybody on every building: of his colour, and with his bonus (M-10.2, M-10.4). */
+function byBuilding(output: readonly number[], bonus: readonly number[]): Uint8Array {
+  const table = new Uint8Array((LAST_BUILDING - FIRST_BUILDING + 1) * PERSONS);
+  for (let building = FIRST_BUILDING; building <= LAST_BUILDING; building++) {
+    for (let person = 0; person < PERSONS; person++) {
+      const home = COLOUR[person] === COLOUR[building] ? output[person] : 0;
+      const extra = BONUS_ON[person] === BUILDING_TYPE[building] ? bonus[person] : 0;
+      table[(building - FIRST_BUILDING) * PERSONS + person] = home + extra;
+    }
   }
+  return table;
+}
+
+const WEALTH_ON = byBuilding(WEALTH, BONUS_WEALTH);
+const HONOUR_ON = byBuilding(HONOUR, BONUS_HONOUR);
+const RICE_ON = byBuilding(RICE, BONUS_RICE);
+
+/** One output of the villagers on a built building. */
+function fromVillagers(me: Player, plot: number, table: Uint8Array): number {
+  const row = (me.building[plot] - FIRST_BUILDING) * PERSONS;
+  const first = plot * ROOMS;
+  const end = first + me.count[plot];
+  let sum = 0;
+  for (let at = first; at < end; at++) sum += table[row + me.stack[at]];
   return sum;
 }
 
@@ -33,19 +51,19 @@ function fromVillagers(me: Player, plot: number, output: readonly number[], bonu
 export function wealthOf(me: Player, plot: number): number {
   if (me.status[plot] !== BUILT) return 0;
   const own = isActivated(me, plot) && !isBlocked(me, plot) ? WEALTH[me.building[plot]] : 0;
-  return own + fromVillagers(me, plot, WEALTH, BONUS_WEALTH);
+  return own + fromVillagers(me, plot, WEALTH_ON);
 }
 
 export function honourOf(me: Player, plot: number): number {
   if (me.status[plot] !== BUILT) return 0;
   const own = isActivated(me, plot) && !isBlocked(me, plot) ? HONOUR[me.building[plot]] : 0;
-  return own + fromVillagers(me, plot, HONOUR, BONUS_HONOUR);
+  return own + fromVillagers(me, plot, HONOUR_ON);
 }
 
 /** M-5.2: yakuza never reduce rice. */
 export function riceOf(me: Player, plot: number): number {
   if (me.status[plot] !== BUILT) return 0;
-  return (isActivated(me, plot) ? RICE[me.building[plot]] : 0) + fromVillagers(me, plot, RICE, BONUS_RICE);
+  return (isActivated(me, plot) ? RICE[me.building[plot]] : 0) + fromVillagers(me, plot, RICE_ON);
 }
 
 /** M-5.1 */
