@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, NONE, type Rng, resolveChance, rngFrom, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
 import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
 import { playIfOffered } from './plan.ts';
@@ -77,6 +77,9 @@ export interface Outcome {
   readonly simulations: number;
 }
 
+/** Where simulations play on, so many times as many turns are considered: the net's first opinion says little there. */
+const MORE = 3;
+
 /** Parts of a turn that are looked at where each brings something to light. */
 const PARTS = 5;
 
@@ -102,7 +105,7 @@ export class TreeSearch<S extends State> {
   private readonly stepBeam: TurnBeam<S>;
   /**
    * No tree is grown, and every simulation goes its own way to the end of an own turn: where hands are hidden, what answers
-   * well in one imagined world is nothing in another, and among many a small tree never reaches the next own turn.
+   * well in one imagined world is nothing in another.
    */
   private readonly playsOn: boolean;
   /** Where hands are hidden the few worlds there is time for do not say how a last turn comes out. */
@@ -140,7 +143,8 @@ export class TreeSearch<S extends State> {
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const clock = new Clock(budget);
     const first = this.game.imagine(view, seat, rng);
-    const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
+    const most = this.playsOn ? MORE * this.settings.candidates : this.settings.candidates;
+    const turns = this.rootBeam.turns(first, seat, most);
     if (turns.length > 1 && this.playsOut && this.isLast(first, seat, turns[0], rngFrom(seed))) {
       return this.lastTurn(view, first, seat, seed, clock);
     }
@@ -217,16 +221,16 @@ export class TreeSearch<S extends State> {
     return free === 0 ? this.settings.trust : Math.max(this.settings.trust, squares / free / DOUBT);
   }
 
-  /** What each seat may expect a few turns later. */
+  /** What each seat may expect a few own turns later. */
   private playOn(world: S, rng: Rng): Float64Array {
     const { game, final, root, evaluator } = this;
-    let actor = NONE;
-    for (let turns = 0; turns < evaluator.ahead || actor !== root; turns++) {
+    for (let own = 0; own < evaluator.ahead; ) {
       this.settle(world, rng);
       const mask = game.turn(world);
       if (mask === 0) break;
-      actor = firstSeat(mask);
+      const actor = firstSeat(mask);
       this.play(world, actor, this.stepBeam.turns(world, actor, 1)[0].line, rng);
+      if (actor === root) own++;
     }
     evaluator.evaluate(world, root, final);
     return final;

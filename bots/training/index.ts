@@ -14,11 +14,8 @@ const PLANNING: Readonly<Record<string, BeamSettings>> = {
   yamatai: { width: 4, advice: 400 },
 };
 
-/** How far simulations play on with a trained net, by game and player count, where that was measured to be better than a tree. */
-const AHEAD: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  machi: { 2: 4, 3: 4, 4: 4, 5: 4 },
-  nippon: { 4: 9 },
-};
+/** Own turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
+const AHEAD: Readonly<Record<string, number>> = { machi: 2 };
 
 /** Weights as a net for the repository. */
 export function netFile<S extends State>(
@@ -39,7 +36,7 @@ export function netFile<S extends State>(
     scale: settings.scale,
     beam: PLANNING[game.id] ?? { width: settings.width, advice: settings.advice, worlds: settings.worlds },
     anyChair: settings.across > 0,
-    ahead: AHEAD[game.id]?.[seats],
+    ahead: AHEAD[game.id],
     weights: toHalves(weights),
     run,
   };
