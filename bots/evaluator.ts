@@ -4,7 +4,7 @@ import type { Game, State } from '#kernel';
 export interface Evaluator<S extends State> {
   /** Has it learnt to judge for seats that did not move last? */
   readonly anyChair: boolean;
-  /** Own turns for which simulations play on, up to the end of the last. 0: they grow a tree. */
+  /** Turns of the table for which simulations play on, at least: up to the end of an own one. 0: they grow a tree. */
   readonly ahead: number;
   /** From whose chair: `mover` moved last, and may still be in the middle of its turn; any seat where `anyChair`. */
   evaluate(s: S, mover: number, out: Float64Array): void;

@@ -24,7 +24,7 @@ export const LEVELS: readonly Level[] = [
   { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.085, machi: 0.066, yamatai: 0.165 }, simulations: everywhere(0) },
   { id: 'trader', loss: { nippon: 0.04, yokohama: 0.048, machi: 0.037, yamatai: 0.083 }, simulations: everywhere(0) },
   { id: 'director', loss: everywhere(0), simulations: everywhere(0) },
-  { id: 'master', loss: everywhere(0), simulations: { nippon: 600, yokohama: 200, machi: 170, yamatai: 130 } },
+  { id: 'master', loss: everywhere(0), simulations: { nippon: 600, yokohama: 200, machi: 200, yamatai: 130 } },
 ];
 
 /** Turns among which a level that may lose something chooses. */

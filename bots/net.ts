@@ -50,7 +50,7 @@ export interface NetFile {
   readonly beam: BeamSettings;
   /** Has it learnt from the chairs of seats that did not move last? */
   readonly anyChair?: boolean;
-  /** Own turns for which simulations play on with it; without the figure they grow a tree. */
+  /** Turns of the table for which simulations play on with it; without the figure they grow a tree. */
   readonly ahead?: number;
   /** Half-precision numbers in base64. */
   readonly weights: string;

@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, type Rng, resolveChance, rngFrom, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, NONE, type Rng, resolveChance, rngFrom, type State } from '#kernel';
 import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
 import { playIfOffered } from './plan.ts';
@@ -77,9 +77,6 @@ export interface Outcome {
   readonly simulations: number;
 }
 
-/** Where simulations play on, so many times as many turns are considered: the net's first opinion says little there. */
-const MORE = 3;
-
 /** Parts of a turn that are looked at where each brings something to light. */
 const PARTS = 5;
 
@@ -143,8 +140,7 @@ export class TreeSearch<S extends State> {
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const clock = new Clock(budget);
     const first = this.game.imagine(view, seat, rng);
-    const most = this.playsOn ? MORE * this.settings.candidates : this.settings.candidates;
-    const turns = this.rootBeam.turns(first, seat, most);
+    const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
     if (turns.length > 1 && this.playsOut && this.isLast(first, seat, turns[0], rngFrom(seed))) {
       return this.lastTurn(view, first, seat, seed, clock);
     }
@@ -221,16 +217,16 @@ export class TreeSearch<S extends State> {
     return free === 0 ? this.settings.trust : Math.max(this.settings.trust, squares / free / DOUBT);
   }
 
-  /** What each seat may expect a few own turns later. */
+  /** What each seat may expect a few turns later. */
   private playOn(world: S, rng: Rng): Float64Array {
     const { game, final, root, evaluator } = this;
-    for (let own = 0; own < evaluator.ahead; ) {
+    let actor = NONE;
+    for (let turns = 0; turns < evaluator.ahead || actor !== root; turns++) {
       this.settle(world, rng);
       const mask = game.turn(world);
       if (mask === 0) break;
-      const actor = firstSeat(mask);
+      actor = firstSeat(mask);
       this.play(world, actor, this.stepBeam.turns(world, actor, 1)[0].line, rng);
-      if (actor === root) own++;
     }
     evaluator.evaluate(world, root, final);
     return final;

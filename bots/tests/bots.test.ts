@@ -131,7 +131,7 @@ describe('search', () => {
     for (const hope of hopes(false)) expect(hope).toBeLessThan(1);
   });
 
-  it('plays on to the end of as many own turns as the evaluator says', () => {
+  it('plays on for as many turns of the table as the evaluator says, and to the end of an own one', () => {
     const game = gameById('nippon');
     const table = Table.open(game, { seats: 4, seed: 'on' });
     const [seat] = seatsIn(table.turn);
@@ -154,7 +154,7 @@ describe('search', () => {
       );
       return movers;
     };
-    const [one, two] = [asked(1), asked(2)];
+    const [one, two] = [asked(4), asked(5)];
     expect(new Set(one).size).toBe(4);
     expect(two.length).toBeGreaterThan(one.length);
     for (const movers of [one, two]) expect(movers.at(-1)).toBe(seat);
@@ -169,7 +169,7 @@ describe('search', () => {
       const rng = rngFrom('moods');
       return {
         anyChair: true,
-        ahead: 2,
+        ahead: 4,
         evaluate: (s, _mover, out) => out.fill(game.turn(s) & (1 << seat) ? 0.5 : 0.5 + spread * (rng.below(3) - 1)),
       };
     };

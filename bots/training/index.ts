@@ -14,8 +14,8 @@ const PLANNING: Readonly<Record<string, BeamSettings>> = {
   yamatai: { width: 4, advice: 400 },
 };
 
-/** Own turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
-const AHEAD: Readonly<Record<string, number>> = { machi: 2 };
+/** Turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
+const AHEAD: Readonly<Record<string, number>> = { machi: 4 };
 
 /** Weights as a net for the repository. */
 export function netFile<S extends State>(
