@@ -21,8 +21,8 @@ const everywhere = (n: number) => ({ nippon: n, yokohama: n, machi: n, yamatai: 
 /** Games forgive unequally. The figures were measured so that neighbours are about 100 Elo apart or more (docs/bots.md). */
 export const LEVELS: readonly Level[] = [
   { id: 'apprentice', loss: everywhere(ANYTHING), simulations: everywhere(0) },
-  { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.085, machi: 0.066, yamatai: 0.165 }, simulations: everywhere(0) },
-  { id: 'trader', loss: { nippon: 0.04, yokohama: 0.048, machi: 0.037, yamatai: 0.083 }, simulations: everywhere(0) },
+  { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.087, machi: 0.066, yamatai: 0.2 }, simulations: everywhere(0) },
+  { id: 'trader', loss: { nippon: 0.04, yokohama: 0.048, machi: 0.037, yamatai: 0.089 }, simulations: everywhere(0) },
   { id: 'director', loss: everywhere(0), simulations: everywhere(0) },
   { id: 'master', loss: everywhere(0), simulations: { nippon: 600, yokohama: 200, machi: 200, yamatai: 130 } },
 ];
