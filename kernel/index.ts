@@ -1,5 +1,21 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { eventFor, type GameEvent, type Tell } from './events.ts';
+export {
+  type Attempt,
+  type Contribution,
+  checkFairness,
+  FAIRNESS_FORMAT,
+  type FairKind,
+  type Fairness,
+  type FairStep,
+  type Noted,
+  type Part,
+  partCommitment,
+  secretCommitment,
+  seedFrom,
+  seedInputs,
+  type Terms,
+} from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
 export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options } from './game.ts';
 export {

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), synchronous and without dependencies: seeds become keys, records become digests. */
+/** SHA-256 (FIPS 180-4), synchronous and without dependencies: seeds become keys, records become digests, promises are checked. */
 const FRACTIONS = (() => {
   const k = new Uint32Array(64);
   let n = 0;
@@ -14,11 +14,12 @@ const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9
 
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
-function utf8(text: string): number[] {
+/** A text as UTF-8; half a surrogate pair as U+FFFD. */
+export function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const ch of text) {
     let c = ch.codePointAt(0)!;
-    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd; // half a pair
+    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd;
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
@@ -28,8 +29,14 @@ function utf8(text: string): number[] {
 }
 
 /** The digest of a text as eight 32-bit words. */
-export function sha256Words(text: string): Uint32Array {
-  const bytes = utf8(text);
+export const sha256Words = (text: string): Uint32Array => digest(utf8(text));
+
+/** The digest of bytes as 32 bytes. */
+export const sha256Bytes = (bytes: readonly number[]): number[] =>
+  Array.from(digest([...bytes])).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255]);
+
+/** Pads the bytes it is given in place. */
+function digest(bytes: number[]): Uint32Array {
   const bits = bytes.length * 8;
   bytes.push(0x80);
   while (bytes.length % 64 !== 56) bytes.push(0);
