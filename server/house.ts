@@ -11,6 +11,7 @@ import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
 import type { Log } from './ops/log.ts';
 import { type Metrics, openMetrics } from './ops/metrics.ts';
+import { leaveBehind } from './patience.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
@@ -28,6 +29,8 @@ const LEASE_MS = 30_000;
 const BOT_GRACE_MS = 1000;
 /** A busy table's row is this late at most while its process lives. */
 const NEGLECT_MS = 60_000;
+/** A round of looking after tables may take this long while leaving; it is not needed. */
+const TENDING_MS = 300;
 
 /** One process of the server, without its front door: everything that belongs together, opened and closed together. */
 export class House {
@@ -109,14 +112,15 @@ export class House {
   async drain(): Promise<void> {
     this.draining = true;
     clearInterval(this.timer);
-    await this.tending.catch(() => undefined);
+    await leaveBehind(this.log, 'looking after tables', TENDING_MS, this.tending);
     await this.hall.drain();
   }
 
-  async close(): Promise<void> {
-    await this.bots.close();
-    await this.bus.close();
-    await this.store.close();
+  /** Each part in its turn; one that does not close in time does not keep the next from closing. */
+  async close(milliseconds: number): Promise<void> {
+    await leaveBehind(this.log, 'bots', milliseconds, this.bots.close());
+    await leaveBehind(this.log, 'bus', milliseconds, this.bus.close());
+    await leaveBehind(this.log, 'store', milliseconds, this.store.close());
   }
 
   async readiness(): Promise<{ ready: boolean; store: boolean; bus: boolean; draining: boolean }> {

@@ -7,6 +7,7 @@ import { Front } from './front.ts';
 import { House } from './house.ts';
 import { openStoreOf } from './keeping.ts';
 import { openLog } from './ops/log.ts';
+import type { Patience } from './patience.ts';
 import { storeTrouble } from './store/trouble.ts';
 
 /** Redis when there is one; PostgreSQL wakes the others by itself; one process needs nobody. */
@@ -25,7 +26,7 @@ function unreachable(what: string) {
 }
 
 /** Opens everything a configuration asks for. */
-export async function openFront(config: Config): Promise<Front> {
+export async function openFront(config: Config, patience?: Patience): Promise<Front> {
   const store = await openStoreOf(config).catch(unreachable('The store'));
   try {
     const house = await House.open(
@@ -34,7 +35,7 @@ export async function openFront(config: Config): Promise<Front> {
       store,
       await openBus(config).catch(unreachable('The bus')),
     );
-    return await Front.open(house);
+    return await Front.open(house, patience);
   } catch (error) {
     await store.close();
     throw storeTrouble(error) ?? error;

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { isLanguage, Refusal } from '#kernel';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 import type { House } from '../house.ts';
+import { type Patience, PROXY_IDLE_MS } from '../patience.ts';
 import type { Person } from '../tables/people.ts';
 import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
@@ -17,6 +18,7 @@ import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
 import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
+import { answerUnread } from './unread.ts';
 import { COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 256 * 1024;
@@ -41,7 +43,7 @@ const CONTENT_POLICY = {
 };
 
 /** REST, health and the web client on one port. */
-export async function openApp(house: House): Promise<FastifyInstance> {
+export async function openApp(house: House, patience: Patience): Promise<FastifyInstance> {
   const { config } = house;
   const hasClient = clientIsBuilt(config.web);
   const app: FastifyInstance = Fastify({
@@ -49,7 +51,13 @@ export async function openApp(house: House): Promise<FastifyInstance> {
     logger: false,
     // An address that cannot even be read.
     frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
+    clientErrorHandler: answerUnread,
     bodyLimit: MOST_BYTES,
+    // Nobody keeps a connection by saying nothing, or by saying it drop by drop.
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.glance },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: config.trustProxy ? PROXY_IDLE_MS : patience.idle,
     trustProxy: config.trustProxy ? (_address, hop) => hop < PROXIES : false,
     routerOptions: { maxParamLength: 200 },
   });

@@ -6,6 +6,7 @@ import { rngFrom } from '#kernel';
 import { openFront } from '#server';
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
+import type { Patience } from '../patience.ts';
 import type { Rating } from '../ratings/ratings.ts';
 import type { Summary } from '../tables/summary.ts';
 
@@ -53,7 +54,7 @@ interface Body {
 }
 
 /** A server of its own on a free port, with a store of its own. */
-export async function openTestHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+export async function openTestHouse(settings: Record<string, string> = {}, patience?: Patience): Promise<TestHouse> {
   const data = settings.ENGAWA_DATA ?? mkdtempSync(path.join(tmpdir(), 'engawa-house-'));
   const config = readConfig(
     {},
@@ -70,7 +71,7 @@ export async function openTestHouse(settings: Record<string, string> = {}): Prom
       ENGAWA_DATA: data,
     },
   );
-  const front = await openFront(config);
+  const front = await openFront(config, patience);
   const url = await front.listen();
   return {
     url,
