@@ -19,6 +19,7 @@ import { Hall, tableRecord } from './tables/hall.ts';
 import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
 import type { Summary } from './tables/summary.ts';
+import { houseTime } from './time.ts';
 
 const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
@@ -150,7 +151,7 @@ export class House {
   async invite({ table, game }: Summary, account: string): Promise<void> {
     const added = await this.store.db
       .insertInto('invitations')
-      .values({ table_id: table, account_id: account, at: Date.now() })
+      .values({ table_id: table, account_id: account, at: houseTime.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('table_id')
       .executeTakeFirst();
@@ -179,7 +180,7 @@ export class House {
 
   /** Looks after what nobody looks after: tables of dead processes, notices not delivered, sessions long over. */
   private async tend(grace: number): Promise<void> {
-    const now = Date.now();
+    const now = houseTime.now();
     const due = await overdue(this.store, now - grace, now + LEASE_MS);
     const left = await neglected(this.store, grace === 0 ? now : now - NEGLECT_MS);
     await this.hall.tend([...new Set([...due, ...left])]);

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { newTableId as newId } from '../tables/keys.ts';
 import { mustSit } from '../tables/people.ts';
+import { houseTime } from '../time.ts';
 
 /** argon2id with 19 MiB and two passes, as OWASP advises; the library works off the event loop. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -41,7 +42,7 @@ export class Accounts {
   async register(name: string, password: string | null, language: string): Promise<string> {
     const id = newId();
     const password_hash = password === null ? null : await hash(password, HASHING);
-    const row: AccountRow = { id, name, name_key: nameKey(name), password_hash, language, created: Date.now() };
+    const row: AccountRow = { id, name, name_key: nameKey(name), password_hash, language, created: houseTime.now() };
     const added = await this.store.db
       .insertInto('accounts')
       .values(row)

@@ -3,6 +3,7 @@ import { Refusal } from '#kernel';
 import type { PasskeyRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newKey } from '../tables/keys.ts';
+import { houseTime } from '../time.ts';
 import type { Accounts } from './accounts.ts';
 
 const LASTS_MS = 5 * 60_000;
@@ -71,7 +72,7 @@ export class Passkeys {
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: JSON.stringify(transports ?? []),
-        created: Date.now(),
+        created: houseTime.now(),
       })
       .execute();
     return account;
@@ -129,7 +130,7 @@ export class Passkeys {
         purpose,
         name: name ?? null,
         account_id: account ?? null,
-        expires: Date.now() + LASTS_MS,
+        expires: houseTime.now() + LASTS_MS,
       })
       .execute();
     return id;
@@ -137,7 +138,7 @@ export class Passkeys {
 
   private async take(id: string, purpose: string) {
     const found = await this.store.db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
-    if (found && found.purpose === purpose && found.expires > Date.now()) return found;
+    if (found && found.purpose === purpose && found.expires > houseTime.now()) return found;
     throw new Refusal('wrong-login', 'The request is too old; begin again.');
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import { hashOf } from '../tables/keys.ts';
+import { houseTime } from '../time.ts';
 
 export const SESSION_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -15,7 +16,7 @@ export class Sessions {
 
   async begin(account: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const expires = Date.now() + SESSION_DAYS * DAY_MS;
+    const expires = houseTime.now() + SESSION_DAYS * DAY_MS;
     await this.store.db
       .insertInto('sessions')
       .values({ token_hash: hashOf(token), account_id: account, expires })
@@ -28,7 +29,7 @@ export class Sessions {
       .selectFrom('sessions')
       .select('account_id')
       .where('token_hash', '=', hashOf(token))
-      .where('expires', '>', Date.now())
+      .where('expires', '>', houseTime.now())
       .executeTakeFirst();
     return found?.account_id;
   }
@@ -43,7 +44,7 @@ export class Sessions {
   }
 
   async sweepOut(): Promise<void> {
-    const now = Date.now();
+    const now = houseTime.now();
     await this.store.db.deleteFrom('sessions').where('expires', '<=', now).execute();
     await this.store.db.deleteFrom('challenges').where('expires', '<=', now).execute();
   }

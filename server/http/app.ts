@@ -16,6 +16,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
+import { RequestCounts } from './request-counts.ts';
 import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
 import { answerUnread } from './unread.ts';
@@ -127,7 +128,7 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
 
 /** With Redis all processes count together; when it is away for a moment nobody is refused for that. */
 async function sharedCounters(app: FastifyInstance, redisUrl: string | undefined): Promise<object> {
-  if (!redisUrl) return {};
+  if (!redisUrl) return { store: RequestCounts };
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
   // It connects again by itself; the bus tells whether Redis is there.

@@ -65,7 +65,7 @@ export class Connection implements Guest, Asker {
   private behind: Sitting | undefined;
   private behindSince = 0;
   private allowance = BURST;
-  private countedAt = Date.now();
+  private countedAt = performance.now();
   private readonly greeting: NodeJS.Timeout;
 
   constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account }: LoggedIn) {
@@ -98,7 +98,7 @@ export class Connection implements Guest, Asker {
     }
     if (this.socket.bufferedAmount > MOST_UNREAD) {
       this.behind = sitting;
-      this.behindSince ||= Date.now();
+      this.behindSince ||= performance.now();
       return;
     }
     this.behind = undefined;
@@ -234,7 +234,7 @@ export class Connection implements Guest, Asker {
         this.greeted = true;
         clearTimeout(this.greeting);
         this.told = sitting.seq;
-        const push = pushFor(sitting, viewer, since ?? sitting.seq, Date.now());
+        const push = pushFor(sitting, viewer, since ?? sitting.seq);
         // The answer goes out before anything else the table has to say.
         setImmediate(() => this.enter(place));
         return { seat: viewer === WATCHER ? null : viewer, push };
@@ -255,7 +255,7 @@ export class Connection implements Guest, Asker {
   }
 
   private spend(cost: number): void {
-    const now = Date.now();
+    const now = performance.now();
     this.allowance = Math.min(
       BURST,
       this.allowance + ((now - this.countedAt) / 1000) * this.house.allowance(ALLOWANCE),
@@ -278,7 +278,7 @@ export class Connection implements Guest, Asker {
     // Who is behind gets the table as it stands.
     this.house.hall
       .look(this.table, (sitting) => {
-        this.send({ id, error: body, push: pushFor(sitting, this.viewer, this.told, Date.now()) });
+        this.send({ id, error: body, push: pushFor(sitting, this.viewer, this.told) });
         this.told = sitting.seq;
       })
       .catch(() => this.send({ id, error: body }));

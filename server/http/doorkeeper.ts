@@ -20,7 +20,7 @@ export class Doorkeeper {
   }
 
   /** What to call when the visitor leaves, or nothing when they may not come in. */
-  admit(visitor: string, now = Date.now()): (() => void) | undefined {
+  admit(visitor: string, now = performance.now()): (() => void) | undefined {
     const known = this.known.get(visitor) ?? { connections: 0, arrivals: 0, since: now };
     if (now - known.since >= MINUTE_MS) {
       known.arrivals = 0;
@@ -38,7 +38,7 @@ export class Doorkeeper {
   }
 
   /** Forgets who has not been here lately. */
-  sweepOut(now = Date.now()): void {
+  sweepOut(now = performance.now()): void {
     for (const [visitor, { connections, since }] of this.known) {
       if (connections === 0 && now - since >= MINUTE_MS) this.known.delete(visitor);
     }

@@ -32,7 +32,7 @@ export class Live {
       });
     });
     this.timers = [
-      setInterval(() => this.each((connection) => connection.attend(Date.now())), ATTEND_MS),
+      setInterval(() => this.each((connection) => connection.attend(performance.now())), ATTEND_MS),
       setInterval(() => this.beat(), BEAT_MS),
     ];
     for (const timer of this.timers) timer.unref();

@@ -6,6 +6,7 @@ import type { Deed } from '../tables/entry.ts';
 import { whyNot } from '../tables/knowledge.ts';
 import { pushFor, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
+import { houseTime } from '../time.ts';
 import { Action, Lang, Seq, Text } from './shapes.ts';
 
 /** What a request over the WebSocket of a table knows of its connection. */
@@ -94,7 +95,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   sync: verb(
     v.object({ since: Seq }),
     (house, asker, { since }) =>
-      house.hall.look(asker.table, (sitting) => ({ push: pushFor(sitting, asker.viewer, since, Date.now()) })),
+      house.hall.look(asker.table, (sitting) => ({ push: pushFor(sitting, asker.viewer, since) })),
     3,
   ),
 
@@ -169,5 +170,5 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return { looking };
   }),
 
-  ping: verb(v.object({}), async () => ({ now: Date.now() })),
+  ping: verb(v.object({}), async () => ({ now: houseTime.now() })),
 };

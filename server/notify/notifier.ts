@@ -6,6 +6,7 @@ import type { ChannelRow, NoticeRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf, newTableId as newId } from '../tables/keys.ts';
 import type { Sitting } from '../tables/sitting.ts';
+import { houseTime } from '../time.ts';
 import { type ChannelKind, readAddress, shownAddress } from './channels.ts';
 import { Gone, type Message, type Senders } from './senders.ts';
 import { sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
@@ -71,10 +72,10 @@ export class Notifier {
         id,
         channel_id: channel.id,
         payload: JSON.stringify({ id, ...message }),
-        at: Date.now(),
+        at: houseTime.now(),
         sent: 0,
         attempts: 1,
-        leased_until: Date.now() + LEASE_MS,
+        leased_until: houseTime.now() + LEASE_MS,
       };
       const mine = await store.db
         .insertInto('notices')
@@ -110,7 +111,7 @@ export class Notifier {
   }
 
   /** Sends again what was not delivered and what a dead process left behind. */
-  async retry(now = Date.now()): Promise<void> {
+  async retry(now = houseTime.now()): Promise<void> {
     const { store } = this.parts;
     let open = store.db
       .selectFrom('notices')
@@ -154,7 +155,7 @@ export class Notifier {
       address: text,
       confirmed,
       code_hash: confirmed ? null : hashOf(code),
-      created: Date.now(),
+      created: houseTime.now(),
     };
     await store.db.insertInto('channels').values(row).execute();
     if (confirmed) return;

@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import type { Log } from '../ops/log.ts';
+import { houseTime } from '../time.ts';
 import type { Attendance } from './attendance.ts';
 import { type Coming, nextComing, type Patience } from './comings.ts';
 import { expire, runOutOfTime } from './deeds.ts';
@@ -8,6 +9,8 @@ import type { Place } from './place.ts';
 import type { Sitting } from './sitting.ts';
 
 const MOST_TIMER_MS = 60 * 60_000;
+
+const timeAt = ({ table, at }: Sitting): number => houseTime.atTable(table, at);
 
 interface Parts extends Omit<Patience, 'seenAt' | 'lookedAt'> {
   readonly log: Log;
@@ -31,20 +34,20 @@ export class Alarms {
   set(place: Place, sitting: Sitting): void {
     const next = this.next(place, sitting);
     if (!next) return;
-    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - Date.now()));
+    const wait = Math.min(MOST_TIMER_MS, Math.max(0, next.at - timeAt(sitting)));
     place.timer = setTimeout(() => this.ring(place), wait);
     place.timer.unref();
   }
 
   /** When somebody must look after the table though nobody asks, whoever is there now. */
   wakeAt(place: Place, sitting: Sitting): number | null {
-    if (sitting.botTurns().length > 0) return sitting.at;
-    return (
-      nextComing(
-        sitting,
-        this.patience(place, () => false),
-      )?.at ?? null
+    const next = nextComing(
+      sitting,
+      this.patience(place, () => false),
     );
+    const at = sitting.botTurns().length > 0 ? sitting.at : next?.at;
+    // Whoever looks for such tables goes by the time of the house.
+    return at === undefined ? null : at - houseTime.aheadAt(sitting.table);
   }
 
   private next(place: Place, sitting: Sitting): Coming | undefined {
@@ -72,7 +75,7 @@ export class Alarms {
 
   private async tellDue(place: Place, sitting: Sitting): Promise<void> {
     const due = this.next(place, sitting);
-    if (!place.keeper || !due || due.at > Date.now() || !('seats' in due)) return;
+    if (!place.keeper || !due || due.at > timeAt(sitting) || !('seats' in due)) return;
     for (const seat of due.seats) await this.parts.tell(due.kind, sitting, seat);
     sitting.told(due.kind, due.seats);
   }
@@ -80,13 +83,13 @@ export class Alarms {
   /** A clock that has run out, or a table nobody came to. */
   private async closeDue(place: Place): Promise<void> {
     const due = await this.parts.look(place.table, (sitting) => this.next(place, sitting));
-    if (!place.keeper || !due || due.at > Date.now()) return;
+    if (!place.keeper || !due || due.at > houseTime.atTable(place.table)) return;
     if (due.kind === 'expire') {
-      await this.parts.act(place.table, null, (sitting) => expire(sitting, this.parts.expireAfter, Date.now()));
+      await this.parts.act(place.table, null, (sitting) => expire(sitting, this.parts.expireAfter, timeAt(sitting)));
     } else if (due.kind === 'clock') {
       await this.parts.act(place.table, null, (sitting) => {
         const next = sitting.clocks?.next();
-        if (!next || next.at > Date.now()) throw new Refusal('stale', 'The clock was stopped in time.');
+        if (!next || next.at > timeAt(sitting)) throw new Refusal('stale', 'The clock was stopped in time.');
         return runOutOfTime(sitting, next.seat);
       });
     }

@@ -1,4 +1,5 @@
 import type { Bus, BusMessage, Presence } from '../bus/bus.ts';
+import { houseTime } from '../time.ts';
 import type { Guest, Place } from './place.ts';
 
 const LASTS_MS = 60_000;
@@ -8,7 +9,7 @@ const SHOWN_EVERY_MS = 100;
 export class Attendance {
   private readonly bus: Bus;
   private readonly processId: string;
-  private refreshedAt = 0;
+  private refreshedAt = Number.NEGATIVE_INFINITY;
 
   constructor(bus: Bus, processId: string) {
     this.bus = bus;
@@ -37,26 +38,26 @@ export class Attendance {
   /** When somebody was last seen at the table: now, while anybody is connected. */
   seenAt(place: Place): number {
     const elsewhere = [...place.elsewhere.values()].some(({ here, watching }) => here.length + watching > 0);
-    if (place.guests.size > 0 || elsewhere) place.seenAt = Date.now();
+    if (place.guests.size > 0 || elsewhere) place.seenAt = houseTime.atTable(place.table);
     return place.seenAt;
   }
 
   /** Somebody came, went, looked up or away. */
   changed(place: Place): void {
-    place.seenAt = Date.now();
+    place.seenAt = houseTime.atTable(place.table);
     this.publish(place);
     this.show(place);
   }
 
   hear(place: Place, message: BusMessage & { about: 'here' }): void {
     const before = place.elsewhere.get(message.process);
-    place.elsewhere.set(message.process, { ...message, heard: Date.now() });
-    place.seenAt = Date.now();
+    place.elsewhere.set(message.process, { ...message, heard: performance.now() });
+    place.seenAt = houseTime.atTable(place.table);
     if (!same(before, message)) this.show(place);
   }
 
   /** Says again who is here, and forgets processes that have fallen silent. */
-  refresh(places: Iterable<Place>, now = Date.now()): void {
+  refresh(places: Iterable<Place>, now = performance.now()): void {
     if (now - this.refreshedAt < LASTS_MS / 3) return;
     this.refreshedAt = now;
     for (const place of places) {

@@ -4,6 +4,7 @@ import { Refusal, type State } from '#kernel';
 import { pauseFor } from '../bots/pace.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Log } from '../ops/log.ts';
+import { houseTime } from '../time.ts';
 import { STAND_IN } from './chair.ts';
 import { playBotMove } from './deeds.ts';
 import type { Deed } from './entry.ts';
@@ -62,7 +63,7 @@ export class BotTurns {
     const { move, steps } = this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level));
     if (this.parts.watched(place)) {
       const due = at + pauseFor(this.parts.pace, opening.clock, steps);
-      await wait(Math.max(0, due - Date.now()), undefined, { ref: false });
+      await wait(Math.max(0, due - houseTime.atTable(place.table, at)), undefined, { ref: false });
     }
     await this.parts.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq));
   }

@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import type { Store } from '../store/store.ts';
+import { houseTime } from '../time.ts';
 import type { Hall } from './hall.ts';
 import type { ChatLine } from './place.ts';
 
@@ -46,7 +47,7 @@ export class Chat {
         .where('table_id', '=', table)
         .executeTakeFirst();
       if ((last?.n ?? 0) >= MOST_SAID) throw new Refusal('chat-full', 'Enough has been said at this table.');
-      const line: ChatLine = { n: (last?.n ?? 0) + 1, seat, name, at: Date.now(), text };
+      const line: ChatLine = { n: (last?.n ?? 0) + 1, seat, name, at: houseTime.now(), text };
       const added = await db
         .insertInto('chat')
         .values({ table_id: table, ...line, action })

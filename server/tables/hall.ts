@@ -6,6 +6,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { houseTime } from '../time.ts';
 import { Alarms } from './alarms.ts';
 import { Attendance } from './attendance.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -245,7 +246,7 @@ export class Hall {
   }
 
   /** Forgets tables nobody has used for a while; they are read again from the log when needed. */
-  sweepOut(now = Date.now()): void {
+  sweepOut(now = performance.now()): void {
     for (const [table, place] of this.places) {
       if (place.guests.size > 0 || place.waiting > 0 || place.thinking.size > 0 || now - place.usedAt < IDLE_MS)
         continue;
@@ -285,12 +286,12 @@ export class Hall {
       place = new Place(table);
       this.places.set(table, place);
     }
-    place.usedAt = Date.now();
+    place.usedAt = performance.now();
     return place;
   }
 
   private perform(sitting: Sitting, deed: Deed, action: string | null): Entry {
-    const at = Math.max(Date.now(), sitting.at);
+    const at = houseTime.atTable(sitting.table, sitting.at);
     const entry: Entry = { seq: sitting.seq + 1, at, action, deed };
     sitting.follow(entry);
     return 'hash' in deed ? { ...entry, deed: { ...deed, hash: sitting.hash() } } : entry;

@@ -1,4 +1,5 @@
 import { eventFor, type Game, type GameEvent, type State, seatsIn, type Table, UNKNOWN, WATCHER } from '#kernel';
+import { houseTime } from '../time.ts';
 import type { ClockFace } from './clock.ts';
 import { viewerBit } from './knowledge.ts';
 import type { Happening, Sitting, Status } from './sitting.ts';
@@ -90,8 +91,9 @@ function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
 /** A push without the parts that are large and shared by many viewers. */
 type Slim = Omit<Push, 'summary' | 'view'>;
 
-function slimFor(sitting: Sitting, viewer: number, from: number, now: number): Slim {
+function slimFor(sitting: Sitting, viewer: number, from: number): Slim {
   const { game, table, seq, status } = sitting;
+  const now = houseTime.atTable(table, sitting.at);
   const seated = viewer !== WATCHER && sitting.playable;
   return {
     seq,
@@ -111,8 +113,8 @@ function slimFor(sitting: Sitting, viewer: number, from: number, now: number): S
   };
 }
 
-export const pushFor = (sitting: Sitting, viewer: number, from: number, now: number): Push => ({
-  ...slimFor(sitting, viewer, from, now),
+export const pushFor = (sitting: Sitting, viewer: number, from: number): Push => ({
+  ...slimFor(sitting, viewer, from),
   summary: summaryOf(sitting),
   view: viewFor(sitting, viewer),
 });
@@ -139,7 +141,7 @@ export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffe
   const name = `${viewer}/${from}`;
   let bytes = now.pushes.get(name);
   if (bytes === undefined) {
-    const slim = JSON.stringify(slimFor(sitting, viewer, from, Date.now()));
+    const slim = JSON.stringify(slimFor(sitting, viewer, from));
     const view = viewText(sitting, viewer, now.views);
     bytes = Buffer.from(`{"push":{"summary":${now.summary},"view":${view},${slim.slice(1)}}`);
     now.pushes.set(name, bytes);
