@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import { type Game, type Options, rngFrom } from '#kernel';
 import { Accounts } from './accounts/accounts.ts';
+import { Devices } from './accounts/devices.ts';
+import { Guesses } from './accounts/guesses.ts';
 import { Passkeys } from './accounts/passkeys.ts';
+import { Proofs } from './accounts/proof.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
@@ -44,12 +47,15 @@ export class House {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly devices: Devices;
+  readonly proofs: Proofs;
   readonly ratings: Ratings;
   readonly notifier: Notifier;
   readonly vapidKey: string;
   draining = false;
   private readonly bus: Bus;
   private readonly bots: BotPool;
+  readonly guesses: Guesses;
   private timer: NodeJS.Timeout | undefined;
   private tending: Promise<void> = Promise.resolve();
   /** Where we listen, once we do. */
@@ -92,8 +98,11 @@ export class House {
     });
     this.chat = new Chat(store, this.hall);
     this.sessions = new Sessions(store);
-    this.accounts = new Accounts(store, this.hall, this.ratings);
+    this.devices = new Devices(store);
+    this.guesses = new Guesses(store);
+    this.accounts = new Accounts(this);
     this.passkeys = new Passkeys(store, this.accounts);
+    this.proofs = new Proofs(this.accounts, this.passkeys);
   }
 
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
@@ -189,6 +198,8 @@ export class House {
     this.hall.refreshPresence();
     this.hall.sweepOut();
     await this.sessions.sweepOut();
+    await this.devices.sweepOut();
+    await this.guesses.sweepOut();
   }
 }
 

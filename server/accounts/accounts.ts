@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '#kernel';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { AccountRow } from '../store/schema.ts';
@@ -7,12 +6,9 @@ import type { Hall } from '../tables/hall.ts';
 import { newTableId as newId } from '../tables/keys.ts';
 import { mustSit } from '../tables/people.ts';
 import { houseTime } from '../time.ts';
-
-/** argon2id with 19 MiB and two passes, as OWASP advises; the library works off the event loop. */
-const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** Compared instead of a password that does not exist, so that a wrong name takes as long as a wrong password. */
-const NOBODYS_HASH = hash('nobody', HASHING);
+import type { Devices } from './devices.ts';
+import type { Guesses } from './guesses.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 
 export interface SeatKey {
   readonly table: string;
@@ -27,21 +23,33 @@ const nameKey = (name: string): string =>
     .trim()
     .toLowerCase();
 
+interface AccountParts {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly ratings: Ratings;
+  readonly devices: Devices;
+  readonly guesses: Guesses;
+}
+
 /** People who want to be known from one table to the next. */
 export class Accounts {
   private readonly store: Store;
   private readonly hall: Hall;
   private readonly ratings: Ratings;
+  private readonly devices: Devices;
+  private readonly guesses: Guesses;
 
-  constructor(store: Store, hall: Hall, ratings: Ratings) {
+  constructor({ store, hall, ratings, devices, guesses }: AccountParts) {
     this.store = store;
     this.hall = hall;
     this.ratings = ratings;
+    this.devices = devices;
+    this.guesses = guesses;
   }
 
   async register(name: string, password: string | null, language: string): Promise<string> {
     const id = newId();
-    const password_hash = password === null ? null : await hash(password, HASHING);
+    const password_hash = password === null ? null : await hashPassword(password);
     const row: AccountRow = { id, name, name_key: nameKey(name), password_hash, language, created: houseTime.now() };
     const added = await this.store.db
       .insertInto('accounts')
@@ -53,11 +61,31 @@ export class Accounts {
     return id;
   }
 
-  async logIn(name: string, password: string): Promise<string> {
+  async logIn(name: string, password: string, device: string | undefined): Promise<string> {
     const found = await this.byName(name);
-    const right = await verify(found?.password_hash ?? (await NOBODYS_HASH), password);
-    if (!found?.password_hash || !right) throw new Refusal('wrong-login', 'Name or password is wrong.');
-    return found.id;
+    if (await this.opens(found, name, password, device)) return found!.id;
+    throw new Refusal('wrong-login', 'Name or password is wrong.');
+  }
+
+  /** Is it the password of an account that is logged in? Wrong ones count as they do at the door. */
+  async hasPassword(id: string, password: string, device: string | undefined): Promise<boolean> {
+    const account = await this.byId(id);
+    return this.opens(account, account.name, password, device);
+  }
+
+  /** A known device has a count of its own: nobody else's wrong passwords make its owner wait. */
+  private async opens(
+    account: AccountRow | undefined,
+    name: string,
+    password: string,
+    device: string | undefined,
+  ): Promise<boolean> {
+    const known = await this.devices.isKnown(device, account?.id ?? '');
+    const who = known ? `device ${device}` : `name ${account?.name_key ?? nameKey(name)}`;
+    await this.guesses.begin(who);
+    const right = await isPassword(account?.password_hash, password);
+    if (right) await this.guesses.forget(who);
+    return right;
   }
 
   byName(name: string): Promise<AccountRow | undefined> {
@@ -85,7 +113,7 @@ export class Accounts {
   async change(id: string, { language, password }: { language?: string; password?: string }): Promise<void> {
     const set = {
       ...(language === undefined ? {} : { language }),
-      ...(password === undefined ? {} : { password_hash: await hash(password, HASHING) }),
+      ...(password === undefined ? {} : { password_hash: await hashPassword(password) }),
     };
     if (Object.keys(set).length > 0) {
       await this.store.db.updateTable('accounts').set(set).where('id', '=', id).execute();

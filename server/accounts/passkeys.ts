@@ -13,6 +13,10 @@ const webAuthn = () => import('@simplewebauthn/server');
 
 const refused = (): Refusal => new Refusal('wrong-login', 'The passkey was not accepted.');
 
+const tooOld = (): never => {
+  throw new Refusal('wrong-login', 'The request is too old; begin again.');
+};
+
 /** Log-in without a password. A challenge is good once and for five minutes. */
 export class Passkeys {
   private readonly store: Store;
@@ -46,7 +50,7 @@ export class Passkeys {
     response: unknown,
     { language, account: loggedIn }: { language: string; account: string | undefined },
   ): Promise<string> {
-    const asked = await this.take(challenge, 'register');
+    const asked = (await this.take(challenge, 'register')) ?? tooOld();
     // Who asked for it as an account must still be logged in to it.
     if (asked.account_id !== null && asked.account_id !== loggedIn) throw refused();
     const { verified, registrationInfo } = await (await webAuthn())
@@ -87,14 +91,45 @@ export class Passkeys {
   }
 
   async logIn(origin: string, challenge: string, response: unknown): Promise<string> {
-    const asked = await this.take(challenge, 'login');
+    const asked = (await this.take(challenge, 'login')) ?? tooOld();
+    const used = await this.use(origin, asked.challenge, response);
+    if (!used) throw refused();
+    return used.account_id;
+  }
+
+  /** For an account that is logged in: one of its own passkeys, and no other. */
+  async optionsToProve(origin: string, account: string): Promise<object> {
+    const mine = await this.store.db.selectFrom('passkeys').select('id').where('account_id', '=', account).execute();
+    const options = await (await webAuthn()).generateAuthenticationOptions({
+      rpID: new URL(origin).hostname,
+      userVerification: 'preferred',
+      allowCredentials: mine,
+    });
+    return { options, challenge: await this.keep(options.challenge, 'prove', undefined, account) };
+  }
+
+  /** Was a passkey of this account used now, for this? */
+  async prove(origin: string, account: string, challenge: string, response: unknown): Promise<boolean> {
+    const asked = await this.take(challenge, 'prove');
+    if (asked?.account_id !== account) return false;
+    const used = await this.use(origin, asked.challenge, response, account);
+    return used !== undefined;
+  }
+
+  /** The passkey that answered a challenge; nothing where the answer does not hold, or is not of the account it must be of. */
+  private async use(
+    origin: string,
+    challenge: string,
+    response: unknown,
+    account?: string,
+  ): Promise<PasskeyRow | undefined> {
     const id = (response as { id?: unknown } | null)?.id;
     const known = typeof id === 'string' ? await this.find(id) : undefined;
-    if (!known) throw refused();
-    const { verified, authenticationInfo } = await (await webAuthn())
+    if (!known || (account !== undefined && known.account_id !== account)) return undefined;
+    const answered = await (await webAuthn())
       .verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
-        expectedChallenge: asked.challenge,
+        expectedChallenge: challenge,
         expectedOrigin: origin,
         expectedRPID: new URL(origin).hostname,
         requireUserVerification: false,
@@ -104,16 +139,14 @@ export class Passkeys {
           counter: known.counter,
         },
       })
-      .catch(() => {
-        throw refused();
-      });
-    if (!verified) throw refused();
+      .catch(() => undefined);
+    if (!answered?.verified) return undefined;
     await this.store.db
       .updateTable('passkeys')
-      .set({ counter: authenticationInfo.newCounter })
+      .set({ counter: answered.authenticationInfo.newCounter })
       .where('id', '=', known.id)
       .execute();
-    return known.account_id;
+    return known;
   }
 
   private find(id: string): Promise<PasskeyRow | undefined> {
@@ -138,7 +171,6 @@ export class Passkeys {
 
   private async take(id: string, purpose: string) {
     const found = await this.store.db.deleteFrom('challenges').where('id', '=', id).returningAll().executeTakeFirst();
-    if (found && found.purpose === purpose && found.expires > houseTime.now()) return found;
-    throw new Refusal('wrong-login', 'The request is too old; begin again.');
+    return found && found.purpose === purpose && found.expires > houseTime.now() ? found : undefined;
   }
 }

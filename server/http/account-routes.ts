@@ -12,10 +12,10 @@ const SeatKeyShape = v.strictObject({ table: shape.TableId, key: shape.Key });
 const Seats = v.optional(v.pipe(v.array(SeatKeyShape), v.maxLength(200)));
 const WithAccount = v.object({ account: shape.Account, unclaimed: v.optional(v.array(shape.TableId)) });
 const AccountOnly = v.object({ account: shape.Account });
-const Response = v.record(v.string(), v.unknown());
+const Sessions = v.object({ sessions: v.array(shape.Session) });
 
 /** Accounts, log-in and what belongs to one. */
-export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: House): Route[] {
+export function accountRoutes({ accounts, passkeys, sessions, devices, proofs, ratings, store }: House): Route[] {
   const mine = ({ account }: Person): string => {
     if (account !== undefined) return account;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -30,7 +30,10 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
         unclaimed.push(seat.table);
       });
     }
-    asked.setSession(await sessions.begin(account));
+    // The browser keeps one log-in: the one it had before would stay in the list for nobody.
+    if (asked.session !== undefined) await sessions.end(asked.session);
+    asked.setSession(await sessions.begin(account, asked.userAgent));
+    asked.setDevice(await devices.remember(asked.device, account));
     return { account: await accounts.describe(account), ...(seats.length > 0 ? { unclaimed } : {}) };
   }
 
@@ -56,7 +59,10 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
       sensitive: true,
       body: v.strictObject({ name: shape.Name, password: v.pipe(v.string(), v.maxLength(200)) }),
       gives: WithAccount,
-      handle: async (asked) => enter(asked as never, await accounts.logIn(asked.body.name, asked.body.password)),
+      handle: async (asked) => {
+        const { name, password } = asked.body;
+        return enter(asked as never, await accounts.logIn(name, password, asked.device));
+      },
     }),
     route({
       method: 'DELETE',
@@ -72,21 +78,29 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
     route({
       method: 'POST',
       path: '/api/passkeys/options',
-      says: 'What the browser needs to make or use a passkey.',
+      says: 'What the browser needs to make or use a passkey; one more for an account needs proof.',
       sensitive: true,
-      body: v.strictObject({ for: v.picklist(['login', 'register']), name: v.optional(shape.Name) }),
+      body: v.strictObject({
+        for: v.picklist(['login', 'register', 'prove']),
+        name: v.optional(shape.Name),
+        proof: v.optional(shape.Proof),
+      }),
       gives: v.object({ options: v.record(v.string(), v.unknown()), challenge: v.string() }),
-      handle: ({ body, person, origin }) =>
-        body.for === 'login'
-          ? passkeys.optionsToLogIn(origin)
-          : passkeys.optionsToRegister(origin, person.account, body.name),
+      handle: async (asked) => {
+        const { body, person, origin } = asked;
+        if (body.for === 'login') return passkeys.optionsToLogIn(origin);
+        if (body.for === 'prove') return passkeys.optionsToProve(origin, mine(person));
+        // A passkey outlives the session that asked for it.
+        if (person.account !== undefined) await proofs.check(person.account, body.proof, asked);
+        return passkeys.optionsToRegister(origin, person.account, body.name);
+      },
     }),
     route({
       method: 'POST',
       path: '/api/passkeys/register',
       says: 'Keeps a new passkey, for a new account or the one that is logged in.',
       sensitive: true,
-      body: v.strictObject({ challenge: shape.Key, response: Response, seats: Seats }),
+      body: v.strictObject({ challenge: shape.Key, response: shape.PasskeyAnswer, seats: Seats }),
       status: 201,
       gives: WithAccount,
       handle: async (asked) => {
@@ -103,7 +117,7 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
       path: '/api/passkeys/login',
       says: 'Logs in with a passkey.',
       sensitive: true,
-      body: v.strictObject({ challenge: shape.Key, response: Response, seats: Seats }),
+      body: v.strictObject({ challenge: shape.Key, response: shape.PasskeyAnswer, seats: Seats }),
       gives: WithAccount,
       handle: async (asked) => {
         const { challenge, response, seats } = asked.body;
@@ -120,16 +134,24 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
     route({
       method: 'PATCH',
       path: '/api/account',
-      says: 'Changes language or password; a new password ends the other log-ins.',
+      says: 'Changes language or password; a new password needs proof and ends the other log-ins.',
       sensitive: true,
-      body: v.strictObject({ language: v.optional(shape.Lang), password: v.optional(Password) }),
+      body: v.strictObject({
+        language: v.optional(shape.Lang),
+        password: v.optional(Password),
+        proof: v.optional(shape.Proof),
+      }),
       gives: AccountOnly,
-      handle: async ({ person, body, setSession }) => {
-        const id = mine(person);
-        await accounts.change(id, body);
-        if (body.password !== undefined) {
+      handle: async (asked) => {
+        const { proof, ...change } = asked.body;
+        const id = mine(asked.person);
+        if (change.password !== undefined) await proofs.check(id, proof, asked);
+        await accounts.change(id, change);
+        if (change.password !== undefined) {
           await sessions.endAll(id);
-          setSession(await sessions.begin(id));
+          await devices.forgetAll(id);
+          asked.setSession(await sessions.begin(id, asked.userAgent));
+          asked.setDevice(await devices.remember(asked.device, id));
         }
         return { account: await accounts.describe(id) };
       },
@@ -137,13 +159,45 @@ export function accountRoutes({ accounts, passkeys, sessions, ratings, store }: 
     route({
       method: 'DELETE',
       path: '/api/account',
-      says: 'Deletes the account and everything that says who it was.',
+      says: 'Deletes the account and everything that says who it was; needs proof.',
       sensitive: true,
+      body: v.strictObject({ proof: v.optional(shape.Proof) }),
       gives: v.object({ ok: v.boolean() }),
-      handle: async ({ person, setSession }) => {
-        await accounts.remove(mine(person));
-        setSession(undefined);
+      handle: async (asked) => {
+        const id = mine(asked.person);
+        await proofs.check(id, asked.body.proof, asked);
+        await accounts.remove(id);
+        asked.setSession(undefined);
         return { ok: true };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/sessions',
+      says: 'The log-ins of the account, the one used last first.',
+      gives: Sessions,
+      handle: async ({ person, session }) => ({ sessions: await sessions.list(mine(person), session) }),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/account/sessions',
+      says: 'Ends all log-ins of the account but this one.',
+      gives: Sessions,
+      handle: async ({ person, session }) => {
+        const id = mine(person);
+        await sessions.endOthers(id, session!);
+        return { sessions: await sessions.list(id, session) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/account/sessions/:session',
+      says: 'Ends one log-in of the account.',
+      gives: Sessions,
+      handle: async ({ person, params, session }) => {
+        const id = mine(person);
+        await sessions.revoke(id, params.session);
+        return { sessions: await sessions.list(id, session) };
       },
     }),
     route({

@@ -7,6 +7,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isLanguage, Refusal } from '#kernel';
+import { DEVICE_DAYS } from '../accounts/devices.ts';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 import type { House } from '../house.ts';
 import { type Patience, PROXY_IDLE_MS } from '../patience.ts';
@@ -20,7 +21,7 @@ import { RequestCounts } from './request-counts.ts';
 import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
 import { answerUnread } from './unread.ts';
-import { COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
+import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 256 * 1024;
 
@@ -163,7 +164,10 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
         person: await personOf(house, request),
         language: languageOf(request),
         origin: config.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
-        setSession: (token) => setSession(house, reply, token),
+        setSession: (token) => setCookie(house, reply, COOKIE, token, SESSION_DAYS),
+        device: request.cookies[DEVICE_COOKIE],
+        setDevice: (token) => setCookie(house, reply, DEVICE_COOKIE, token, DEVICE_DAYS),
+        userAgent: request.headers['user-agent'],
       };
       const answer = await route.handle(asked as Asked<never, never>);
       return reply
@@ -199,15 +203,21 @@ function languageOf(request: FastifyRequest): string {
   return isLanguage(wanted) ? wanted : 'en';
 }
 
-function setSession({ config }: House, reply: FastifyReply, token: string | undefined): void {
+function setCookie(
+  { config }: House,
+  reply: FastifyReply,
+  name: string,
+  token: string | undefined,
+  days: number,
+): void {
   const options = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: config.url?.startsWith('https:') ?? false,
   } as const;
-  if (token === undefined) reply.clearCookie(COOKIE, options);
-  else reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_DAYS * 86_400 });
+  if (token === undefined) reply.clearCookie(name, options);
+  else reply.setCookie(name, token, { ...options, maxAge: days * 86_400 });
 }
 
 /** Codes of what the web framework itself refuses. */

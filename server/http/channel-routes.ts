@@ -6,10 +6,11 @@ import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
 
 const NewChannel = v.strictObject({ kind: v.picklist(['push', 'mail', 'webhook']), address: v.unknown() });
+const NewOfAccount = v.strictObject({ ...NewChannel.entries, proof: v.optional(shape.Proof) });
 const Channels = v.object({ channels: v.array(shape.Channel) });
 
 /** Where people want to be told that a decision waits. */
-export function channelRoutes({ hall, notifier, vapidKey }: House): Route[] {
+export function channelRoutes({ hall, notifier, proofs, vapidKey }: House): Route[] {
   const accountOwner = ({ account }: Person): string => {
     if (account !== undefined) return `account:${account}`;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -36,13 +37,16 @@ export function channelRoutes({ hall, notifier, vapidKey }: House): Route[] {
     route({
       method: 'POST',
       path: '/api/account/channels',
-      says: 'Adds a channel; a mail address is confirmed by the code sent to it.',
+      says: 'Adds a channel; a mail address needs proof and is confirmed by the code sent to it.',
       sensitive: true,
-      body: NewChannel,
+      body: NewOfAccount,
       status: 201,
       gives: Channels,
-      handle: async ({ person, body, language }) => {
+      handle: async (asked) => {
+        const { person, body, language } = asked;
         const owner = accountOwner(person);
+        // Whoever reads a mail address of the account can have its password reset.
+        if (body.kind === 'mail') await proofs.check(person.account!, body.proof, asked);
         await notifier.add(owner, body.kind, body.address, language);
         return listed(owner);
       },

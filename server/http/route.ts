@@ -13,6 +13,11 @@ export interface Asked<Q, B> {
   /** The address of the site as the client sees it. */
   readonly origin: string;
   setSession(token: string | undefined): void;
+  /** The token by which this browser is known as one that has logged in before. */
+  readonly device: string | undefined;
+  setDevice(token: string): void;
+  /** What the browser calls itself. */
+  readonly userAgent: string | undefined;
 }
 
 /** One route: what it takes and gives is declared, checked, and described in the OpenAPI document. */

@@ -111,6 +111,23 @@ export const Account = v.object({
   ratings: v.record(v.string(), Rating),
 });
 
+/** What the browser's passkey call gave. */
+export const PasskeyAnswer = v.record(v.string(), v.unknown());
+
+/** That it is still the owner who asks. */
+export const Proof = v.union([
+  v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ challenge: Key, response: PasskeyAnswer }),
+]);
+
+export const Session = v.object({
+  session: v.string(),
+  device: v.string(),
+  created: Count,
+  used: Count,
+  here: v.boolean(),
+});
+
 export const Channel = v.object({
   channel: v.string(),
   kind: v.picklist(['push', 'mail', 'webhook']),

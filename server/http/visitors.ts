@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 export const COOKIE = 'engawa';
+/** Stays after the log-out: a browser that has logged in before. */
+export const DEVICE_COOKIE = 'engawa-device';
 
 /** The session's token among the cookies of a request. */
 export function sessionIn(cookies: string | undefined): string | undefined {

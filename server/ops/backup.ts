@@ -18,6 +18,8 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   accounts: ['id'],
   passkeys: ['id'],
   sessions: ['token_hash'],
+  devices: ['token_hash', 'account_id'],
+  guesses: ['who'],
   challenges: ['id'],
   channels: ['id'],
   notices: ['id'],

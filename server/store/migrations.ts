@@ -5,7 +5,40 @@ import type { Schema } from './schema.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': { up: begin },
   '002-waiting-tables-wake': { up: wakeWaitingTables },
+  '003-guarded-accounts': { up: guardAccounts },
 };
+
+/** Log-ins can be told apart; devices that logged in before are known, and wrong passwords are counted. */
+async function guardAccounts({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .alterTable('sessions')
+    .addColumn('created', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('sessions')
+    .addColumn('used', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable('sessions')
+    .addColumn('device', 'varchar(80)', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await schema.createIndex('sessions_account').on('sessions').column('account_id').execute();
+  await schema
+    .createTable('devices')
+    .addColumn('token_hash', 'varchar(64)', (c) => c.notNull())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('devices_pk', ['token_hash', 'account_id'])
+    .execute();
+  await schema.createIndex('devices_account').on('devices').column('account_id').execute();
+  await schema
+    .createTable('guesses')
+    .addColumn('who', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('wrong', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+}
 
 /** Tables that wait for players expire: those opened before that was so are looked at once. */
 async function wakeWaitingTables(db: Kysely<never>): Promise<void> {

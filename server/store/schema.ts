@@ -13,7 +13,11 @@ export interface Schema {
   invitations: { table_id: string; account_id: string; at: number };
   accounts: AccountRow;
   passkeys: PasskeyRow;
-  sessions: { token_hash: string; account_id: string; expires: number };
+  sessions: SessionRow;
+  /** Browsers that have logged in to an account: nobody else's wrong passwords keep them out. */
+  devices: { token_hash: string; account_id: string; expires: number };
+  /** Passwords tried lately, by the hash of the name or the device they were tried with. */
+  guesses: { who: string; wrong: number; at: number; until: number };
   challenges: {
     id: string;
     challenge: string;
@@ -61,6 +65,17 @@ export interface AccountRow {
   password_hash: string | null;
   language: string;
   created: number;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  account_id: string;
+  expires: number;
+  created: number;
+  /** Some minutes late: not every request is worth a write. */
+  used: number;
+  /** What the browser calls itself, shortened to a few words. */
+  device: string;
 }
 
 export interface PasskeyRow {

@@ -236,7 +236,7 @@ it('a table opened with a log-in closes when the log-in has ended', async () => 
   expect(client.seat).toBe(0);
   house.front.live.beat();
   expect((await client.ask({ do: 'ping' })).error).toBeUndefined();
-  await house.call('PATCH', '/api/account', { password: `another ${password}` }, headers);
+  await house.call('PATCH', '/api/account', { password: `another ${password}`, proof: { password } }, headers);
   house.front.live.beat();
   await client.until(() => false, 'the close', 5000).catch(() => undefined);
   expect(client.closed?.code).toBe(4401);

@@ -39,6 +39,12 @@ interface Body {
   readonly chat: readonly { readonly text: string }[];
   readonly notes: readonly { readonly text: string }[];
   readonly account: { readonly name: string; readonly language: string };
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly device: string;
+    readonly used: number;
+    readonly here: boolean;
+  }[];
   readonly channels: readonly { readonly channel: string; readonly confirmed: boolean }[];
   readonly ratings: Readonly<Record<string, Rating>> & readonly { readonly name: string; readonly bot: boolean }[];
   readonly seats: readonly unknown[];

@@ -201,7 +201,8 @@ it('mail: an account confirms its address by a code, then is told in its languag
   const cookie = { cookie: made.cookie! };
   await house.call('PATCH', '/api/account', { language: 'fr' }, cookie);
   const mail = { kind: 'mail', address: 'mail@example.org' };
-  const added = await house.call('POST', '/api/account/channels', mail, cookie);
+  const proof = { password: 'correct horse' };
+  const added = await house.call('POST', '/api/account/channels', { ...mail, proof }, cookie);
   expect(added.body.channels[0]).toMatchObject({ kind: 'mail', confirmed: false });
   const code = /\b(\d{6})\b/.exec(mails[0])![1];
   const { channel } = added.body.channels[0];
@@ -223,7 +224,7 @@ it('mail: an account confirms its address by a code, then is told in its languag
   const wrong = await house.call(
     'POST',
     '/api/account/channels',
-    { kind: 'mail', address: 'other@example.org' },
+    { kind: 'mail', address: 'other@example.org', proof },
     cookie,
   );
   const second = wrong.body.channels.find((c: { confirmed: boolean }) => !c.confirmed)!.channel;

@@ -111,7 +111,10 @@ it('every route answers as the document says', async () => {
       headers: host,
       status: 404,
     },
-    'DELETE /api/account': { headers: cookie },
+    'GET /api/account/sessions': { headers: cookie },
+    'DELETE /api/account/sessions': { headers: cookie },
+    'DELETE /api/account/sessions/:session': { at: '/api/account/sessions/none', headers: cookie, status: 404 },
+    'DELETE /api/account': { body: { proof: { password } }, headers: cookie },
   };
   expect(Object.keys(asked).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   for (const [name, { at, body, headers, status }] of Object.entries(asked)) {
