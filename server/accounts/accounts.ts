@@ -9,6 +9,7 @@ import { houseTime } from '../time.ts';
 import type { Devices } from './devices.ts';
 import type { Guesses } from './guesses.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { mustBeStrong } from './strength.ts';
 
 export interface SeatKey {
   readonly table: string;
@@ -49,6 +50,7 @@ export class Accounts {
 
   async register(name: string, password: string | null, language: string): Promise<string> {
     const id = newId();
+    if (password !== null) mustBeStrong(password, name);
     const password_hash = password === null ? null : await hashPassword(password);
     const row: AccountRow = { id, name, name_key: nameKey(name), password_hash, language, created: houseTime.now() };
     const added = await this.store.db
@@ -111,6 +113,7 @@ export class Accounts {
   }
 
   async change(id: string, { language, password }: { language?: string; password?: string }): Promise<void> {
+    if (password !== undefined) mustBeStrong(password, (await this.byId(id)).name);
     const set = {
       ...(language === undefined ? {} : { language }),
       ...(password === undefined ? {} : { password_hash: await hashPassword(password) }),

@@ -3,6 +3,7 @@ import { storeTrouble } from '../store/trouble.ts';
 
 /** How a refusal is answered over HTTP. */
 const STATUS: Readonly<Record<string, number>> = {
+  'weak-password': 400,
   'no-seat': 401,
   'not-logged-in': 401,
   'wrong-login': 401,
