@@ -26,6 +26,8 @@ import { houseTime } from './time.ts';
 
 const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
+/** A wake-up that got lost is made up for this soon. */
+const CATCH_UP_MS = 1000;
 /** A table that should have woken is taken over this late by another process than its own. */
 const GRACE_MS = 3000;
 const LEASE_MS = 30_000;
@@ -56,8 +58,9 @@ export class House {
   private readonly bus: Bus;
   private readonly bots: BotPool;
   readonly guesses: Guesses;
-  private timer: NodeJS.Timeout | undefined;
+  private timers: NodeJS.Timeout[] = [];
   private tending: Promise<void> = Promise.resolve();
+  private catchingUp: Promise<void> | undefined;
   /** Where we listen, once we do. */
   address = '';
 
@@ -108,8 +111,10 @@ export class House {
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
     const house = new House(config, log, store, bus, await vapidKeys(store));
     await house.tend(0);
-    house.timer = setInterval(() => house.tendQuietly(), TEND_MS);
-    house.timer.unref();
+    house.timers.push(setInterval(() => house.tendQuietly(), TEND_MS));
+    // Where other processes write into the same store.
+    if (store.kind === 'postgres') house.timers.push(setInterval(() => house.catchUpQuietly(), CATCH_UP_MS));
+    for (const timer of house.timers) timer.unref();
     return house;
   }
 
@@ -121,7 +126,7 @@ export class House {
   /** Lets everything under way finish and tells clients to connect again. */
   async drain(): Promise<void> {
     this.draining = true;
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     await leaveBehind(this.log, 'looking after tables', TENDING_MS, this.tending);
     await this.hall.drain();
   }
@@ -187,6 +192,15 @@ export class House {
     this.tending = this.tend(GRACE_MS).catch((error) => this.log.error({ err: error }, 'could not look after tables'));
   }
 
+  private catchUpQuietly(): void {
+    this.catchingUp ??= this.hall
+      .catchUp()
+      .catch((error) => this.log.warn({ err: error }, 'tables could not be compared with their logs'))
+      .finally(() => {
+        this.catchingUp = undefined;
+      });
+  }
+
   /** Looks after what nobody looks after: tables of dead processes, notices not delivered, sessions long over. */
   private async tend(grace: number): Promise<void> {
     const now = houseTime.now();
@@ -194,7 +208,6 @@ export class House {
     const left = await neglected(this.store, grace === 0 ? now : now - NEGLECT_MS);
     await this.hall.tend([...new Set([...due, ...left])]);
     await this.notifier.retry();
-    if (this.store.kind === 'postgres') await this.hall.catchUp();
     this.hall.refreshPresence();
     this.hall.sweepOut();
     await this.sessions.sweepOut();

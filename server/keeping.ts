@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 export { readConfig } from './config.ts';
 export { backup, restore } from './ops/backup.ts';

@@ -1,14 +1,25 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** A throw-away service on loopback. */
 export interface Service {
   readonly url: string;
+  /** For good. */
   stop(): Promise<void>;
+}
+
+/** One that can go away for a while and come back as it was. */
+export interface Fragile extends Service {
+  /** `fast` ends its connections in order, `immediate` as if the power had failed. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  start(): Promise<void>;
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;
@@ -55,49 +66,62 @@ function postgresPrograms(): string | undefined {
   return found ?? (initdb && path.dirname(initdb));
 }
 
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres(): Promise<Fragile> {
   const bin = need(postgresPrograms, 'postgresql');
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'engawa-postgres-'));
   const data = path.join(folder, 'data');
   // PostgreSQL refuses to run as root.
-  const as = (program: string, args: readonly string[]): void => {
+  const as = async (program: string, args: readonly string[]): Promise<void> => {
     const command = [path.join(bin, program), ...args];
     const [first, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    execFileSync(first, rest, { stdio: 'ignore', cwd: folder });
+    // What it starts would keep a pipe open.
+    const child = spawn(first, rest, { stdio: 'ignore', cwd: folder });
+    const status = await new Promise((resolve) => child.once('exit', resolve));
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
   };
   chmodSync(folder, 0o755);
-  if (isRoot()) execFileSync('chown', ['postgres', folder]);
-  as('initdb', ['-D', data, '-A', 'trust', '-U', 'engawa', '--no-sync']);
+  if (isRoot()) await run('chown', ['postgres', folder]);
+  await as('initdb', ['-D', data, '-A', 'trust', '-U', 'engawa', '--no-sync']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
-  as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
-  return {
+  const service: Fragile = {
     url: `postgres://engawa@127.0.0.1:${port}/postgres`,
+    start: () => as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']),
+    halt: (mode) => as('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']),
     stop: async () => {
-      as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      await service.halt('immediate').catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  await service.start();
+  return service;
 }
 
-export async function startRedis(): Promise<Service> {
+export async function startRedis(): Promise<Fragile> {
   const program = need(() => onPath('redis-server'), 'redis-server');
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      child.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve());
-    }),
-    ended.then(() => Promise.reject(new Error('redis-server did not start'))),
-    wait(20_000).then(() => Promise.reject(new Error('redis-server took too long'))),
-  ]);
-  return {
+  let child: ChildProcess;
+  let ended: Promise<void> = Promise.resolve();
+  const service: Fragile = {
     url: `redis://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGKILL');
+    start: async () => {
+      child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir(), detached: true });
+      ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      await Promise.race([
+        new Promise<void>((resolve) => {
+          child.stdout!.on('data', (text) => String(text).includes('Ready to accept') && resolve());
+        }),
+        ended.then(() => Promise.reject(new Error('redis-server did not start'))),
+        wait(20_000).then(() => Promise.reject(new Error('redis-server took too long'))),
+      ]);
+    },
+    halt: async (mode) => {
+      child.kill(mode === 'fast' ? 'SIGTERM' : 'SIGKILL');
       await ended;
     },
+    stop: () => service.halt('immediate'),
   };
+  await service.start();
+  return service;
 }

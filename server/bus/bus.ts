@@ -26,8 +26,8 @@ export interface Presence {
 
 export interface Bus {
   publish(message: BusMessage): void;
-  /** Called for messages of other processes. */
-  listen(hear: (message: BusMessage) => void): void;
+  /** Called for messages of other processes; and when messages may have been missed, as soon as the bus works again. */
+  listen(hear: (message: BusMessage) => void, missed: () => void): void;
   /** Does it work right now? */
   alive(): Promise<boolean>;
   close(): Promise<void>;

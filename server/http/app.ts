@@ -131,7 +131,14 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
 async function sharedCounters(app: FastifyInstance, redisUrl: string | undefined): Promise<object> {
   if (!redisUrl) return { store: RequestCounts };
   const { Redis } = await import('ioredis');
-  const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
+  // A request never waits for its counter.
+  const redis = new Redis(redisUrl, {
+    connectTimeout: 500,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: () => 200,
+  });
   // It connects again by itself; the bus tells whether Redis is there.
   redis.on('error', () => undefined);
   app.addHook('onClose', async () => redis.disconnect());

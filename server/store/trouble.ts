@@ -3,8 +3,15 @@ import { Refusal } from '#kernel';
 /** What SQLite and its drivers, PostgreSQL (its codes) and file systems say when there is no room. */
 const FULL = /SQLITE_FULL|disk is full|ENOSPC|EDQUOT|^53100$/;
 /** And when the store cannot work at the moment for another reason: the disk, the server or the way to it. */
-const AWAY =
-  /SQLITE_(IOERR|READONLY|BUSY|CANTOPEN)|disk I\/O error|readonly database|database is locked|the store is closed|Connection terminated|timeout exceeded when trying to connect|ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|^(08|53|57)\w{3}$/;
+const AWAY = new RegExp(
+  [
+    'SQLITE_(IOERR|READONLY|BUSY|CANTOPEN)|disk I/O error|readonly database|database is locked|the store is closed',
+    'Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Cannot use a pool after',
+    'ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH',
+    // Classes of PostgreSQL's codes: connections, resources, intervention of its operator, its system; a standby; a deadlock.
+    '^(08|53|57|58)\\w{3}$|^(25006|40001|40P01)$',
+  ].join('|'),
+);
 
 /** PostgreSQL keeps no zero characters. */
 const NOT_TEXT = /^22021$/;

@@ -66,6 +66,11 @@ export class Attendance {
     }
   }
 
+  /** Tells the others who is here, at every table. */
+  announce(places: Iterable<Place>): void {
+    for (const place of places) if (place.guests.size > 0) this.publish(place);
+  }
+
   private publish(place: Place): void {
     this.bus.publish({ about: 'here', table: place.table, process: this.processId, ...own(place) });
   }

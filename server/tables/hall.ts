@@ -6,6 +6,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { storeTrouble } from '../store/trouble.ts';
 import { houseTime } from '../time.ts';
 import { Alarms } from './alarms.ts';
 import { Attendance } from './attendance.ts';
@@ -13,6 +14,7 @@ import { BotTurns } from './bot-turns.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import { type ChatLine, type Guest, Place } from './place.ts';
 import { Projector } from './projector.ts';
+import { Recovery } from './recovery.ts';
 import { Sitting } from './sitting.ts';
 
 export interface HallParts {
@@ -40,7 +42,10 @@ const MOST_IN_LINE = 200;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_ASKED = 300;
-const RECOVER_MS = 1000;
+/** Where others write into the same store, a table that was not compared with its log for this long is compared first. */
+const FRESH_MS = 2000;
+/** Tables with guests are compared this often, so that hardly anybody has to wait for it. */
+const COMPARE_MS = 900;
 const NEVER = (): null => null;
 
 /** All tables of this process. Whatever happens at a table goes through here: in line, into the log, then to everybody. */
@@ -51,6 +56,7 @@ export class Hall {
   private readonly botTurns: BotTurns;
   private readonly attendance: Attendance;
   private readonly alarms: Alarms;
+  private readonly recovery: Recovery;
   private draining = false;
 
   constructor(parts: HallParts) {
@@ -74,7 +80,11 @@ export class Hall {
         this.goOn(place, sitting);
       },
     });
-    parts.bus.listen((message) => this.hear(message));
+    this.recovery = new Recovery({ log: parts.log, goOn: (place) => this.resume(place) });
+    parts.bus.listen(
+      (message) => this.hear(message),
+      () => this.missed(),
+    );
   }
 
   /** Opens a table with its first deeds. */
@@ -108,6 +118,7 @@ export class Hall {
   }
 
   private async actInLine(place: Place, action: string | null, decide: (sitting: Sitting) => Deed): Promise<Done> {
+    let unsure = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const sitting = await this.load(place);
       const before = action === null ? undefined : sitting.taken(action);
@@ -122,11 +133,17 @@ export class Hall {
         throw error;
       }
       const row = toRow(place.table, entry);
-      const added = await this.parts.store.append(row).catch((error) => {
+      let added: boolean;
+      try {
+        added = await this.parts.store.append(row);
+      } catch (error) {
+        // Whether it was kept stands in the log alone. A deed that can be found there by its action may be tried once more.
         place.sitting = undefined;
-        this.recover(place);
-        throw error;
-      });
+        this.recovery.add(place);
+        if (unsure || action === null || storeTrouble(error)?.code !== 'store-away') throw error;
+        unsure = true;
+        continue;
+      }
       if (added) {
         this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq, row });
         this.committed(place, sitting);
@@ -141,20 +158,13 @@ export class Hall {
     throw new Refusal('stale', 'The table has moved on; look again.');
   }
 
-  /** A deed could not be kept: the table goes on from its log, as soon as the store can be read. */
-  private recover(place: Place): void {
-    if (place.recovering || this.draining) return;
-    place.recovering = true;
-    setTimeout(() => {
-      place.recovering = false;
-      this.look(place.table, (sitting) => {
-        place.keeper = true;
-        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
-        this.goOn(place, sitting);
-      }).catch((error) => {
-        if (!(error instanceof Refusal)) this.recover(place);
-      });
-    }, RECOVER_MS).unref();
+  /** A deed could not be kept, or so it seemed: the table goes on from its log, and everybody sees what stands there. */
+  private resume(place: Place): Promise<void> {
+    return this.look(place.table, (sitting) => {
+      this.parts.bus.publish({ about: 'entry', table: place.table, seq: sitting.seq });
+      this.showGuests(place);
+      this.lookAfter(place, sitting);
+    });
   }
 
   /** Looks at a table, after everything that waits before. */
@@ -201,12 +211,7 @@ export class Hall {
   /** Looks after tables that nobody looks after: bots to move, clocks to strike, rows of the lobby to mend. */
   async tend(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
-      await this.look(table, (sitting, place) => {
-        place.keeper = true;
-        if (sitting.status === 'over') this.finish(sitting);
-        else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
-        this.goOn(place, sitting);
-      }).catch((error) => {
+      await this.look(table, (sitting, place) => this.lookAfter(place, sitting)).catch((error) => {
         const gone = this.places.get(table)?.sitting;
         if (gone?.status === 'expired') this.projector.changed(gone, NEVER);
         else if (!(error instanceof Refusal)) this.parts.log.error({ table, err: error }, 'a table cannot be tended');
@@ -217,9 +222,12 @@ export class Hall {
 
   /** Reads on at tables somebody is connected to that have fallen behind: heals lost wake-ups. */
   async catchUp(): Promise<void> {
-    const watched = [...this.places.values()].filter(({ guests, sitting }) => guests.size > 0 && sitting);
+    const watched = [...this.places.values()].filter(
+      (place) => place.guests.size > 0 && place.sitting && !comparedWithin(place, COMPARE_MS),
+    );
     for (let i = 0; i < watched.length; i += MOST_ASKED) {
       const some = watched.slice(i, i + MOST_ASKED);
+      const asked = performance.now();
       const last = await this.parts.store.db
         .selectFrom('tables')
         .select([
@@ -239,8 +247,8 @@ export class Hall {
         .execute();
       const seqs = new Map(last.map(({ id, seq }) => [id, seq]));
       for (const place of some) {
-        if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) continue;
-        await place.inLine(() => this.readOn(place)).catch(() => undefined);
+        if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) place.comparedAt = asked;
+        else await place.inLine(() => this.readOn(place)).catch(() => undefined);
       }
     }
   }
@@ -268,6 +276,7 @@ export class Hall {
   /** Stops doing deeds, lets what waits finish, tells guests to connect again. */
   async drain(): Promise<void> {
     this.draining = true;
+    this.recovery.stop();
     for (const place of this.places.values()) {
       clearTimeout(place.timer);
       for (const guest of place.guests) guest.drain();
@@ -309,7 +318,9 @@ export class Hall {
   }
 
   private async load(place: Place): Promise<Sitting> {
+    if (place.sitting && !this.isFresh(place)) await this.readOn(place);
     if (place.sitting) return stillThere(place.sitting);
+    const asked = performance.now();
     const entries = await this.rows(place.table, 0);
     if (entries.length === 0) {
       this.places.delete(place.table);
@@ -318,7 +329,13 @@ export class Hall {
     const sitting = Sitting.from(place.table, entries);
     await this.upgrade(sitting);
     place.sitting = sitting;
+    place.comparedAt = asked;
     return stillThere(sitting);
+  }
+
+  /** Nobody else writes into a store of our own; elsewhere a wake-up may have been lost. */
+  private isFresh(place: Place): boolean {
+    return this.parts.store.kind === 'sqlite' || comparedWithin(place, FRESH_MS);
   }
 
   /** A running table whose log replays identically with newer rules moves on to them, and its log says so. */
@@ -335,7 +352,13 @@ export class Hall {
   private async readOn(place: Place, sent?: EntryRow): Promise<void> {
     const { sitting } = place;
     if (!sitting || (sent && sent.seq <= sitting.seq)) return;
-    const next = sent?.seq === sitting.seq + 1 ? [fromRow(sent)] : await this.rows(place.table, sitting.seq);
+    let next: Entry[];
+    if (sent?.seq === sitting.seq + 1) next = [fromRow(sent)];
+    else {
+      const asked = performance.now();
+      next = await this.rows(place.table, sitting.seq);
+      place.comparedAt = asked;
+    }
     if (next.length === 0) return;
     // Somebody else did these, and looks after the table from now on.
     place.keeper = false;
@@ -363,6 +386,13 @@ export class Hall {
     }
   }
 
+  /** The bus was away: whatever was said meanwhile stands in the logs. */
+  private missed(): void {
+    for (const place of this.places.values()) place.comparedAt = Number.NEGATIVE_INFINITY;
+    this.catchUp().catch((error) => this.parts.log.warn({ err: error }, 'cannot read on'));
+    this.attendance.announce(this.places.values());
+  }
+
   private async readChat(table: string, n: number): Promise<void> {
     const line = await this.parts.store.db
       .selectFrom('chat')
@@ -384,12 +414,21 @@ export class Hall {
   }
 
   private committed(place: Place, sitting: Sitting): void {
+    place.comparedAt = performance.now();
     place.keeper = true;
     this.parts.metrics.entries.inc();
     this.showGuests(place);
     this.goOn(place, sitting);
     if (sitting.status === 'over') this.finish(sitting);
     else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+  }
+
+  /** This process looks after the table from now on. */
+  private lookAfter(place: Place, sitting: Sitting): void {
+    place.keeper = true;
+    if (sitting.status === 'over') this.finish(sitting);
+    else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+    this.goOn(place, sitting);
   }
 
   private finish(sitting: Sitting): void {
@@ -443,6 +482,8 @@ export class Hall {
     this.attendance.refresh(this.places.values());
   }
 }
+
+const comparedWithin = ({ comparedAt }: Place, ms: number): boolean => performance.now() - comparedAt < ms;
 
 interface Done {
   readonly seq: number;

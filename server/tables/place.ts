@@ -30,6 +30,8 @@ export class Place {
   /** Who is connected by way of other processes, and when we heard so. */
   readonly elsewhere = new Map<string, Presence & { heard: number }>();
   sitting: Sitting | undefined;
+  /** When the sitting last held all that its log did; by a clock that nobody sets. */
+  comparedAt = Number.NEGATIVE_INFINITY;
   /** This process did the last deed, or took the table over: it makes the bots move and the clocks strike. */
   keeper = false;
   timer: NodeJS.Timeout | undefined;
@@ -37,8 +39,6 @@ export class Place {
   /** When somebody was last connected, as far as this process knows. */
   seenAt = 0;
   presenceDue = false;
-  /** A deed was not kept; it is to be read again. */
-  recovering = false;
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   private tail: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../testing/services.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { Guesses } from '../accounts/guesses.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { houseForFile, type Reply } from './fixture.ts';
 
 const house = await houseForFile();

@@ -11,8 +11,9 @@ import { LocalBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
 import { redisBus } from '../bus/redis.ts';
 import { backup, restore } from '../ops/backup.ts';
+import { openStore } from '../store/open-store.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { enterAll, openTable, openTestHouse, playOn, type TestHouse } from './fixture.ts';
 
 /** The same promises on every store and every bus. PostgreSQL and Redis are started here and thrown away. */
@@ -105,7 +106,11 @@ describe.each(['in-process', 'postgres', 'redis'] as const)('the bus: %s', (kind
       kind === 'in-process' ? shared.join() : kind === 'redis' ? redisBus(redis.url) : postgresBus(postgres.url);
     const [a, b, c] = await Promise.all([open(), open(), open()]);
     const heard: Record<string, BusMessage[]> = { a: [], b: [], c: [] };
-    for (const [name, bus] of Object.entries({ a, b, c })) bus.listen((message) => heard[name].push(message));
+    for (const [name, bus] of Object.entries({ a, b, c }))
+      bus.listen(
+        (message) => heard[name].push(message),
+        () => undefined,
+      );
     const messages = Array.from({ length: 200 }, (_, i): BusMessage => ({ about: 'entry', table: 't', seq: i }));
     for (const message of messages) a.publish(message);
     for (let i = 0; i < 200 && (heard.b.length < 200 || heard.c.length < 200); i++) await wait(20);
