@@ -127,6 +127,7 @@ export class House {
   async drain(): Promise<void> {
     this.draining = true;
     for (const timer of this.timers) clearInterval(timer);
+    this.notifier.stop();
     await leaveBehind(this.log, 'looking after tables', TENDING_MS, this.tending);
     await this.hall.drain();
   }

@@ -8,6 +8,8 @@ import * as shape from './shapes.ts';
 const NewChannel = v.strictObject({ kind: v.picklist(['push', 'mail', 'webhook']), address: v.unknown() });
 const NewOfAccount = v.strictObject({ ...NewChannel.entries, proof: v.optional(shape.Proof) });
 const Channels = v.object({ channels: v.array(shape.Channel) });
+/** The secret of a new webhook is told this once. */
+const Added = v.object({ channels: v.array(shape.Channel), secret: v.optional(v.string()) });
 
 /** Where people want to be told that a decision waits. */
 export function channelRoutes({ hall, notifier, proofs, vapidKey }: House): Route[] {
@@ -37,18 +39,18 @@ export function channelRoutes({ hall, notifier, proofs, vapidKey }: House): Rout
     route({
       method: 'POST',
       path: '/api/account/channels',
-      says: 'Adds a channel; a mail address needs proof and is confirmed by the code sent to it.',
+      says: 'Adds a channel; a mail address needs proof and is confirmed by the code sent to it. What a webhook gets is signed with the secret given here, once.',
       sensitive: true,
       body: NewOfAccount,
       status: 201,
-      gives: Channels,
+      gives: Added,
       handle: async (asked) => {
         const { person, body, language } = asked;
         const owner = accountOwner(person);
         // Whoever reads a mail address of the account can have its password reset.
         if (body.kind === 'mail') await proofs.check(person.account!, body.proof, asked);
-        await notifier.add(owner, body.kind, body.address, language);
-        return listed(owner);
+        const secret = await notifier.add(owner, body.kind, body.address, language);
+        return { ...(await listed(owner)), secret };
       },
     }),
     route({
@@ -89,12 +91,12 @@ export function channelRoutes({ hall, notifier, proofs, vapidKey }: House): Rout
       sensitive: true,
       body: NewChannel,
       status: 201,
-      gives: Channels,
+      gives: Added,
       handle: async ({ params, person, body, language }) => {
         const owner = await seatOwner(params.id, person);
         if (body.kind === 'mail') throw new Refusal('not-allowed', 'Mail is sent to accounts only.');
-        await notifier.add(owner, body.kind, body.address, language);
-        return listed(owner);
+        const secret = await notifier.add(owner, body.kind, body.address, language);
+        return { ...(await listed(owner)), secret };
       },
     }),
     route({

@@ -8,12 +8,16 @@ import { hashOf, newTableId as newId } from '../tables/keys.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { houseTime } from '../time.ts';
 import { type ChannelKind, readAddress, shownAddress } from './channels.ts';
+import { Leaving } from './deliveries.ts';
 import { Gone, type Message, type Senders } from './senders.ts';
+import { newSecret } from './signature.ts';
 import { sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
 
 const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
 const MOST_CHANNELS = 10;
+/** So many are sent again at the same time: one that takes long does not keep the others. */
+const MOST_AT_ONCE = 50;
 
 interface Parts {
   readonly store: Store;
@@ -92,7 +96,7 @@ export class Notifier {
     const { store, senders, metrics, log } = this.parts;
     const done = (outcome: string) => metrics.notices.inc({ channel: channel.kind, outcome });
     const close = (sent: number) => store.db.updateTable('notices').set({ sent }).where('id', '=', id).execute();
-    const sender = senders[channel.kind];
+    const sender = senders.by[channel.kind];
     if (!sender) {
       await close(1);
       done('off');
@@ -103,6 +107,8 @@ export class Notifier {
       await close(1);
       done('sent');
     } catch (error) {
+      // Its lease runs out, and another process, or this one when it is back, sends it.
+      if (error instanceof Leaving) return;
       done('failed');
       log.warn({ channel: channel.kind, attempts, reason: reasonOf(error) }, 'a notice was not delivered');
       if (error instanceof Gone) await this.drop(channel.id);
@@ -118,7 +124,7 @@ export class Notifier {
       .select('id')
       .where('sent', '=', 0)
       .where('leased_until', '<=', now)
-      .limit(50);
+      .limit(MOST_AT_ONCE);
     if (store.kind === 'postgres') open = open.forUpdate().skipLocked();
     const mine = await store.db
       .updateTable('notices')
@@ -126,25 +132,30 @@ export class Notifier {
       .where('id', 'in', open)
       .returningAll()
       .execute();
-    for (const notice of mine) {
-      const channel = await store.db
-        .selectFrom('channels')
-        .selectAll()
-        .where('id', '=', notice.channel_id)
-        .executeTakeFirst();
-      if (channel) await this.send(channel, notice);
-    }
+    await Promise.all(mine.map((notice) => this.sendAgain(notice)));
+  }
+
+  private async sendAgain(notice: NoticeRow): Promise<void> {
+    const { db } = this.parts.store;
+    const channel = await db.selectFrom('channels').selectAll().where('id', '=', notice.channel_id).executeTakeFirst();
+    if (channel) await this.send(channel, notice);
+  }
+
+  /** The house is leaving: what is on its way out is left to its lease. */
+  stop(): void {
+    this.parts.senders.stop();
   }
 
   // --- channels -----------------------------------------------------------------------------------------------------
 
-  async add(owner: string, kind: ChannelKind, address: unknown, language: string): Promise<void> {
+  /** Gives the secret of a new webhook: this once. */
+  async add(owner: string, kind: ChannelKind, address: unknown, language: string): Promise<string | undefined> {
     const { store, senders } = this.parts;
-    const sender = senders[kind];
+    const sender = senders.by[kind];
     if (!sender) throw new Refusal('channel-off', `This house does not send by ${kind}.`);
     const text = readAddress(kind, address);
     const known = await this.rows(owner);
-    if (known.some((row) => row.kind === kind && row.address === text)) return;
+    if (known.some((row) => row.kind === kind && row.address === text)) return undefined;
     if (known.length >= MOST_CHANNELS) throw new Refusal('too-many-channels', `At most ${MOST_CHANNELS} channels.`);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const confirmed = kind === 'mail' ? 0 : 1;
@@ -156,9 +167,10 @@ export class Notifier {
       confirmed,
       code_hash: confirmed ? null : hashOf(code),
       created: houseTime.now(),
+      secret: kind === 'webhook' ? newSecret() : null,
     };
     await store.db.insertInto('channels').values(row).execute();
-    if (confirmed) return;
+    if (confirmed) return row.secret ?? undefined;
     const said = sayConfirm(code, language);
     const message: Message = {
       id: `confirm/${row.id}`,
@@ -173,6 +185,7 @@ export class Notifier {
       this.parts.log.warn({ reason: reasonOf(error) }, 'a confirmation was not delivered');
       throw new Refusal('not-delivered', 'The mail server did not take the message.');
     });
+    return undefined;
   }
 
   /** A wrong code ends the attempt: six digits must not be guessed. */

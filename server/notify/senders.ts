@@ -1,12 +1,12 @@
-import { request as requestHttp } from 'node:http';
-import { Agent, request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import { Refusal } from '#kernel';
 import type { Config } from '../config.ts';
 import type { ChannelRow } from '../store/schema.ts';
 import { type PushSubscription, publicAddress } from './channels.ts';
+import { Deliveries } from './deliveries.ts';
+import { post } from './post.ts';
+import { signed } from './signature.ts';
 
 export interface Message {
   /** The same if a delivery has to be repeated. */
@@ -27,89 +27,97 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-export type Senders = Readonly<Record<string, ((channel: ChannelRow, message: Message) => Promise<void>) | undefined>>;
+type Sender = (channel: ChannelRow, message: Message) => Promise<void>;
 
-const TIMEOUT_MS = 10_000;
+export interface Senders {
+  readonly by: Readonly<Record<string, Sender | undefined>>;
+  /** Breaks off what is under way; whoever takes over its lease sends it again. */
+  stop(): void;
+}
+
+/** For all of a delivery: finding the address, connecting, sending, the answer. Mail servers like to think about it. */
+const MOST_MS = { post: 5000, mail: 15_000 };
 
 /** How a message leaves by each kind of channel. */
-export function openSenders(config: Config, vapid: VapidKeys): Senders {
-  const mail = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
+export function openSenders(config: Config, vapid: VapidKeys, most = MOST_MS): Senders {
+  const deliveries = new Deliveries();
+  const limited =
+    (
+      milliseconds: number,
+      send: (channel: ChannelRow, message: Message, signal: AbortSignal) => Promise<void>,
+    ): Sender =>
+    (channel, message) =>
+      deliveries.make(milliseconds, (signal) => send(channel, message, signal));
+  const checked = async (url: string): Promise<string | undefined> =>
+    config.webhookPrivate ? undefined : publicAddress(url);
+  const { smtpUrl } = config;
+
   return {
-    push: async ({ address }, { id, table, title, text, link }) => {
-      const subscription = JSON.parse(address) as PushSubscription;
-      const to = config.webhookPrivate ? undefined : await publicAddress(subscription.endpoint);
-      const details = { subject: config.pushContact, ...vapid };
-      // A push tells that something waits and where; never a position.
-      await webPush
-        .sendNotification(subscription, JSON.stringify({ id, table, title, text, link }), {
-          vapidDetails: details,
-          TTL: 86_400,
-          timeout: TIMEOUT_MS,
-          ...(to === undefined ? {} : { agent: agentFor(to) }),
-        })
-        .catch((error: { statusCode?: number }) => {
-          throw error.statusCode === 404 || error.statusCode === 410 ? new Gone('the subscription ended') : error;
+    stop: () => deliveries.stop(),
+    by: {
+      push: limited(most.post, async (channel, { id, table, title, text, link }, signal) => {
+        const subscription = JSON.parse(channel.address) as PushSubscription;
+        const address = await checked(subscription.endpoint);
+        // A push tells that something waits and where; never a position.
+        const { headers, body } = webPush.generateRequestDetails(
+          subscription,
+          JSON.stringify({ id, table, title, text, link }),
+          { vapidDetails: { subject: config.pushContact, ...vapid }, TTL: 86_400 },
+        );
+        const status = await post({ url: subscription.endpoint, address, headers, body: body!, signal });
+        settle('push service', status, status === 404 || status === 410);
+      }),
+      mail:
+        smtpUrl === undefined
+          ? undefined
+          : limited(most.mail, (channel, message, signal) => mail(smtpUrl, config.mailFrom, channel, message, signal)),
+      webhook: limited(most.post, async (channel, message, signal) => {
+        const body = JSON.stringify(message);
+        const headers = {
+          'content-type': 'application/json',
+          'user-agent': 'engawa',
+          'x-engawa-id': message.id,
+          // One that was added before there were secrets has none.
+          ...(channel.secret === null ? {} : signed(channel.secret, body)),
+        };
+        const status = await post({
+          url: channel.address,
+          address: await checked(channel.address),
+          headers,
+          body,
+          signal,
         });
-    },
-    mail: mail
-      ? async ({ address }, { id, title, text, link }) => {
-          await mail.sendMail({
-            from: config.mailFrom,
-            to: address,
-            subject: title,
-            text: `${text}\n\n${link}\n`,
-            messageId: `<${id.replace(/[^\w.-]/g, '.')}@engawa>`,
-          });
-        }
-      : undefined,
-    webhook: async ({ address }, message) => {
-      const to = config.webhookPrivate ? undefined : await publicAddress(address);
-      await post(address, to, JSON.stringify(message), message.id);
+        settle('webhook', status, status === 410);
+      }),
     },
   };
 }
 
-/** An agent that goes to the address that was checked, whatever the name means by now. */
-const agentFor = (address: string): Agent =>
-  new Agent({
-    lookup: (_host, options, found) => {
-      const family = isIP(address);
-      if (options.all) found(null, [{ address, family }]);
-      else found(null, address, family);
-    },
-  });
+function settle(who: string, status: number, gone: boolean): void {
+  if (gone) throw new Gone(`the ${who} is gone`);
+  if (status < 200 || status > 299) throw new Refusal('not-delivered', `The ${who} answered ${status}.`);
+}
 
-/** Posts to a webhook. The address that was checked is the one that is used: no second look-up, no redirect. */
-function post(url: string, address: string | undefined, body: string, id: string): Promise<void> {
-  const { protocol, hostname, port, pathname, search, host } = new URL(url);
-  const request = protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        method: 'POST',
-        host: address ?? hostname.replace(/^\[|\]$/g, ''),
-        servername: hostname,
-        port: port || undefined,
-        path: pathname + search,
-        timeout: TIMEOUT_MS,
-        headers: {
-          host,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'engawa',
-          'x-engawa-id': id,
-        },
-      },
-      (response) => {
-        response.resume();
-        const status = response.statusCode ?? 0;
-        if (status === 410) reject(new Gone('the webhook is gone'));
-        else if (status >= 200 && status < 300) resolve();
-        else reject(new Refusal('not-delivered', `The webhook answered ${status}.`));
-      },
-    );
-    sent.on('timeout', () => sent.destroy(new Error('the webhook took too long')));
-    sent.on('error', reject);
-    sent.end(body);
-  });
+/** A line to the mail server for each message: one that is broken off leaves nothing open. */
+async function mail(
+  url: string,
+  from: string,
+  { address }: ChannelRow,
+  { id, title, text, link }: Message,
+  signal: AbortSignal,
+): Promise<void> {
+  const line = createTransport({ url, pool: true, maxConnections: 1 });
+  const cut = (): void => line.close({ force: true });
+  signal.addEventListener('abort', cut, { once: true });
+  try {
+    await line.sendMail({
+      from,
+      to: address,
+      subject: title,
+      text: `${text}\n\n${link}\n`,
+      messageId: `<${id.replace(/[^\w.-]/g, '.')}@engawa>`,
+    });
+  } finally {
+    cut();
+  }
 }

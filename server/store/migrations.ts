@@ -6,6 +6,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': { up: begin },
   '002-waiting-tables-wake': { up: wakeWaitingTables },
   '003-guarded-accounts': { up: guardAccounts },
+  '004-webhook-secrets': { up: webhookSecrets },
 };
 
 /** Log-ins can be told apart; devices that logged in before are known, and wrong passwords are counted. */
@@ -48,6 +49,11 @@ async function wakeWaitingTables(db: Kysely<never>): Promise<void> {
     .where('status', '=', 'waiting')
     .where('wake_at', 'is', null)
     .execute();
+}
+
+/** Webhooks of before keep going, unsigned: nobody could be told their secret. */
+async function webhookSecrets(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('channels').addColumn('secret', 'varchar(64)').execute();
 }
 
 async function begin(db: Kysely<unknown>): Promise<void> {

@@ -96,6 +96,8 @@ export interface ChannelRow {
   confirmed: number;
   code_hash: string | null;
   created: number;
+  /** With which messages to a webhook are signed. */
+  secret: string | null;
 }
 
 export interface NoticeRow {

@@ -206,6 +206,7 @@ describe('leaving', () => {
     const next = await openTestHouse({ ENGAWA_DATA: held.data });
     expect((await TableClient.enter(next.url, seated.table)).push!.seq).toBe(seq);
     await next.stop();
+    rmSync(held.data, { recursive: true, force: true });
   });
 
   it('the program ends with status 0 within 5 seconds of SIGTERM while clients hold on', {

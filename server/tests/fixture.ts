@@ -47,6 +47,8 @@ interface Body {
   }[];
   readonly channels: readonly { readonly channel: string; readonly confirmed: boolean }[];
   readonly ratings: Readonly<Record<string, Rating>> & readonly { readonly name: string; readonly bot: boolean }[];
+  /** Of a new webhook. */
+  readonly secret?: string;
   readonly seats: readonly unknown[];
   readonly challenge: string;
   readonly options: { readonly challenge: string };

@@ -83,7 +83,7 @@ it('logs without secrets', () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (text) => lines.push(text) });
   const secret = 'do-not-tell';
-  log.info({ key: secret, phrase: secret, password: secret, seed: secret, token: secret, address: secret });
+  log.info({ key: secret, phrase: secret, password: secret, seed: secret, token: secret, secret, address: secret });
   log.info({ body: { key: secret, password: secret } });
   log.info({ req: { method: 'GET', url: `/x?key=${secret}`, headers: { cookie: secret } } });
   expect(lines.join('')).toContain('[kept out]');
