@@ -43,7 +43,7 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position
       --to 120 --log --board --lang en|fr|ja
-  engawa verify <file>       was the seed of a record settled before the game?
+  engawa verify <file>       did nobody choose the draws of a record?
       --commitment <hex>
   engawa backup <file>       everything a server keeps, in one file; restore <file> adds it to a store
   engawa check-tables        before an upgrade: does every running table go on with these rules?

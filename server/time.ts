@@ -89,3 +89,7 @@ export class HouseTime {
 
 /** The time of this process. For how long something took or may take, `performance.now()` is enough. */
 export const houseTime = new HouseTime();
+
+/** The time at a table, as its log stands. */
+export const timeAt = ({ table, at }: { readonly table: string; readonly at: number }): number =>
+  houseTime.atTable(table, at);

@@ -23,7 +23,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
       throw error;
     });
     process.stdout.write(
-      `${rows} rows written to ${positionals[0]}. Keep it safe: it holds the seeds of running games.\n`,
+      `${rows} rows written to ${positionals[0]}. Keep it safe: it holds the secrets of running games.\n`,
     );
   } finally {
     await source.close();

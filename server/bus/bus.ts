@@ -13,6 +13,8 @@ export type BusMessage =
       readonly row?: EntryRow;
     }
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
+  /** Who is at this table, by way of the others? They answer with `here`. */
+  | { readonly about: 'who'; readonly table: string }
   | ({ readonly about: 'here'; readonly table: string; readonly process: string } & Presence);
 
 /** Who is connected to a table by way of one process. */

@@ -54,6 +54,23 @@ const SeatSummary = v.object({
   standIn: v.optional(v.string()),
 });
 
+/** 32 bytes in hexadecimal: secrets, parts, commitments and seeds. */
+export const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not 64 hexadecimal digits'));
+
+export const Contributions = v.picklist(['sealed', 'open']);
+
+const Shuffle = v.object({
+  kind: v.picklist(['parts', 'seed']),
+  contributions: Contributions,
+  attempt: Count,
+  phase: v.picklist(['open', 'again', 'sealed', 'settled']),
+  awaited: v.array(Seat),
+  since: v.nullable(Count),
+  until: v.nullable(Count),
+  seats: v.array(v.object({ seat: Seat, commitment: v.nullable(Hex), part: v.nullable(Hex), without: v.boolean() })),
+  failed: v.array(v.object({ attempt: Count, commitment: Hex, without: v.array(Seat) })),
+});
+
 const Result = v.object({
   ranking: v.array(Seat),
   scores: v.array(v.number()),
@@ -73,7 +90,10 @@ export const Summary = v.object({
   listed: v.boolean(),
   rated: v.boolean(),
   watchers: v.boolean(),
-  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  commitment: v.nullable(Hex),
+  shuffle: Shuffle,
+  ready: v.array(Seat),
+  handOver: v.nullable(v.object({ seat: Seat, votes: v.array(Seat) })),
   turn: v.array(Seat),
   seq: Count,
   opened: Count,

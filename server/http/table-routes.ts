@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { BOTS, botById } from '#bots';
 import { GAMES, gameById } from '#games';
-import { LANGUAGES, Refusal } from '#kernel';
+import { LANGUAGES, Refusal, seatsIn } from '#kernel';
 import type { House } from '../house.ts';
-import { leaveSeat, seatBot, startGame, takeSeat } from '../tables/deeds.ts';
+import { commitPart, goOn, promise, revealPart, sayReady, startGame } from '../tables/beginning.ts';
+import { leaveSeat, seatBot, takeSeat } from '../tables/deeds.ts';
 import type { Deed, Taking } from '../tables/entry.ts';
 import { tableRecord } from '../tables/hall.ts';
-import { hashOf, newKey, newPhrase, newSeed, newTableId, phraseHash } from '../tables/keys.ts';
+import { voteOn, votersOn } from '../tables/hand-over.ts';
+import { hashOf, newKey, newPhrase, newTableId, phraseHash } from '../tables/keys.ts';
 import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
 import { linesFor } from '../tables/push.ts';
 import { openRematch } from '../tables/rematch.ts';
 import { summaryOf } from '../tables/summary.ts';
+import { timeAt } from '../time.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
 
@@ -89,6 +92,7 @@ export function tableRoutes(house: House): Route[] {
         listed: v.optional(v.boolean()),
         rated: v.optional(v.boolean()),
         watchers: v.optional(v.boolean()),
+        contributions: v.optional(shape.Contributions),
         bots: v.optional(v.array(v.string())),
         start: v.optional(v.boolean()),
       }),
@@ -104,9 +108,11 @@ export function tableRoutes(house: House): Route[] {
       handle: async ({ body, person, origin }) => {
         const game = gameById(body.game);
         const { seats, bots = [], options = {} } = body;
-        const seed = newSeed();
         // The rules refuse seats and options that cannot be.
         house.rehearse(game, seats, options);
+        if (body.rated && !body.clock) {
+          throw new Refusal('rated-needs-clock', 'A rated game needs a clock, so that it comes to an end.');
+        }
         if (bots.length >= seats) throw new Refusal('bad-request', 'Leave at least one seat to a person.');
         bots.forEach(botById);
         const host = await taking(body.name, person);
@@ -117,13 +123,14 @@ export function tableRoutes(house: House): Route[] {
             version: game.version,
             seats,
             options,
-            seed,
             clock: body.clock ?? null,
             timeout: body.timeout ?? 'bot',
             listed: body.listed ?? true,
             rated: body.rated ?? false,
             watchers: body.watchers ?? true,
+            contributions: body.contributions ?? 'sealed',
           },
+          promise(),
           { kind: 'join', seat: 0, ...host.taking, host: true },
           ...bots.map(
             (level, i): Deed => ({ kind: 'join', seat: seats - bots.length + i, as: 'bot', name: level, level }),
@@ -246,8 +253,52 @@ export function tableRoutes(house: House): Route[] {
 
     route({
       method: 'POST',
+      path: '/api/tables/:id/commit',
+      says: 'What a seat’s part of the shuffle will be, as its commitment (docs/fairness.md).',
+      sensitive: true,
+      body: v.strictObject({ commitment: shape.Hex }),
+      gives: shape.WithSummary,
+      handle: async ({ params, body, person }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+        // The same commitment again is answered as before.
+        const done = await hall.act(params.id, `${seat}:commit:${body.commitment}`, (now) =>
+          commitPart(now, mustSit(now, person), body.commitment),
+        );
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/reveal',
+      says: 'The part of a seat, when every commitment is in.',
+      sensitive: true,
+      body: v.strictObject({ part: shape.Hex }),
+      gives: shape.WithSummary,
+      handle: async ({ params, body, person }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+        const done = await hall.act(params.id, `${seat}:reveal:${body.part}`, (now) =>
+          revealPart(now, mustSit(now, person), body.part),
+        );
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/ready',
+      says: 'Says that a rated game may begin.',
+      gives: shape.WithSummary,
+      handle: async ({ params, person }) => {
+        const done = await hall.act(params.id, null, (now) => sayReady(now, mustSit(now, person)));
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
       path: '/api/tables/:id/start',
-      says: 'Starts the game when every seat is taken.',
+      says: 'Starts the game when every seat is taken; it is under way as soon as all parts of the shuffle are told.',
       gives: shape.WithSummary,
       handle: async ({ params, person }) => {
         const done = await hall.act(params.id, null, (now) => {
@@ -260,26 +311,51 @@ export function tableRoutes(house: House): Route[] {
 
     route({
       method: 'POST',
-      path: '/api/tables/:id/reissue',
-      says: 'Gives a guest who lost key and phrase new ones; the old ones end.',
+      path: '/api/tables/:id/go-on',
+      says: 'Begins anew without those whose part of the shuffle did not come.',
+      gives: shape.WithSummary,
+      handle: async ({ params, person }) => {
+        const done = await hall.act(params.id, null, (now) => {
+          mustHost(now, person);
+          return goOn(now, timeAt(now));
+        });
+        return { summary: summaryOf(done.sitting) };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/hand-over',
+      says: 'A vote to give the seat of a guest who is away beyond the clock a new key; the last of the others gets key and phrase.',
       sensitive: true,
       body: v.strictObject({ seat: shape.Seat }),
-      gives: shape.SeatGiven,
+      gives: v.object({
+        votes: v.array(shape.Seat),
+        needed: v.array(shape.Seat),
+        seat: v.optional(shape.Seat),
+        key: v.optional(v.string()),
+        phrase: v.optional(v.string()),
+        summary: shape.Summary,
+      }),
       handle: async ({ params, body, person }) => {
+        const { seat } = body;
+        await hall.look(params.id, (now) => {
+          mustSit(now, person);
+          votersOn(now, seat, timeAt(now));
+        });
+        // Whoever holds a seat's key sees what it may know: nobody takes it from a player who is there.
+        if (await hall.isHere(params.id, seat)) throw new Refusal('seat-taken', 'The player of this seat is here.');
         const key = newKey();
         const phrase = newPhrase();
+        const given = { key: hashOf(key), phrase: phraseHash(phrase) };
+        let needed: number[] = [];
         const { sitting } = await hall.act(params.id, null, (now) => {
-          mustHost(now, person);
-          if (now.chairs[body.seat]?.holder?.as !== 'guest') {
-            throw new Refusal('not-allowed', 'Only the seat of a guest can be given a new key.');
-          }
-          // Whoever holds a seat's key sees what it may know: nobody takes it from a player who is there.
-          if (body.seat !== now.host && hall.isHere(params.id, body.seat)) {
-            throw new Refusal('seat-taken', 'The player of this seat is here; they have not lost their key.');
-          }
-          return { kind: 'key', seat: body.seat, key: hashOf(key), phrase: phraseHash(phrase) };
+          needed = votersOn(now, seat, timeAt(now));
+          return voteOn(now, mustSit(now, person), seat, timeAt(now), given);
         });
-        return { seat: body.seat, key, phrase, summary: summaryOf(sitting) };
+        const summary = summaryOf(sitting);
+        if (sitting.handOver) return { votes: seatsIn(sitting.handOver.votes), needed, summary };
+        return { votes: needed, needed, seat, key, phrase, summary };
       },
     }),
 

@@ -1,16 +1,15 @@
 import { Refusal } from '#kernel';
 import type { Log } from '../ops/log.ts';
-import { houseTime } from '../time.ts';
+import { houseTime, timeAt } from '../time.ts';
 import type { Attendance } from './attendance.ts';
+import { beginWithout, expire } from './beginning.ts';
 import { type Coming, nextComing, type Patience } from './comings.ts';
-import { expire, runOutOfTime } from './deeds.ts';
+import { runOutOfTime } from './deeds.ts';
 import type { Deed } from './entry.ts';
 import type { Place } from './place.ts';
 import type { Sitting } from './sitting.ts';
 
 const MOST_TIMER_MS = 60 * 60_000;
-
-const timeAt = ({ table, at }: Sitting): number => houseTime.atTable(table, at);
 
 interface Parts extends Omit<Patience, 'seenAt' | 'lookedAt'> {
   readonly log: Log;
@@ -80,12 +79,14 @@ export class Alarms {
     sitting.told(due.kind, due.seats);
   }
 
-  /** A clock that has run out, or a table nobody came to. */
+  /** A clock that has run out, a beginning that waited long enough, or a table nobody came to. */
   private async closeDue(place: Place): Promise<void> {
     const due = await this.parts.look(place.table, (sitting) => this.next(place, sitting));
     if (!place.keeper || !due || due.at > houseTime.atTable(place.table)) return;
     if (due.kind === 'expire') {
       await this.parts.act(place.table, null, (sitting) => expire(sitting, this.parts.expireAfter, timeAt(sitting)));
+    } else if (due.kind === 'begin') {
+      await this.parts.act(place.table, null, (sitting) => beginWithout(sitting, timeAt(sitting)));
     } else if (due.kind === 'clock') {
       await this.parts.act(place.table, null, (sitting) => {
         const next = sitting.clocks?.next();

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus, BusMessage, Presence } from '../bus/bus.ts';
 import { houseTime } from '../time.ts';
 import type { Guest, Place } from './place.ts';
 
 const LASTS_MS = 60_000;
 const SHOWN_EVERY_MS = 100;
+/** So long other processes have to answer who is there. */
+const ANSWER_MS = 300;
 
 /** Who is at the tables, here and by way of other processes. */
 export class Attendance {
@@ -20,6 +23,17 @@ export class Attendance {
     const all = [own(place), ...place.elsewhere.values()];
     const union = (key: 'here' | 'looking') => [...new Set(all.flatMap((p) => p[key]))].sort();
     return { here: union('here'), looking: union('looking'), watching: all.reduce((n, p) => n + p.watching, 0) };
+  }
+
+  /** Who is there after asking all processes, for what must not go wrong. */
+  async askedOf(place: Place): Promise<Presence> {
+    this.bus.publish({ about: 'who', table: place.table });
+    await wait(ANSWER_MS);
+    return this.of(place);
+  }
+
+  answer(place: Place): void {
+    if (place.guests.size > 0) this.publish(place);
   }
 
   /** Does anybody follow the table on a screen? */

@@ -1,8 +1,9 @@
+import { patienceWith } from './beginning.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What comes at a table by time alone. */
 export type Coming =
-  | { readonly kind: 'clock' | 'expire'; readonly at: number }
+  | { readonly kind: 'clock' | 'expire' | 'begin'; readonly at: number }
   | { readonly kind: 'notify' | 'remind'; readonly at: number; readonly seats: readonly number[] };
 
 /** How long things may take, in milliseconds, and what is known of who is there. */
@@ -18,15 +19,24 @@ export interface Patience {
   lookedAt(seat: number): boolean;
 }
 
-/** What comes next at a table: a clock that runs out, seats to be told that they owe, or its end before it began. */
+/** What comes next at a table: a clock that runs out, seats to be told that they owe, a beginning that waited long enough, or its end before it began. */
 export function nextComing(sitting: Sitting, patience: Patience): Coming | undefined {
-  if (sitting.status === 'waiting') {
-    return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
-  }
+  if (sitting.status === 'waiting') return beforeTheStart(sitting, patience);
   if (!sitting.playable) return undefined;
   const unseen = sitting.personTurns().filter((seat) => !patience.lookedAt(seat));
-  const all = [notices(sitting, unseen, patience), reminders(sitting, unseen, patience), clockEnd(sitting)];
-  return all.reduce((next, coming) => (coming && (!next || coming.at < next.at) ? coming : next), undefined);
+  return first(notices(sitting, unseen, patience), reminders(sitting, unseen, patience), clockEnd(sitting));
+}
+
+const first = (...all: (Coming | undefined)[]): Coming | undefined =>
+  all.reduce((next, coming) => (coming && (!next || coming.at < next.at) ? coming : next), undefined);
+
+function beforeTheStart(sitting: Sitting, patience: Patience): Coming | undefined {
+  const { awaited, since } = sitting.shuffle ?? { awaited: [], since: null };
+  if (awaited.length === 0) {
+    return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
+  }
+  const unseen = awaited.filter((seat) => !patience.lookedAt(seat));
+  return first(notices(sitting, unseen, patience), { kind: 'begin', at: since! + patienceWith(sitting) });
 }
 
 function clockEnd({ opening, clocks }: Sitting): Coming | undefined {

@@ -1,5 +1,6 @@
 import { botById } from '#bots';
 import { type Language, Refusal, sayReason } from '#kernel';
+import { mustWait } from './beginning.ts';
 import { botOf, isPlayer } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
 import { whoMayKnow, whyNot } from './knowledge.ts';
@@ -30,21 +31,6 @@ export function leaveSeat(sitting: Sitting, seat: number): Deed {
   if (!sitting.chairs[seat].holder) throw new Refusal('seat-open', `Nobody sits at seat ${seat}.`);
   if (seat === sitting.host) throw new Refusal('not-allowed', 'The host stays; open another table instead.');
   return { kind: 'leave', seat };
-}
-
-export function startGame(sitting: Sitting): Deed {
-  mustWait(sitting);
-  if (sitting.chairs.some(({ holder }) => holder === undefined)) {
-    throw new Refusal('seats-open', 'The game starts when every seat is taken; a bot may fill one.');
-  }
-  return { kind: 'start' };
-}
-
-/** Clears a table away where nobody came. */
-export function expire(sitting: Sitting, patience: number, now: number): Deed {
-  mustWait(sitting);
-  if (sitting.at + patience > now) throw new Refusal('not-expired', 'Somebody was here lately.');
-  return { kind: 'expire' };
 }
 
 export function playMove(sitting: Sitting, seat: number, text: string, basis: number, language: Language): Deed {
@@ -118,10 +104,6 @@ export function resume(sitting: Sitting, seat: number): Deed {
   mustBeUnderWay(sitting);
   if (!sitting.paused && sitting.wantPause === 0) throw new Refusal('not-paused', 'The table is not paused.');
   return { kind: 'resume', seat };
-}
-
-function mustWait({ status }: Sitting): void {
-  if (status !== 'waiting') throw new Refusal('already-started', 'The game has started.');
 }
 
 function mustBeUnderWay({ status }: Sitting): void {

@@ -12,6 +12,9 @@ export interface ClockSpec {
 /** What happens to a seat whose time has run out. */
 export type TimeoutRule = 'bot' | 'lose' | 'wait';
 
+/** When the parts of the seats are told: all together once every commitment is in, or each by itself when somebody sits down. */
+export type Contributions = 'sealed' | 'open';
+
 /** What a table is opened with. */
 export interface Opening {
   readonly game: string;
@@ -19,8 +22,10 @@ export interface Opening {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
-  /** Secret until the game is over. */
-  readonly seed: string;
+  /** Of tables opened before seats had a part in the draws (docs/fairness.md); secret until the game is over. */
+  readonly seed?: string;
+  /** Not in logs of that time. */
+  readonly contributions?: Contributions;
   readonly clock: ClockSpec | null;
   readonly timeout: TimeoutRule;
   readonly listed: boolean;
@@ -44,6 +49,11 @@ export type Deed =
   | ({ readonly kind: 'open' } & Opening)
   | ({ readonly kind: 'join'; readonly seat: number } & Taking)
   | { readonly kind: 'leave'; readonly seat: number }
+  /** The server draws a secret; `without` are the seats for whose silence the last beginning failed. */
+  | { readonly kind: 'promise'; readonly secret: string; readonly without: readonly number[] }
+  | { readonly kind: 'commit'; readonly seat: number; readonly commitment: string }
+  | { readonly kind: 'reveal'; readonly seat: number; readonly part: string }
+  /** Every seat is taken and nobody commits any more; the game is under way as soon as all parts are told. */
   | { readonly kind: 'start' }
   | {
       readonly kind: 'play';
@@ -56,9 +66,17 @@ export type Deed =
     }
   | { readonly kind: 'undo'; readonly seat: number; readonly hash: string }
   | { readonly kind: 'redo'; readonly seat: number; readonly hash: string; readonly known: number }
-  | { readonly kind: 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
+  | { readonly kind: 'ready' | 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
   | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }
   | { readonly kind: 'key'; readonly seat: number; readonly key: string; readonly phrase?: string }
+  /** A seat would have somebody else take over for `about`; the last of these votes brings the new key. */
+  | {
+      readonly kind: 'vote';
+      readonly seat: number;
+      readonly about: number;
+      readonly key?: string;
+      readonly phrase?: string;
+    }
   | { readonly kind: 'claim'; readonly seat: number; readonly account: string; readonly name: string }
   | { readonly kind: 'forget'; readonly seat: number }
   | { readonly kind: 'upgrade'; readonly version: number }

@@ -10,6 +10,7 @@ import { storeTrouble } from '../store/trouble.ts';
 import { houseTime } from '../time.ts';
 import { Alarms } from './alarms.ts';
 import { Attendance } from './attendance.ts';
+import { promise } from './beginning.ts';
 import { BotTurns } from './bot-turns.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import { type ChatLine, type Guest, Place } from './place.ts';
@@ -197,10 +198,9 @@ export class Hall {
     if (place) this.guestsChanged(place);
   }
 
-  /** Is the player of a seat connected, anywhere? */
-  isHere(table: string, seat: number): boolean {
-    const place = this.places.get(table);
-    return place !== undefined && this.attendance.of(place).here.includes(seat);
+  /** Is the player of a seat connected, by way of any process? */
+  async isHere(table: string, seat: number): Promise<boolean> {
+    return (await this.attendance.askedOf(this.place(table))).here.includes(seat);
   }
 
   chatted(table: string, line: ChatLine): void {
@@ -338,11 +338,20 @@ export class Hall {
     return this.parts.store.kind === 'sqlite' || comparedWithin(place, FRESH_MS);
   }
 
-  /** A running table whose log replays identically with newer rules moves on to them, and its log says so. */
+  /**
+   * A running table whose log replays identically with newer rules moves on to them; one that still waits from before seats had a part in
+   * the draws gets a promise like any other. The log says so.
+   */
   private async upgrade(sitting: Sitting): Promise<void> {
-    const { version } = gameById(sitting.opening.game);
-    if (sitting.version === version || sitting.status === 'over' || sitting.status === 'expired') return;
-    const entry = this.perform(sitting, { kind: 'upgrade', version }, null);
+    const { status, shuffle, opening } = sitting;
+    if (status === 'over' || status === 'expired') return;
+    const { version } = gameById(opening.game);
+    if (sitting.version !== version) await this.appendTo(sitting, { kind: 'upgrade', version });
+    if (status === 'waiting' && !shuffle) await this.appendTo(sitting, promise());
+  }
+
+  private async appendTo(sitting: Sitting, deed: Deed): Promise<void> {
+    const entry = this.perform(sitting, deed, null);
     if (!(await this.parts.store.append(toRow(sitting.table, entry)))) {
       throw new Refusal('stale', 'The table has moved on; look again.');
     }
@@ -381,6 +390,8 @@ export class Hall {
       if (place.sitting) place.inLine(() => this.readOn(place, message.row)).catch(fail);
     } else if (message.about === 'chat') {
       if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
+    } else if (message.about === 'who') {
+      this.attendance.answer(place);
     } else {
       this.attendance.hear(place, message);
     }
@@ -499,10 +510,12 @@ function stillThere(sitting: Sitting): Sitting {
 
 /** The record of a finished table: the game's, with what proves and names it. */
 export function tableRecord(sitting: Sitting): object {
+  const { shuffle, chairs } = sitting;
+  const bots = chairs.flatMap(({ holder }, seat) => (holder?.as === 'bot' ? [seat] : []));
   return {
     ...recordOf(sitting.game!),
     table: sitting.table,
-    commitment: sitting.commitment,
+    ...(shuffle ? { fairness: shuffle.evidence(bots) } : { commitment: sitting.commitment }),
     players: sitting.chairs.map(({ holder }) => ({ name: holder!.name, kind: holder!.as })),
     result: sitting.result,
   };

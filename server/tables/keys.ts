@@ -8,7 +8,8 @@ export const newKey = (): string => randomBytes(18).toString('base64url');
 /** 72 bits: nobody guesses the link of an unlisted table. */
 export const newTableId = (): string => randomBytes(9).toString('base64url').replace(/^[-_]/, 'e');
 
-export const newSeed = (): string => randomBytes(32).toString('hex');
+/** What the server puts into a shuffle. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
 
 const CONSONANTS = ['k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'd', 'b', 'p'];
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];

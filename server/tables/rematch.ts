@@ -1,7 +1,8 @@
 import { Refusal } from '#kernel';
+import { promise } from './beginning.ts';
 import type { Deed } from './entry.ts';
 import { type Hall, unknownTable } from './hall.ts';
-import { newSeed, newTableId } from './keys.ts';
+import { newTableId } from './keys.ts';
 import { mustSit, type Person } from './people.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -42,5 +43,5 @@ function deedsOf({ opening, chairs, version }: Sitting, asker: number): Deed[] {
   const joins = chairs.flatMap(({ holder }, seat): Deed[] =>
     holder ? [{ kind: 'join', ...holder, seat: further(seat), host: seat === asker }] : [],
   );
-  return [{ kind: 'open', ...opening, version, seed: newSeed() }, ...joins];
+  return [{ kind: 'open', ...opening, version, seed: undefined }, promise(), ...joins];
 }

@@ -3,6 +3,7 @@ import { type Entry as GameEntry, type GameEvent, Refusal, seatsIn, sha256, Tabl
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
 import type { Deed, Entry, Opening } from './entry.ts';
+import { Shuffle } from './shuffle.ts';
 
 /** An expired table never started and was cleared away; nobody is shown it again. */
 export type Status = 'waiting' | 'playing' | 'over' | 'expired';
@@ -36,7 +37,8 @@ export class Sitting {
   at = 0;
   opened = 0;
   opening!: Opening;
-  commitment = '';
+  /** How its draws come about; nothing at a table from before that, where the seed came with the opening. */
+  shuffle: Shuffle | undefined;
   /** The rules' version the game is played with now. */
   version = 0;
   status: Status = 'waiting';
@@ -46,6 +48,10 @@ export class Sitting {
   clocks: Clocks | undefined;
   paused = false;
   wantPause = 0;
+  /** Mask of the seats that have said they are ready. */
+  ready = 0;
+  /** The seat that others would have somebody take over, and the mask of those who said so. */
+  handOver: { readonly seat: number; readonly votes: number } | undefined;
   rematch: string | null = null;
   result: Result | undefined;
   readonly happenings: Happening[] = [];
@@ -67,7 +73,7 @@ export class Sitting {
 
   static from(table: string, entries: readonly Entry[]): Sitting {
     const sitting = new Sitting(table);
-    for (const entry of entries) sitting.follow(entry);
+    for (const entry of entries) sitting.followKept(entry);
     return sitting;
   }
 
@@ -132,6 +138,15 @@ export class Sitting {
     return this.happenings.slice(since).some(({ kind }) => CHANGES_SEATS.has(kind));
   }
 
+  /** What was once accepted and is refused now was played by other rules. */
+  private followKept(entry: Entry): void {
+    try {
+      this.follow(entry);
+    } catch (error) {
+      throw error instanceof Refusal ? otherRules() : error;
+    }
+  }
+
   /** Takes the next entry of the log in. */
   follow({ seq, at, action, deed }: Entry): Happening {
     if (seq !== this.seq + 1) throw new Error(`entry ${seq} cannot follow ${this.seq}`);
@@ -151,7 +166,9 @@ export class Sitting {
       events: happened.flatMap(({ events }) => events),
     };
     this.happenings.push(happening);
+    if (this.handOver && 'seat' in deed && deed.seat === this.handOver.seat) this.handOver = undefined;
     if (this.status === 'playing') this.settle(deed, before);
+    else if (this.status === 'waiting') this.awaitParts();
     this.runClocks(deed, at);
     return happening;
   }
@@ -164,12 +181,29 @@ export class Sitting {
       case 'join':
         this.chairs[deed.seat].holder = deed;
         if (deed.host) this.host = deed.seat;
+        this.ready = 0;
         break;
       case 'leave':
         this.chairs[deed.seat] = emptyChair();
+        this.shuffle?.forget(deed.seat);
+        this.ready = 0;
+        break;
+      case 'promise':
+        this.promise(deed, at);
+        break;
+      case 'commit':
+        this.shuffle!.commit(deed.seat, deed.commitment, at);
+        break;
+      case 'reveal':
+        this.shuffle!.reveal(deed.seat, deed.part);
+        this.startIfSettled();
+        break;
+      case 'ready':
+        this.ready |= 1 << deed.seat;
         break;
       case 'start':
-        this.start();
+        this.shuffle?.seal(at);
+        this.startIfSettled();
         break;
       case 'play':
         return this.inGame((game) => game.play(deed.seat, game.game.lexicon.parse(deed.move)), deed.hash);
@@ -205,6 +239,9 @@ export class Sitting {
         this.chairs[deed.seat].holder = { ...holder!, key: deed.key, phrase: deed.phrase ?? holder!.phrase };
         break;
       }
+      case 'vote':
+        this.vote(deed);
+        break;
       case 'claim': {
         const { holder } = this.chairs[deed.seat];
         this.chairs[deed.seat].holder = { ...holder!, as: 'account', account: deed.account, name: deed.name };
@@ -229,16 +266,44 @@ export class Sitting {
     this.opening = opening;
     this.version = opening.version;
     this.opened = at;
-    this.commitment = sha256(opening.seed);
     this.chairs = Array.from({ length: opening.seats }, emptyChair);
     this.owesSince = Array(opening.seats).fill(0);
     this.freshSince = Array(opening.seats).fill(0);
   }
 
-  private start(): void {
-    const { game, seats, seed, options, clock } = this.opening;
-    this.game = Table.open(gameById(game), { seats, seed, options });
+  /** A table that waited when it learnt of parts draws anew; what came with its opening is forgotten. */
+  private promise({ secret, without }: Deed & { kind: 'promise' }, at: number): void {
+    const { game, seats, options, contributions = 'sealed' } = this.opening;
+    this.shuffle ??= new Shuffle({ table: this.table, game, seats, options }, contributions);
+    this.shuffle.promise(secret, without, at);
+    this.startIfSettled();
+  }
+
+  private vote({ seat, about, key, phrase }: Deed & { kind: 'vote' }): void {
+    const before = this.handOver?.seat === about ? this.handOver.votes : 0;
+    this.handOver = { seat: about, votes: before | (1 << seat) };
+    if (key === undefined) return;
+    this.chairs[about].holder = { ...this.chairs[about].holder!, key, phrase };
+    this.handOver = undefined;
+  }
+
+  /** What the draws follow from; nobody outside the server knows it before the game is over. */
+  get seed(): string {
+    return this.shuffle?.seed ?? this.opening.seed!;
+  }
+
+  /** What the server promised of its secret, told from the first moment. The older kind gives its draws away: it is told when they are made. */
+  get commitment(): string | null {
+    if (this.shuffle) return this.shuffle.commitment;
+    return this.status === 'over' ? sha256(this.opening.seed!) : null;
+  }
+
+  private startIfSettled(): void {
+    if (this.shuffle && this.shuffle.phase !== 'settled') return;
+    const { game, seats, options, clock } = this.opening;
+    this.game = Table.open(gameById(game), { seats, seed: this.seed, options });
     this.status = 'playing';
+    this.owesSince.fill(0);
     if (clock) this.clocks = new Clocks(clock, seats);
     this.choices = [];
   }
@@ -247,12 +312,7 @@ export class Sitting {
     const game = this.game!;
     const entries = act(game);
     this.choices = [];
-    if (hash !== HASH_TO_COME && hash !== this.hash()) {
-      throw new Refusal(
-        'wrong-version',
-        'The log of this table replays differently with these rules; it waits for those it began with.',
-      );
-    }
+    if (hash !== HASH_TO_COME && hash !== this.hash()) throw otherRules();
     return entries;
   }
 
@@ -286,6 +346,12 @@ export class Sitting {
     this.status = 'over';
   }
 
+  /** Whose part the beginning waits for owes something, and is told so like whoever has the turn. */
+  private awaitParts(): void {
+    const awaited = this.shuffle?.awaited ?? [];
+    this.owesSince = this.chairs.map((_, seat) => (awaited.includes(seat) ? this.owesSince[seat] || this.seq : 0));
+  }
+
   /** After an entry: is the game over, who owes what since when, whose choices are other than before? */
   private settle(deed: Deed, before: readonly (readonly number[] | undefined)[]): void {
     const byBot = deed.kind === 'play' && botOf(this.chairs[deed.seat]) !== undefined;
@@ -315,13 +381,19 @@ export class Sitting {
   }
 }
 
+const otherRules = (): Refusal =>
+  new Refusal(
+    'wrong-version',
+    'The log of this table replays differently with these rules; it waits for those it began with.',
+  );
+
 /** A whole game of ours has a tenth or a third of it, however it is played. */
 const MOST_UNATTENDED = 10_000;
 
 /** In a deed that is being done for the first time. */
 export const HASH_TO_COME = '';
 
-const CHANGES_CHOICES: ReadonlySet<Deed['kind']> = new Set(['start', 'play', 'undo', 'redo']);
+const CHANGES_CHOICES: ReadonlySet<Deed['kind']> = new Set(['promise', 'reveal', 'start', 'play', 'undo', 'redo']);
 
 const CHANGES_SEATS: ReadonlySet<Deed['kind']> = new Set(['join', 'leave', 'claim', 'forget']);
 

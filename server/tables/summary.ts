@@ -1,6 +1,8 @@
 import { type Options, seatsIn } from '#kernel';
+import { patienceWith } from './beginning.ts';
 import { botOf, type Chair } from './chair.ts';
 import type { ClockSpec, TimeoutRule } from './entry.ts';
+import { olderKind, type ShuffleSummary } from './shuffle.ts';
 import type { Result, Sitting, Status } from './sitting.ts';
 
 export interface SeatSummary {
@@ -26,8 +28,13 @@ export interface Summary {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
-  /** sha256 of the seed: the draws of this table are settled. */
-  readonly commitment: string;
+  /** What the server promised of its secret; null while a table of the older kind is under way. */
+  readonly commitment: string | null;
+  readonly shuffle: ShuffleSummary;
+  /** Seats that have said they are ready. */
+  readonly ready: readonly number[];
+  /** The seat that others would have somebody take over, and who they are. */
+  readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
   readonly turn: readonly number[];
   readonly seq: number;
   readonly opened: number;
@@ -55,8 +62,9 @@ function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
 }
 
 export function summaryOf(sitting: Sitting): Summary {
-  const { opening, result } = sitting;
-  const { game, options, clock, timeout, listed, rated, watchers, seed } = opening;
+  const { opening, result, shuffle, handOver } = sitting;
+  const { game, options, clock, timeout, listed, rated, watchers, seats } = opening;
+  const until = shuffle?.since == null ? null : shuffle.since + patienceWith(sitting);
   return {
     table: sitting.table,
     game,
@@ -70,6 +78,9 @@ export function summaryOf(sitting: Sitting): Summary {
     rated,
     watchers,
     commitment: sitting.commitment,
+    shuffle: shuffle?.summary(seats, until) ?? olderKind(seats),
+    ready: seatsIn(sitting.ready),
+    handOver: handOver ? { seat: handOver.seat, votes: seatsIn(handOver.votes) } : null,
     turn: seatsIn(sitting.turn),
     seq: sitting.seq,
     opened: sitting.opened,
@@ -77,6 +88,6 @@ export function summaryOf(sitting: Sitting): Summary {
     paused: sitting.paused,
     wantPause: seatsIn(sitting.wantPause),
     rematch: sitting.rematch,
-    result: result ? { ...result, seed } : null,
+    result: result ? { ...result, seed: sitting.seed } : null,
   };
 }

@@ -88,7 +88,15 @@ it('rates finished games of accounts and bots once, per game, with uncertainty',
   const { body } = await house.call(
     'POST',
     '/api/tables',
-    { game: 'nippon', seats: 2, name: 'x', rated: true, bots: ['random'], start: true },
+    {
+      game: 'nippon',
+      seats: 2,
+      name: 'x',
+      rated: true,
+      clock: { kind: 'live', bank: 60, increment: 5, cap: 90 },
+      bots: ['random'],
+      start: true,
+    },
     cookie,
   );
   expect(body.summary.seats[0]).toMatchObject({ kind: 'account', name: 'Sora' });

@@ -162,16 +162,6 @@ it('what was opened with a key ends with the key: after a recovery, and after a 
   next.close();
 });
 
-it('a host does not take the key of a guest who is there', async () => {
-  const { table, keys } = await openTable(house);
-  const guest = await TableClient.enter(house.url, table, keys[1]);
-  const reissue = () => house.call('POST', `/api/tables/${table}/reissue`, { seat: 1 }, seatKey(keys[0]));
-  await expect.poll(async () => (await reissue()).status).toBe(409);
-  expect((await reissue()).body.error.code).toBe('seat-taken');
-  guest.close();
-  await expect.poll(async () => (await reissue()).status).toBe(200);
-});
-
 it('a client that asks on and on without reading is let go, and the others do not notice', async () => {
   const seated = await openTable(house);
   const clients = await enterAll(house, seated);

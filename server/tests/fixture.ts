@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { rngFrom } from '#kernel';
+import { partCommitment, rngFrom } from '#kernel';
 import { openFront } from '#server';
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
@@ -36,6 +37,7 @@ interface Body {
   readonly text: string;
   readonly summary: Summary;
   readonly tables: readonly Summary[];
+  readonly log: readonly { readonly kind: string }[];
   readonly chat: readonly { readonly text: string }[];
   readonly notes: readonly { readonly text: string }[];
   readonly account: { readonly name: string; readonly language: string };
@@ -149,6 +151,23 @@ export async function openTable(
   }
   return { table, keys, phrases };
 }
+
+/** Every seat of a person commits to a part of its own; the parts, by seat. */
+export async function commitAll(house: TestHouse, { table, keys }: Seated): Promise<string[]> {
+  const { summary } = (await house.call('GET', `/api/tables/${table}`)).body;
+  const { game, seats, options, shuffle } = summary;
+  const terms = { table, attempt: shuffle.attempt, game, seats: seats.length, options };
+  const parts = keys.map(() => randomBytes(32).toString('hex'));
+  for (const [seat, part] of parts.entries()) {
+    const body = { commitment: partCommitment(terms, seat, part) };
+    const { status, body: said } = await house.call('POST', `/api/tables/${table}/commit`, body, seatKey(keys[seat]));
+    if (status !== 200) throw new Error(JSON.stringify(said));
+  }
+  return parts;
+}
+
+export const reveal = (house: TestHouse, { table, keys }: Seated, seat: number, part: string): Promise<Reply> =>
+  house.call('POST', `/api/tables/${table}/reveal`, { part }, seatKey(keys[seat]));
 
 /** Clients for every seat. */
 export const enterAll = ({ url }: TestHouse, { table, keys }: Seated): Promise<TableClient[]> =>

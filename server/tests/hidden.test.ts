@@ -68,7 +68,8 @@ describe.each(GAMES.map((game) => game.id))('%s', (id) => {
         .orderBy('seq')
         .execute();
       const entries = rows.map(fromRow);
-      const seed = (entries[0].deed as { seed: string }).seed;
+      const { secret: promised } = entries[1].deed as { secret: string };
+      const { seed } = Sitting.from(seated.table, entries);
       const viewers: Viewer[] = [
         ...players.map((client, viewer) => ({ viewer, client })),
         { viewer: WATCHER, client: watcher },
@@ -100,6 +101,7 @@ describe.each(GAMES.map((game) => game.id))('%s', (id) => {
       for (const { viewer, client } of viewers) {
         const secret = [
           seed,
+          promised,
           ...seated.keys,
           ...seated.phrases,
           ...rows.map(({ body }) => JSON.parse(body).key ?? seed),

@@ -70,7 +70,25 @@ it('every route answers as the document says', async () => {
     'POST /api/tables/:id/bot': { at: `/api/tables/${table}/bot`, body: { level: 'random', seat: 1 }, headers: host },
     'POST /api/tables/:id/remove': { at: `/api/tables/${table}/remove`, body: { seat: 1 }, headers: host },
     'POST /api/tables/:id/start': { at: `/api/tables/${table}/start`, headers: host, status: 409 },
-    'POST /api/tables/:id/reissue': { at: `/api/tables/${table}/reissue`, body: { seat: 2 }, headers: host },
+    'POST /api/tables/:id/commit': {
+      at: `/api/tables/${table}/commit`,
+      body: { commitment: 'ab'.repeat(32) },
+      headers: host,
+    },
+    'POST /api/tables/:id/reveal': {
+      at: `/api/tables/${table}/reveal`,
+      body: { part: 'ab'.repeat(32) },
+      headers: host,
+      status: 409,
+    },
+    'POST /api/tables/:id/ready': { at: `/api/tables/${table}/ready`, headers: host },
+    'POST /api/tables/:id/go-on': { at: `/api/tables/${table}/go-on`, headers: host, status: 409 },
+    'POST /api/tables/:id/hand-over': {
+      at: `/api/tables/${table}/hand-over`,
+      body: { seat: 2 },
+      headers: host,
+      status: 409,
+    },
     'POST /api/tables/:id/recover': {
       at: `/api/tables/${claimable.table}/recover`,
       body: { phrase: claimable.phrases[1] },

@@ -9,7 +9,7 @@ import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
 import { checkTables } from '../ops/check-tables.ts';
 import { openLog } from '../ops/log.ts';
-import { enterAll, houseForFile, openTable, openTestHouse, playOn, seatKey } from './fixture.ts';
+import { commitAll, enterAll, houseForFile, openTable, openTestHouse, playOn, reveal, seatKey } from './fixture.ts';
 
 const run = promisify(execFile);
 /** Each run of the program starts a process; a busy machine takes its time. */
@@ -127,7 +127,7 @@ it('a client that does not read gets the newest table when it reads again', asyn
   const seen = new Set(
     slow.received.flatMap((text) => JSON.parse(text).push?.log?.map((line: { seq: number }) => line.seq) ?? []),
   );
-  for (let seq = 5; seq <= clients[0].push!.seq; seq++) expect(seen.has(seq)).toBe(true);
+  for (let seq = 6; seq <= clients[0].push!.seq; seq++) expect(seen.has(seq)).toBe(true);
   for (const client of [...clients, slow]) client.close();
 });
 
@@ -180,25 +180,53 @@ describe('before an upgrade', () => {
   });
 });
 
+interface Tampered {
+  seed: string;
+  start: string;
+  moves: string[];
+  hashes: string[];
+  scores: number[];
+  fairness: { attempts: { secret: string; commitment: string; seats: { part: string | null }[] }[] };
+}
+
 describe('the command line', () => {
-  it('engawa verify: the seed was promised, or it was not', { timeout: PATIENCE_MS }, async () => {
-    const seated = await openTable(house);
+  it('engawa verify: nobody chose the draws, or the first thing that is wrong', { timeout: PATIENCE_MS }, async () => {
+    const seated = await openTable(house, { seats: 3, bots: ['random'], start: false });
+    const parts = await commitAll(house, seated);
+    await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+    for (const [seat, part] of parts.entries()) await reveal(house, seated, seat, part);
     const clients = await enterAll(house, seated);
     await playOn(clients, 'verify', 4);
-    await clients[0].ask({ do: 'resign', action: 'r' });
+    for (const [seat, client] of clients.entries()) await client.ask({ do: 'resign', action: `r${seat}` });
     for (const client of clients) client.close();
     const { commitment } = (await house.call('GET', `/api/tables/${seated.table}`)).body.summary;
     const { body } = await house.call('GET', `/api/tables/${seated.table}/record`);
     const file = path.join(folder, 'record.json');
     writeFileSync(file, JSON.stringify(body));
-    const good = await engawa('verify', file, '--commitment', commitment);
-    expect(good).toMatchObject({ status: 0, said: expect.stringContaining('promised') });
-    const other = await engawa('verify', file, '--commitment', 'ab'.repeat(32));
-    expect(other).toMatchObject({ status: 1, said: expect.stringContaining('wrong-seed') });
-    writeFileSync(file, JSON.stringify({ ...body, seed: 'another' }));
-    expect((await engawa('verify', file)).said).toContain('wrong-seed');
-    writeFileSync(file, JSON.stringify({ ...body, moves: body.moves.slice(1) }));
-    expect((await engawa('verify', file)).said).toContain('record-differs');
+    const good = await engawa('verify', file, '--commitment', commitment!, '--part', `1:${parts[1]}`);
+    expect(good).toMatchObject({ status: 0, said: expect.stringContaining('the parts of 2 players') });
+    const noted = await engawa('verify', file, '--commitment', 'ab'.repeat(32));
+    expect(noted).toMatchObject({ status: 1, said: expect.stringContaining('wrong-promise') });
+    expect((await engawa('verify', file, '--part', `0:${parts[1]}`)).said).toContain('wrong-part');
+    expect((await engawa('verify', file, '--part', 'mine')).status).toBe(2);
+    const tampered = async (change: (record: Tampered) => void): Promise<string> => {
+      const record = structuredClone(body) as unknown as Tampered;
+      change(record);
+      writeFileSync(file, JSON.stringify(record));
+      return (await engawa('verify', file)).said;
+    };
+    const other = 'cd'.repeat(32);
+    expect(await tampered(({ fairness }) => (fairness.attempts[0].secret = other))).toContain('wrong-secret');
+    expect(await tampered(({ fairness }) => (fairness.attempts[0].commitment = other))).toContain('wrong-secret');
+    expect(await tampered(({ fairness }) => (fairness.attempts[0].seats[1].part = other))).toContain('wrong-part');
+    expect(await tampered(({ fairness }) => (fairness.attempts[0].seats[1].part = null))).toContain('missing-part');
+    expect(await tampered(({ fairness }) => fairness.attempts[0].seats.pop())).toContain('wrong-seed');
+    expect(await tampered((record) => (record.seed = other))).toContain('wrong-seed');
+    // A draw shows in the position after it.
+    expect(await tampered(({ hashes }) => (hashes[2] = hashes[1]))).toContain('move 3');
+    expect(await tampered((record) => (record.start = record.hashes[0]))).toContain('first position');
+    expect(await tampered(({ moves }) => moves.shift())).toContain('record-differs');
+    expect(await tampered((record) => (record.scores[0] += 1))).toContain('record-differs');
     writeFileSync(file, '{"half":');
     expect((await engawa('verify', file)).said).toContain('bad-json');
     expect((await engawa('verify')).status).toBe(2);

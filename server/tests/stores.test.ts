@@ -14,7 +14,7 @@ import { backup, restore } from '../ops/backup.ts';
 import { openStore } from '../store/open-store.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { enterAll, openTable, openTestHouse, playOn, type TestHouse } from './fixture.ts';
+import { enterAll, openTable, openTestHouse, playOn, seatKey, type TestHouse } from './fixture.ts';
 
 /** The same promises on every store and every bus. PostgreSQL and Redis are started here and thrown away. */
 let postgres: Service;
@@ -162,6 +162,20 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two processes on %s
       expect(answers[0].seq).toBe(seq + 1);
     }
     for (const client of all) client.close();
+  });
+
+  it('know of each other who is there: nobody’s seat is handed over while its player is at the other', async () => {
+    const [left, right] = houses;
+    const clock = { kind: 'live', bank: 600, increment: 0, cap: 600 };
+    const seated = await openTable(left, { seats: 3, clock });
+    await left.front.house.hall.act(seated.table, null, () => ({ kind: 'timeout', seat: 2 }));
+    const there = await TableClient.enter(left.url, seated.table, seated.keys[2]);
+    const vote = () =>
+      right.call('POST', `/api/tables/${seated.table}/hand-over`, { seat: 2 }, seatKey(seated.keys[0]));
+    // This process meets the table for the first time.
+    expect((await vote()).body.error?.code).toBe('seat-taken');
+    there.close();
+    await expect.poll(async () => (await vote()).status, { timeout: 5000 }).toBe(200);
   });
 
   it('a table whose process is gone goes on at the other', async () => {
