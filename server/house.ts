@@ -8,8 +8,10 @@ import { Passkeys } from './accounts/passkeys.ts';
 import { Proofs } from './accounts/proof.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { BotPool } from './bots/pool.ts';
+import { Budgets } from './budgets.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
 import type { Log } from './ops/log.ts';
@@ -21,7 +23,6 @@ import { Chat } from './tables/chat.ts';
 import { Hall, tableRecord } from './tables/hall.ts';
 import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
-import type { Summary } from './tables/summary.ts';
 import { houseTime } from './time.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +53,9 @@ export class House {
   readonly devices: Devices;
   readonly proofs: Proofs;
   readonly ratings: Ratings;
+  readonly budgets: Budgets;
   readonly notifier: Notifier;
+  readonly invitations: Invitations;
   readonly vapidKey: string;
   draining = false;
   private readonly bus: Bus;
@@ -77,13 +80,16 @@ export class House {
       bots: () => this.bots.load,
     });
     this.ratings = new Ratings(store);
+    this.budgets = new Budgets(store);
     this.notifier = new Notifier({
       store,
+      budgets: this.budgets,
       log,
       metrics: this.metrics,
       senders: openSenders(config, vapid),
       link: (table) => `${this.url}/t/${table}`,
     });
+    this.invitations = new Invitations(this);
     this.hall = new Hall({
       store,
       bus,
@@ -163,16 +169,6 @@ export class House {
     game.setup(seats, options, rngFrom('rehearsal'));
   }
 
-  async invite({ table, game }: Summary, account: string): Promise<void> {
-    const added = await this.store.db
-      .insertInto('invitations')
-      .values({ table_id: table, account_id: account, at: houseTime.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('table_id')
-      .executeTakeFirst();
-    if (added) await this.notifier.invited(table, game, account);
-  }
-
   async savedRecord(table: string): Promise<object | undefined> {
     const { db } = this.store;
     const saved = await db.selectFrom('records').select('record').where('table_id', '=', table).executeTakeFirst();
@@ -214,6 +210,7 @@ export class House {
     await this.sessions.sweepOut();
     await this.devices.sweepOut();
     await this.guesses.sweepOut();
+    await this.budgets.sweepOut();
   }
 }
 

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table-expired': 410,
   'too-large': 413,
   'too-many-requests': 429,
+  'too-many-today': 429,
   'too-many-guesses': 429,
   internal: 500,
   draining: 503,

@@ -382,18 +382,18 @@ export function tableRoutes(house: House): Route[] {
     route({
       method: 'POST',
       path: '/api/tables/:id/invite',
-      says: 'Invites an account: it sees the table among its own and is notified.',
+      says: 'An account invites another: it sees the table among its own and is notified. Guests send the link.',
       sensitive: true,
       body: v.strictObject({ account: shape.Name }),
       gives: shape.WithSummary,
       handle: async ({ params, body, person }) => {
-        const summary = await hall.look(params.id, (now) => {
-          mustSit(now, person);
-          return summaryOf(now);
+        const { summary, from } = await hall.look(params.id, (now) => {
+          const { holder } = now.chairs[mustSit(now, person)];
+          return { summary: summaryOf(now), from: holder?.account ?? person.account };
         });
         const invited = await house.accounts.byName(body.account);
         if (!invited) throw new Refusal('unknown-account', `There is no account "${body.account}".`);
-        await house.invite(summary, invited.id);
+        await house.invitations.invite(summary, from, invited.id);
         return { summary };
       },
     }),

@@ -33,6 +33,12 @@ export function readAddress(kind: ChannelKind, address: unknown): string {
   throw new Refusal('bad-address', 'The address of a webhook begins with https:// or http://.');
 }
 
+/** A mailbox has many spellings: case does not matter, and what follows a plus sign is its owner's own affair. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at).split('+')[0]}${address.slice(at)}`.toLowerCase();
+}
+
 /** An address as its owner sees it again: push subscriptions hold keys. */
 export const shownAddress = ({ kind, address }: Pick<ChannelRow, 'kind' | 'address'>): string =>
   kind === 'push' ? new URL((JSON.parse(address) as PushSubscription).endpoint).host : address;

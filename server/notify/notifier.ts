@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#kernel';
+import type { Budgets } from '../budgets.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ChannelRow, NoticeRow } from '../store/schema.ts';
@@ -7,20 +8,24 @@ import type { Store } from '../store/store.ts';
 import { hashOf, newTableId as newId } from '../tables/keys.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { houseTime } from '../time.ts';
-import { type ChannelKind, readAddress, shownAddress } from './channels.ts';
+import { type ChannelKind, mailboxOf, readAddress, shownAddress } from './channels.ts';
 import { Leaving } from './deliveries.ts';
-import { Gone, type Message, type Senders } from './senders.ts';
+import { Gone, type Message, type Sender, type Senders } from './senders.ts';
 import { newSecret } from './signature.ts';
-import { sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
+import { type Said, sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
 
 const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
 const MOST_CHANNELS = 10;
+/** Codes in a day: those that one asks for, and those that come to one mailbox, whoever asks. */
+const CODES_ASKED = 5;
+const CODES_SENT = 3;
 /** So many are sent again at the same time: one that takes long does not keep the others. */
 const MOST_AT_ONCE = 50;
 
 interface Parts {
   readonly store: Store;
+  readonly budgets: Budgets;
   readonly senders: Senders;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -157,35 +162,41 @@ export class Notifier {
     const known = await this.rows(owner);
     if (known.some((row) => row.kind === kind && row.address === text)) return undefined;
     if (known.length >= MOST_CHANNELS) throw new Refusal('too-many-channels', `At most ${MOST_CHANNELS} channels.`);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const confirmed = kind === 'mail' ? 0 : 1;
+    const code = kind === 'mail' ? await this.codeFor(owner, text) : undefined;
     const row: ChannelRow = {
       id: newId(),
       owner,
       kind,
       address: text,
-      confirmed,
-      code_hash: confirmed ? null : hashOf(code),
+      confirmed: kind === 'mail' ? 0 : 1,
+      // Where no code was sent none is the right one.
+      code_hash: kind === 'mail' ? hashOf(code ?? newSecret()) : null,
       created: houseTime.now(),
       secret: kind === 'webhook' ? newSecret() : null,
     };
     await store.db.insertInto('channels').values(row).execute();
-    if (confirmed) return row.secret ?? undefined;
-    const said = sayConfirm(code, language);
-    const message: Message = {
-      id: `confirm/${row.id}`,
-      table: '',
-      seat: null,
-      game: '',
-      link: this.parts.link(''),
-      ...said,
-    };
-    await sender(row, message).catch(async (error) => {
-      await this.drop(row.id);
-      this.parts.log.warn({ reason: reasonOf(error) }, 'a confirmation was not delivered');
-      throw new Refusal('not-delivered', 'The mail server did not take the message.');
-    });
-    return undefined;
+    if (code !== undefined) this.sendCode(sender, row, sayConfirm(code, language));
+    return row.secret ?? undefined;
+  }
+
+  /**
+   * The code for a mailbox, unless it was sent enough of them today. Who asks is not told, nor kept waiting for the mail server:
+   * whether others ask for the same mailbox, or whether there is such a one, is not for strangers to know.
+   */
+  private async codeFor(owner: string, address: string): Promise<string | undefined> {
+    const { budgets } = this.parts;
+    if (!(await budgets.spend(`codes/${owner}`, CODES_ASKED))) {
+      throw new Refusal('too-many-today', `At most ${CODES_ASKED} codes a day are sent; try again tomorrow.`);
+    }
+    if (!(await budgets.spend(`codes-to/${mailboxOf(address)}`, CODES_SENT))) return undefined;
+    return String(randomInt(1_000_000)).padStart(6, '0');
+  }
+
+  private sendCode(sender: Sender, row: ChannelRow, said: Said): void {
+    const { link, log } = this.parts;
+    sender(row, { id: `confirm/${row.id}`, table: '', seat: null, game: '', link: link(''), ...said }).catch((error) =>
+      log.warn({ reason: reasonOf(error) }, 'a confirmation was not delivered'),
+    );
   }
 
   /** A wrong code ends the attempt: six digits must not be guessed. */

@@ -27,7 +27,7 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-type Sender = (channel: ChannelRow, message: Message) => Promise<void>;
+export type Sender = (channel: ChannelRow, message: Message) => Promise<void>;
 
 export interface Senders {
   readonly by: Readonly<Record<string, Sender | undefined>>;

@@ -1,7 +1,7 @@
 import { gameById } from '#games';
 import { isLanguage, type Language } from '#kernel';
 
-interface Said {
+export interface Said {
   readonly title: string;
   readonly text: string;
 }

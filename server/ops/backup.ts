@@ -21,6 +21,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   devices: ['token_hash', 'account_id'],
   guesses: ['who'],
   challenges: ['id'],
+  budgets: ['what'],
   channels: ['id'],
   notices: ['id'],
   invitations: ['table_id', 'account_id'],

@@ -7,6 +7,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-waiting-tables-wake': { up: wakeWaitingTables },
   '003-guarded-accounts': { up: guardAccounts },
   '004-webhook-secrets': { up: webhookSecrets },
+  '005-budgets': { up: budgets },
 };
 
 /** Log-ins can be told apart; devices that logged in before are known, and wrong passwords are counted. */
@@ -54,6 +55,16 @@ async function wakeWaitingTables(db: Kysely<never>): Promise<void> {
 /** Webhooks of before keep going, unsigned: nobody could be told their secret. */
 async function webhookSecrets(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('channels').addColumn('secret', 'varchar(64)').execute();
+}
+
+/** What one may send, or be sent, in a day. */
+async function budgets({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable('budgets')
+    .addColumn('what', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('spent', 'integer', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
 }
 
 async function begin(db: Kysely<unknown>): Promise<void> {

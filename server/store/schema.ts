@@ -26,6 +26,8 @@ export interface Schema {
     account_id: string | null;
     expires: number;
   };
+  /** What was sent of so many a day. `what` is a hash. */
+  budgets: { what: string; spent: number; until: number };
   channels: ChannelRow;
   notices: NoticeRow;
   rating_changes: RatingRow;

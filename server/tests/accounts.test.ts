@@ -69,7 +69,12 @@ it('a guest becomes an account without losing a seat, and the key goes on workin
 
 it('invites an account: the table is among its own', async () => {
   const cookie = await register('Yui');
-  const { body } = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'Aki', listed: false });
+  const { body } = await house.call(
+    'POST',
+    '/api/tables',
+    { game: 'nippon', seats: 2, name: 'x', listed: false },
+    await register('Inviting'),
+  );
   const invited = await house.call('POST', `/api/tables/${body.table}/invite`, { account: 'yui' }, seatKey(body.key));
   expect(invited.status).toBe(200);
   const { tables } = (await house.call('GET', '/api/tables?mine=true', undefined, cookie)).body;

@@ -1,19 +1,19 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createTcp, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TableClient } from '../../testing/table-client.ts';
 import { readAddress } from '../notify/channels.ts';
 import { enterAll, openTable, openTestHouse, seatKey, type TestHouse } from './fixture.ts';
 import { cert, key } from './loopback-certificate.ts';
+import { openMailServer } from './mail-server.ts';
 
 /** Real sinks on loopback: a webhook, a mail server, a push service. */
 const hooks: { id: string; table: string; seat: number | null; text: string }[] = [];
-const mails: string[] = [];
 let hookServer: Server;
-let mailServer: ReturnType<typeof createTcp>;
+const mailServer = await openMailServer();
+const { mails } = mailServer;
 let house: TestHouse;
 let hookUrl = '';
 let hookStatus = 200;
@@ -23,31 +23,6 @@ const listen = (server: {
   address(): unknown;
 }): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
-
-/** As much of a mail server as a mailer needs. */
-function talk(socket: Socket): void {
-  let data: string[] | undefined;
-  let rest = '';
-  socket.write('220 test\r\n');
-  socket.on('error', () => undefined);
-  socket.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\r\n');
-    rest = lines.pop()!;
-    for (const line of lines) {
-      if (data) {
-        if (line === '.') {
-          mails.push(data.join('\n'));
-          data = undefined;
-          socket.write('250 kept\r\n');
-        } else data.push(line);
-      } else if (line === 'DATA') {
-        data = [];
-        socket.write('354 go on\r\n');
-      } else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else socket.write('250 fine\r\n');
-    }
-  });
-}
 
 beforeAll(async () => {
   hookServer = createServer((request, response) => {
@@ -62,12 +37,10 @@ beforeAll(async () => {
     });
   });
   hookUrl = `http://127.0.0.1:${await listen(hookServer)}/hook`;
-  mailServer = createTcp(talk);
-  const mailPort = await listen(mailServer);
   house = await openTestHouse({
     ENGAWA_NOTIFY_AFTER: '0',
     ENGAWA_WEBHOOK_PRIVATE: 'yes',
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}?ignoreTLS=true`,
+    SMTP_URL: mailServer.url,
   });
 });
 
@@ -204,6 +177,7 @@ it('mail: an account confirms its address by a code, then is told in its languag
   const proof = { password: 'correct horse' };
   const added = await house.call('POST', '/api/account/channels', { ...mail, proof }, cookie);
   expect(added.body.channels[0]).toMatchObject({ kind: 'mail', confirmed: false });
+  await expect.poll(() => mails.length).toBe(1);
   const code = /\b(\d{6})\b/.exec(mails[0])![1];
   const { channel } = added.body.channels[0];
   const confirmed = await house.call('POST', `/api/account/channels/${channel}/confirm`, { code }, cookie);

@@ -93,7 +93,11 @@ it('every route answers as the document says', async () => {
       at: `/api/tables/${claimable.table}/recover`,
       body: { phrase: claimable.phrases[1] },
     },
-    'POST /api/tables/:id/invite': { at: `/api/tables/${table}/invite`, body: { account: 'Doc' }, headers: host },
+    'POST /api/tables/:id/invite': {
+      at: `/api/tables/${table}/invite`,
+      body: { account: 'Doc' },
+      headers: { ...host, ...cookie },
+    },
     'POST /api/tables/:id/rematch': { at: `/api/tables/${over.table}/rematch`, headers: seatKey(over.keys[1]) },
     'GET /api/tables/:id/log': { at: `/api/tables/${over.table}/log?since=1` },
     'GET /api/tables/:id/record': { at: `/api/tables/${over.table}/record` },

@@ -368,6 +368,7 @@ export const en = {
     'store-away': 'The server cannot reach its store right now. Try again in a moment.',
     'table-expired': 'This table was not started, and nobody came for a long time: it has been cleared away.',
     draining: 'The server is being restarted. Try again in a moment.',
+    'too-many-today': 'That is enough for today. Try again tomorrow.',
     'too-many-requests': 'That was too fast. Wait a moment and try again.',
     'table-full': 'All seats are taken. You can watch.',
     'seat-taken': 'Somebody else has just taken that seat.',

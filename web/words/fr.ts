@@ -361,6 +361,7 @@ export const fr: Wording = {
     'table-expired':
       'Cette table n’a pas été commencée et personne n’est venu depuis longtemps : elle a été débarrassée.',
     draining: 'Le serveur redémarre. Réessayez dans un instant.',
+    'too-many-today': 'C’est assez pour aujourd’hui. Réessayez demain.',
     'too-many-requests': 'C’était trop rapide. Attendez un instant et réessayez.',
     'table-full': 'Toutes les places sont prises. Vous pouvez regarder.',
     'seat-taken': 'Quelqu’un d’autre vient de prendre cette place.',
