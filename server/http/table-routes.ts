@@ -12,7 +12,7 @@ import { hashOf, newKey, newPhrase, newTableId, phraseHash } from '../tables/key
 import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
 import { linesFor } from '../tables/push.ts';
 import { openRematch } from '../tables/rematch.ts';
-import { summaryOf } from '../tables/summary.ts';
+import { keptSummary, summaryOf } from '../tables/summary.ts';
 import { timeAt } from '../time.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
@@ -178,7 +178,7 @@ export function tableRoutes(house: House): Route[] {
           rows = rows.where('listed', '=', 1);
         }
         const found = await rows.limit(Math.min(query.limit ?? 50, MOST_LISTED)).execute();
-        return { tables: found.map(({ summary }) => JSON.parse(summary)) };
+        return { tables: found.map(({ summary }) => keptSummary(summary)) };
       },
     }),
 

@@ -91,3 +91,17 @@ export function summaryOf(sitting: Sitting): Summary {
     result: result ? { ...result, seed: sitting.seed } : null,
   };
 }
+
+/** A summary as a row of the lobby keeps it. Rows from before seats had a part in the draws may tell what gives them away. */
+export function keptSummary(text: string): Summary {
+  const kept = JSON.parse(text) as Summary;
+  if (kept.shuffle) return kept;
+  const { status, seats, commitment } = kept;
+  return {
+    ...kept,
+    commitment: status === 'over' ? commitment : null,
+    shuffle: olderKind(seats.length),
+    ready: [],
+    handOver: null,
+  };
+}

@@ -296,6 +296,21 @@ describe('tables of the older kind', () => {
     expect(checkFairness(tableRecord(sitting))).toMatchObject({ kind: 'seed', steps: [{ ok: true }] });
   });
 
+  it('do not tell it in the lobby either, where their row is from before', async () => {
+    const house = await houseForFile();
+    const { hall, store } = house.front.house;
+    const seated = await openTable(house, { listed: true });
+    await hall.drain().catch(() => undefined);
+    const { summary } = await store.db.selectFrom('tables').select('summary').executeTakeFirstOrThrow();
+    const { shuffle: _s, ready: _r, handOver: _h, ...before } = JSON.parse(summary);
+    await store.db
+      .updateTable('tables')
+      .set({ summary: JSON.stringify({ ...before, commitment: 'ab'.repeat(32) }) })
+      .execute();
+    const { tables } = (await house.call('GET', '/api/tables')).body;
+    expect(tables).toMatchObject([{ table: seated.table, commitment: null, shuffle: { kind: 'seed' } }]);
+  });
+
   it('that still wait get a promise of the new kind when they are looked at', async () => {
     const house = await houseForFile();
     const { hall, store } = house.front.house;
