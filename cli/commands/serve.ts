@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import { ENDPOINTS, readConfig, SETTINGS } from '#server/config.ts';
+import { strangeVariables } from '#server/strange-variables.ts';
 import { readArguments, UsageError } from '../options.ts';
 
 /** Leaving takes less; this is for a process that has come to a stand. */
@@ -18,6 +19,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   );
   if (positionals.length > 0) throw new UsageError('engawa serve takes options only; engawa serve --help lists them.');
   const config = readConfig(values as Record<string, string>, process.env);
+  for (const sentence of strangeVariables(process.env)) process.stderr.write(`engawa: ${sentence}\n`);
   // The server's libraries are loaded only by those who serve.
   const { openFront } = await import('#server');
   const front = await openFront(config);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
@@ -24,6 +25,8 @@ import { answerUnread } from './unread.ts';
 import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 256 * 1024;
+/** Counting must not keep visitors waiting. */
+const REDIS_MS = 500;
 
 /** Nothing but our own scripts, styles, pictures and connections; no inline script, no frame around us. */
 const CONTENT_POLICY = {
@@ -81,7 +84,8 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
   });
 
   app.setErrorHandler((error: unknown, request, reply) => answerError(house, error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
+  // What is not there is counted as well: looking for it costs the same.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (isPage(request) && hasClient) return reply.sendFile('index.html');
     return answerError(
       house,
@@ -95,6 +99,8 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
       throw new Refusal('bad-origin', 'Another site may not act here.');
     }
   });
+  // Nothing but JSON is read. Plain text a page of any site may send without asking.
+  app.removeContentTypeParser('text/plain');
   // A request without a body needs none, whatever its content type says.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
@@ -133,8 +139,8 @@ async function sharedCounters(app: FastifyInstance, redisUrl: string | undefined
   const { Redis } = await import('ioredis');
   // A request never waits for its counter.
   const redis = new Redis(redisUrl, {
-    connectTimeout: 500,
-    commandTimeout: 500,
+    connectTimeout: REDIS_MS,
+    commandTimeout: REDIS_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     retryStrategy: () => 200,
@@ -142,6 +148,8 @@ async function sharedCounters(app: FastifyInstance, redisUrl: string | undefined
   // It connects again by itself; the bus tells whether Redis is there.
   redis.on('error', () => undefined);
   app.addHook('onClose', async () => redis.disconnect());
+  // So that the first visitors are counted as well; if it is away now we open all the same.
+  await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_MS) }).catch(() => undefined);
   return { redis, nameSpace: 'engawa-rate-', skipOnError: true };
 }
 

@@ -13,8 +13,13 @@ const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'
 export function operationRoutes(app: FastifyInstance, house: House): void {
   app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true }));
 
+  // Not counted, so that nobody can make us look unwell; instead all who ask at once share one look at store and bus.
+  let looking: ReturnType<House['readiness']> | undefined;
   app.get(ENDPOINTS.readiness.path, { config: { rateLimit: false } }, async (_request, reply) => {
-    const state = await house.readiness();
+    looking ??= house.readiness().finally(() => {
+      looking = undefined;
+    });
+    const state = await looking;
     return reply.code(state.ready ? 200 : 503).send(state);
   });
 

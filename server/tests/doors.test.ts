@@ -169,6 +169,68 @@ describe('what is no request is answered in our own words', () => {
   });
 });
 
+describe('requests', () => {
+  it('for what is not there are counted like all others', async () => {
+    const strict = await openTestHouse({ ENGAWA_RATE: '5' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) statuses.push((await strict.call('GET', `/api/nothing-${n}`)).status);
+    expect(statuses).toEqual([...Array(5).fill(404), ...Array(3).fill(429)]);
+    await strict.stop();
+  });
+
+  it('whether we are ready, many at once, look at the store once', async () => {
+    const { house: inside } = house.front;
+    const { readiness } = inside;
+    let looks = 0;
+    inside.readiness = async () => {
+      looks++;
+      await wait(300);
+      return readiness.call(inside);
+    };
+    try {
+      const asked = await Promise.all(Array.from({ length: 15 }, () => house.call('GET', '/readyz')));
+      expect(asked.map(({ status }) => status)).toEqual(Array(15).fill(200));
+      expect(looks).toBe(1);
+    } finally {
+      inside.readiness = readiness;
+    }
+  });
+
+  it('with plain text, which a page of any site can send, are not read', async () => {
+    const { status, body } = await house.call('POST', '/api/session', {}, { 'content-type': 'text/plain' });
+    expect([status, body.error.message]).toEqual([400, 'The body must be application/json.']);
+  });
+
+  it('that nest without end, name what is not theirs or go away halfway are no fault of ours', async () => {
+    const nest = (open: string, inner: string, close: string) => open.repeat(20_000) + inner + close.repeat(20_000);
+    const bodies = [
+      nest('[', '', ']'),
+      `{"name":${nest('{"a":', '1', '}')},"password":"x"}`,
+      '{"name":"x","password":"x","__proto__":{"x":1}}',
+    ];
+    for (const text of bodies) {
+      const answer = await fetch(`${house.url}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: text,
+      });
+      expect(answer.status).toBe(400);
+    }
+    const { refusals } = house.front.house.metrics;
+    new Line(house).say(...POST).socket.destroySoon();
+    await wait(100);
+    expect((await refusals.get()).values.map(({ labels }) => labels.code)).not.toContain('internal');
+  });
+
+  it('one after another on one line are answered in order', async () => {
+    const line = new Line(house);
+    for (let n = 0; n < 50; n++) line.say(`GET /api/nothing-${n} HTTP/1.1`, 'Host: x', '', '');
+    await line.ended;
+    const answered = [...line.heard.matchAll(/nothing-(\d+)/g)].map(([, n]) => Number(n));
+    expect(answered).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  });
+});
+
 describe('leaving', () => {
   const took = async (leave: () => Promise<unknown>): Promise<number> => {
     const began = performance.now();
