@@ -22,7 +22,7 @@ const onlyRooms = (name, room, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: room, pathNot: TESTING },
-  to: { path: '^(kernel|games|bots|cli|server|web|bench|e2e|scripts|bin|testing)/', pathNot: allowed },
+  to: { path: '^(kernel|games|bots|cli|server|web|bench|attack|e2e|scripts|bin|testing)/', pathNot: allowed },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -82,6 +82,12 @@ module.exports = {
       '^bench/',
       ['^(kernel|games|bots|bench)/', '^server/(index|config|keeping)\\.ts$', '^testing/(services|table-client)\\.ts$'],
       'The bench uses kernel, games and bots, and talks to the server as a client.',
+    ),
+    onlyRooms(
+      'attack-arrows',
+      '^attack/',
+      ['^(kernel|games|attack)/', '^testing/services\\.ts$'],
+      'The attacker knows the rules, which are public, and nothing of the server.',
     ),
     {
       name: 'no-node-in-web',

@@ -10,6 +10,7 @@ export const cliBundle = path.join(root, 'dist', 'engawa.js');
 export const benchBundle = path.join(root, 'dist', 'bench.js');
 export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
 export const tortureBundle = path.join(root, 'dist', 'torture.js');
+export const attackBundle = path.join(root, 'dist', 'attack.js');
 
 /** Bundles entries (name: source) into dist/<name>.js. What several of them share, or load late, goes into dist/parts/. */
 async function bundle(entries, options = {}) {
@@ -82,3 +83,5 @@ export const bundleBench = () =>
 export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
 
 export const bundleTorture = () => bundle({ torture: 'bench/server/torture.ts' });
+
+export const bundleAttack = () => bundle({ attack: 'attack/main.ts' });

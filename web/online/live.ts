@@ -111,12 +111,13 @@ export class LiveTable implements TableSource {
     return (await onlineRecord(this.id)).record;
   }
 
-  get replayAt(): string {
-    return `/t/${this.id}/replay`;
+  promise(): { commitment: string; seed: string } | undefined {
+    const { commitment, result } = this.wire.push.value!.summary;
+    return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
   }
 
-  get checkAt(): string | undefined {
-    return this.wire.push.value?.over ? `/t/${this.id}/check` : undefined;
+  get replayAt(): string {
+    return `/t/${this.id}/replay`;
   }
 
   async rematch(): Promise<void> {
