@@ -42,6 +42,7 @@ const PAGES = [
   '/about',
   '/account',
   '/tables',
+  '/check',
   '/nowhere',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/components/${game}`, `/learn/${game}`]),
 ];
@@ -64,7 +65,7 @@ async function inEveryDress(page: Page, moment: string): Promise<void> {
   }
 }
 
-for (const [n, part] of [PAGES.slice(0, 7), PAGES.slice(7)].entries()) {
+for (const [n, part] of [PAGES.slice(0, 8), PAGES.slice(8)].entries()) {
   test(`no accessibility violation: pages, part ${n + 1}${n === 0 ? ' @smoke' : ''}`, async ({ page }) => {
     test.setTimeout(400_000);
     await wear(page);

@@ -40,16 +40,30 @@ interface Seat {
   readonly key: string;
 }
 
-/** A running table with a person on each of two seats, opened without a browser. */
-export async function openSeats(game: string): Promise<{ table: string; keys: string[] }> {
-  const host = await json<Seat & { table: string }>('/api/tables', { game, seats: 2, name: 'A', listed: false });
-  const guest = await json<Seat>(`/api/tables/${host.table}/join`, { name: 'B' });
-  await fetch(`${BASE}/api/tables/${host.table}/start`, {
+/** Does something at a table as the seat of a key. */
+export const act = (table: string, deed: string, key: string): Promise<Response> =>
+  fetch(`${BASE}/api/tables/${table}/${deed}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Seat ${host.key}` },
+    headers: { 'content-type': 'application/json', authorization: `Seat ${key}` },
     body: '{}',
   });
-  return { table: host.table, keys: [host.key, guest.key] };
+
+/** A table that waits for people, opened without a browser. */
+export async function openWaiting(opening: object): Promise<{ table: string; host: string }> {
+  const { table, key } = await json<Seat & { table: string }>('/api/tables', {
+    game: 'nippon',
+    listed: false,
+    ...opening,
+  });
+  return { table, host: key };
+}
+
+/** A running table with a person on each of two seats, opened without a browser. */
+export async function openSeats(game: string): Promise<{ table: string; keys: string[] }> {
+  const { table, host } = await openWaiting({ game, seats: 2, name: 'A' });
+  const guest = await json<Seat>(`/api/tables/${table}/join`, { name: 'B' });
+  await act(table, 'start', host);
+  return { table, keys: [host, guest.key] };
 }
 
 /** One connection to a table, without a browser: what it is told, and what it sends. */

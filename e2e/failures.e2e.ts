@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { begin, decide, openTable, person, sitDown, twoAt, versionOf } from './people.ts';
+import { act, openWaiting } from './client.ts';
+import { BASE } from './house.ts';
+import { begin, decide, openTable, person, sitDown, versionOf } from './people.ts';
 import { OwnServer } from './server.ts';
 import { startGame, wear } from './table.ts';
 
 /** What fails has a clear page or banner and a way on, and nothing the player did is lost. */
 
 const lines = '.log ol > li';
+
+/** The shortest clock there is, in seconds. */
+const SHORT = { kind: 'live', bank: 10, increment: 0, cap: 10 };
 
 test('the server goes away under a game: a banner, the choice waits, and arrives once when it is back', async ({
   browser,
@@ -98,40 +103,46 @@ test('the last seat is taken by somebody quicker: the other is told, and watches
   for (const { leave } of [aki, bo, eve]) await leave();
 });
 
-test('a seat that was given a new link: the old device and the old link say so, and can watch or come back', async ({
+test('a seat that was handed over: the old device and the old link say so, and can watch or come back', async ({
   browser,
 }) => {
-  const { aki, bo, link } = await twoAt(browser, 'nippon');
-  const reissue = async () => {
-    await aki.page.getByRole('button', { name: 'New link for Bo' }).click();
-    return aki.page.locator('.reissue input').inputValue();
-  };
-  await aki.page.locator('.reissue summary').click();
-  // Nobody takes the seat from a player who is there.
-  await aki.page.getByRole('button', { name: 'New link for Bo' }).click();
-  await expect(aki.page.locator('.reissue .refusal')).toContainText('has not lost the seat');
-  await bo.page.goto('about:blank');
-  await expect(aki.page.locator('.presence.is-here')).toHaveCount(1);
-  const first = await reissue();
-  // Bo's old device is told, and still sees the table.
-  await bo.page.goto(link);
-  await expect(bo.page.locator('.banner.is-lost')).toContainText('no longer holds the seat');
-  await expect(bo.page.locator('.table-screen')).toBeVisible();
-  // The new link is enough: no action but following it.
-  const back = await person(browser, '');
-  await back.page.goto(first);
-  await expect(back.page.locator('.chat')).toBeVisible();
-  expect(back.page.url()).toBe(link);
-  // Once there is a newer one the first has expired.
-  await back.page.goto('about:blank');
-  await expect(aki.page.locator('.presence.is-here')).toHaveCount(1);
-  await expect.poll(reissue).not.toBe(first);
+  const { table, host } = await openWaiting({ seats: 3, name: 'Ren', clock: SHORT, timeout: 'wait' });
+  const link = `${BASE}/t/${table}`;
+  const [aki, bo] = [await person(browser, 'Aki'), await person(browser, 'Bo')];
+  await sitDown(aki.page, link, 'Aki');
+  await sitDown(bo.page, link, 'Bo');
+  await act(table, 'start', host);
+  // Ren has the first turn, is nowhere, and has ten seconds.
+  await aki.page.locator('.seat-vote summary').click();
+  await expect(aki.page.locator('.seat-vote')).toContainText(
+    'sees from then on what the seat may see, its hand included',
+  );
+  await expect(aki.page.locator('.seat-vote')).toContainText('Ren is away, but has time left.');
+  await aki.page.getByRole('button', { name: 'Give Ren’s seat to somebody else' }).click({ timeout: 20_000 });
+  await expect(aki.page.locator('.seat-vote')).toContainText('Aki agrees: 1 of 2');
+  // Bo is asked without having to look for it, and as the last to agree gets the link.
+  await bo.page.getByRole('button', { name: 'I agree: Ren’s seat changes hands' }).click();
+  const handed = await bo.page.locator('.seat-vote input').inputValue();
+  const taking = await person(browser, '');
+  await taking.page.goto(handed);
+  await expect(taking.page.locator('.prompt.is-mine')).toBeVisible();
+  expect(taking.page.url()).toBe(link);
+  // The old key opens nothing any more: its device is told, and still sees the table.
+  const old = await person(browser, '');
+  await old.page.addInitScript(
+    ([id, key]) => localStorage.setItem('engawa.seats', JSON.stringify({ [id]: { seat: 0, key, phrase: 'gone' } })),
+    [table, host],
+  );
+  await old.page.goto(link);
+  await expect(old.page.locator('.banner.is-lost')).toContainText('no longer holds the seat');
+  await expect(old.page.locator('.table-screen')).toBeVisible();
+  // A phrase that opens nothing says so too, and how to go on.
   const late = await person(browser, '');
-  await late.page.goto(first);
+  await late.page.goto(`${link}#seat=not-these-four-words`);
   await expect(late.page.locator('.banner.is-lost')).toContainText('This link no longer opens a seat');
   await expect(late.page.locator('.table-screen')).toBeVisible();
   await expect(late.page.locator('.return summary')).toContainText('Come back with a phrase');
-  for (const { leave } of [aki, bo, back, late]) await leave();
+  for (const { leave } of [aki, bo, taking, old, late]) await leave();
 });
 
 test('a full disk on the server: the choice is refused in words, kept, and nothing else breaks', async ({

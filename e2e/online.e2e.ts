@@ -141,7 +141,7 @@ test('a seat comes back with its phrase on another device; the link alone moves 
   await elsewhere.page.getByRole('textbox', { name: 'The phrase' }).fill(phrase);
   await elsewhere.page.getByRole('button', { name: 'Come back with a phrase' }).click();
   await expect(elsewhere.page.locator('.chat')).toBeVisible();
-  measure('UX-35', 'phrase: 3 actions; the host’s new link: 1 action; the table’s link alone cannot move', true);
+  measure('UX-35', 'phrase: 3 actions; a link after a vote: 1 action; the table’s link alone cannot move', true);
   await aki.leave();
   await elsewhere.leave();
 });

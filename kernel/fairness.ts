@@ -72,8 +72,8 @@ export function seedInputs(terms: Terms, secret: string, parts: readonly Part[])
   const inOrder = parts.toSorted((a, b) => a.seat - b.seat);
   return {
     material: [...bytesOf(secret), ...inOrder.flatMap(({ seat, part }) => [seat, ...bytesOf(part)])],
-    salt: utf8(termsText(terms)),
-    info: utf8(SEED),
+    salt: [...utf8(termsText(terms))],
+    info: [...utf8(SEED)],
     length: SEED_BYTES,
   };
 }

@@ -47,7 +47,7 @@ export {
 } from './lexicon.ts';
 export { MoveList } from './movelist.ts';
 export { Pen } from './pen.ts';
-export { type GameRecord, recordOf, replay } from './record.ts';
+export { type GameRecord, recordOf, replay, replaying } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
 export { type Behaviour, clauseOf, type Frame, type Reason, stepsOf } from './rules.ts';

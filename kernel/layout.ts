@@ -193,6 +193,8 @@ export interface Layout<S> {
   hide(s: S, viewer: number): void;
   /** Does any field or step hide something from somebody? */
   readonly secrets: boolean;
+  /** Is everything that is declared hidden, from whomever, the same in two states? May say no where it is. */
+  hidesAlike(a: S, b: S): boolean;
   /** How many cells are UNKNOWN. */
   unknowns(s: S): number;
   /** A sum over the things of a state that are UNKNOWN in a view of it, whatever their places. */
@@ -342,6 +344,14 @@ export function defineState<const F extends Fields, const P extends Fields>(
       if (step.secret && (viewer === WATCHER || s.cells[at + 1] !== viewer))
         s.cells.fill(UNKNOWN, at + 2, at + 2 + step.vars.length);
     }
+  };
+
+  const hasSecretFrame = ({ cells }: S): boolean => {
+    if (!stepList.some((step) => step.secret)) return false;
+    for (const stack of [STACK, ...ownStacks]) {
+      for (let i = 0; i < cells[stack]; i++) if (stepList[cells[stack + 1 + i * FRAME]].secret) return true;
+    }
+    return false;
   };
 
   const framesToJSON = (s: S, stack: number): object[] =>
@@ -497,6 +507,16 @@ export function defineState<const F extends Fields, const P extends Fields>(
       for (const stack of ownStacks) hideFrames(s, stack, viewer);
     },
 
+    hidesAlike(a, b) {
+      if (hasSecretFrame(a) || hasSecretFrame(b)) return false;
+      for (const { field, start, owner } of hidden) {
+        if (owner >= a.seats) continue;
+        const end = start + (field.kind === 'list' ? field.length + 1 : field.length);
+        for (let i = start; i < end; i++) if (a.cells[i] !== b.cells[i]) return false;
+      }
+      return true;
+    },
+
     unknowns(s) {
       let n = 0;
       for (let i = 0; i < s.cells.length; i++) if (s.cells[i] === UNKNOWN) n++;
@@ -504,12 +524,18 @@ export function defineState<const F extends Fields, const P extends Fields>(
     },
 
     hiddenSum(s, view) {
+      const { words, cells } = s;
+      const seen = view.words;
       let total = 0;
-      for (let i = 0; i < s.cells.length; i++) {
-        if (view.cells[i] !== UNKNOWN || s.cells[i] === NONE) continue;
-        let x = Math.imul(s.cells[i] + 0x10001, 0x9e3779b1);
-        x ^= x >>> 15;
-        total = (total + Math.imul(x, 0x85ebca6b)) | 0;
+      // Two cells a word, and most words hide nothing.
+      for (let w = 0; w < words.length; w++) {
+        if (words[w] === seen[w]) continue;
+        for (let i = w * 2; i < w * 2 + 2; i++) {
+          if (view.cells[i] !== UNKNOWN || cells[i] === NONE) continue;
+          let x = Math.imul(cells[i] + 0x10001, 0x9e3779b1);
+          x ^= x >>> 15;
+          total = (total + Math.imul(x, 0x85ebca6b)) | 0;
+        }
       }
       return total;
     },

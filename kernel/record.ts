@@ -54,6 +54,18 @@ const digestOf = (body: Omit<GameRecord, 'digest'>): string => sha256(JSON.strin
 
 /** Plays a record again, up to `to` moves. Throws a Refusal that names the first move that does not fit. */
 export function replay<S extends State>(game: Game<S>, json: unknown, to = Number.POSITIVE_INFINITY): Table<S> {
+  const moves = replaying(game, json, to);
+  let move = moves.next();
+  while (!move.done) move = moves.next();
+  return move.value;
+}
+
+/** The same, move by move, for whoever has to draw breath in between: yields how many moves have been compared, first 0. */
+export function* replaying<S extends State>(
+  game: Game<S>,
+  json: unknown,
+  to = Number.POSITIVE_INFINITY,
+): Generator<number, Table<S>, void> {
   const record = readRecord(json);
   if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);
   if (record.version !== game.version) {
@@ -69,15 +81,18 @@ export function replay<S extends State>(game: Game<S>, json: unknown, to = Numbe
       : Table.from(game, record.state, seed, options);
   if (table.startHash !== record.start) throw differs(0, 'the first position is another one');
 
-  const compare = (from: number): void => {
+  yield 0;
+
+  function* compare(from: number): Generator<number, void, void> {
     for (let i = from; i < table.history.length && i < to; i++) {
       const played = line(table as unknown as Table, table.history[i]);
       if (i >= record.moves.length) throw differs(i, `it ends, but "${played}" must follow`);
       if (record.moves[i] !== played) throw differs(i, `it says "${record.moves[i]}", the rules give "${played}"`);
       if (record.hashes[i] !== table.history[i].hash) throw differs(i, 'the position after it is another one');
+      yield i + 1;
     }
-  };
-  compare(0);
+  }
+  yield* compare(0);
   while (table.history.length < Math.min(to, record.moves.length)) {
     const at = table.history.length;
     const found = /^(\d+) (.+)$/.exec(record.moves[at]);
@@ -88,7 +103,7 @@ export function replay<S extends State>(game: Game<S>, json: unknown, to = Numbe
       if (!(error instanceof Refusal)) throw error;
       throw differs(at, error.message, error.clause);
     }
-    compare(at);
+    yield* compare(at);
   }
   if (to < record.moves.length) return table;
   const { state } = table;

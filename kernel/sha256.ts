@@ -15,33 +15,55 @@ const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** A text as UTF-8; half a surrogate pair as U+FFFD. */
-export function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const ch of text) {
-    let c = ch.codePointAt(0)!;
-    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd;
-    if (c < 0x80) bytes.push(c);
-    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+export function utf8(text: string): Uint8Array {
+  // A unit of a text takes three bytes at most.
+  const bytes = new Uint8Array(text.length * 3);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    let c = text.charCodeAt(i);
+    if (c < 0x80) {
+      bytes[n++] = c;
+      continue;
+    }
+    if (c >= 0xd800 && c <= 0xdfff) {
+      const pair = text.codePointAt(i)!;
+      c = pair > 0xffff ? pair : 0xfffd;
+      if (pair > 0xffff) i++;
+    }
+    if (c < 0x800) bytes[n++] = 0xc0 | (c >> 6);
+    else if (c < 0x10000) {
+      bytes[n++] = 0xe0 | (c >> 12);
+      bytes[n++] = 0x80 | ((c >> 6) & 63);
+    } else {
+      bytes[n++] = 0xf0 | (c >> 18);
+      bytes[n++] = 0x80 | ((c >> 12) & 63);
+      bytes[n++] = 0x80 | ((c >> 6) & 63);
+    }
+    bytes[n++] = 0x80 | (c & 63);
   }
-  return bytes;
+  return bytes.subarray(0, n);
 }
 
 /** The digest of a text as eight 32-bit words. */
 export const sha256Words = (text: string): Uint32Array => digest(utf8(text));
 
 /** The digest of bytes as 32 bytes. */
-export const sha256Bytes = (bytes: readonly number[]): number[] =>
-  Array.from(digest([...bytes])).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255]);
+export const sha256Bytes = (bytes: ArrayLike<number>): number[] =>
+  Array.from(digest(Uint8Array.from(bytes))).flatMap((word) => [
+    word >>> 24,
+    (word >>> 16) & 255,
+    (word >>> 8) & 255,
+    word & 255,
+  ]);
 
-/** Pads the bytes it is given in place. */
-function digest(bytes: number[]): Uint32Array {
-  const bits = bytes.length * 8;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8)
-    bytes.push(shift >= 32 ? (bits / 2 ** shift) & 255 : (bits >>> shift) & 255);
+function digest(message: Uint8Array): Uint32Array {
+  // A one, zeros, and the length in bits fill the last block.
+  const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
+  bytes.set(message);
+  bytes[message.length] = 0x80;
+  const end = new DataView(bytes.buffer);
+  end.setUint32(bytes.length - 8, Math.floor(message.length / 2 ** 29));
+  end.setUint32(bytes.length - 4, message.length * 8);
 
   const hash = Uint32Array.from(INITIAL);
   const w = new Uint32Array(64);
@@ -68,7 +90,14 @@ function digest(bytes: number[]): Uint32Array {
       b = a;
       a = (t1 + t2) | 0;
     }
-    for (const [i, x] of [a, b, c, d, e, f, g, h].entries()) hash[i] += x;
+    hash[0] += a;
+    hash[1] += b;
+    hash[2] += c;
+    hash[3] += d;
+    hash[4] += e;
+    hash[5] += f;
+    hash[6] += g;
+    hash[7] += h;
   }
   return hash;
 }

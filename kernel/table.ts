@@ -1,7 +1,8 @@
 import { forcedMove, resolveChance } from './advance.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Options } from './game.ts';
-import { type State, WATCHER } from './layout.ts';
+import type { State } from './layout.ts';
+import { Learning } from './learning.ts';
 import { MoveList } from './movelist.ts';
 import { Refusal } from './refusal.ts';
 import { type Rng, rngFrom } from './rng.ts';
@@ -54,7 +55,7 @@ export class Table<S extends State = State> {
   private choices: Choice[] = [];
   private readonly undone: number[][];
   private readonly spare: Spare<S>;
-  private sights: Sight[];
+  private readonly learning: Learning<S>;
 
   private constructor(game: Game<S>, start: S, seed: string, rng: Rng, options: Options, startState: unknown) {
     this.game = game;
@@ -66,9 +67,9 @@ export class Table<S extends State = State> {
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
     this.spare = spareOf(game);
+    this.learning = new Learning(game, this.spare);
     this.undone = Array.from({ length: start.seats }, () => []);
     this.runOn();
-    this.sights = this.look();
     this.setBarrier();
   }
 
@@ -155,7 +156,7 @@ export class Table<S extends State = State> {
       this.game.layout.copy(this.base, this.current);
       this.history.length = this.baseLength;
       this.choices = [];
-      this.sights = this.look();
+      this.learning.forget();
       // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
       for (const { seat: who, move, closed } of kept) {
         this.choose(who, move);
@@ -192,7 +193,7 @@ export class Table<S extends State = State> {
   /** A fault in the rules costs nobody anything: the table is as it was. */
   private safely<T>(act: () => T): T {
     const state = this.game.layout.copy(this.current, this.spare.saved);
-    const { history, choices, sights } = this;
+    const { history, choices } = this;
     const lines = history.slice(this.baseLength);
     const position = this.rng.position;
     const { baseLength } = this;
@@ -203,7 +204,7 @@ export class Table<S extends State = State> {
       history.length = baseLength;
       history.push(...lines);
       this.choices = choices;
-      this.sights = sights;
+      this.learning.forget();
       this.rng.rewind(position);
       throw error;
     }
@@ -218,19 +219,22 @@ export class Table<S extends State = State> {
     const bit = 1 << seat;
     const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
     const sealed = together && this.game.stepFor(current, seat)?.secret === true;
+    const before = this.game.layout.copy(current, this.spare.before);
     this.step(seat, move, false);
     this.runOn();
 
-    const before = this.sights;
-    this.sights = this.look();
     const drawn = rng.position !== position || current.phases !== phases;
-    const learned = this.sights.some((sight, i) => hasLearned(before[i], sight, i + WATCHER === seat, sealed));
     const rest = this.turn & ~bit;
+    if (drawn || rest !== (turn & ~bit) || this.turn === 0) {
+      this.learning.forget();
+      this.setBarrier();
+      return this.history.slice(first);
+    }
+    const learned = this.learning.between(before, current, seat, sealed);
     // To take "ready" back is itself final; otherwise undo could make the game go on.
     const closed = (turn & bit) === 0;
     this.choices = [...this.choices, { seat, move, closed }];
-    if (drawn || rest !== (turn & ~bit) || this.turn === 0) this.setBarrier();
-    else if (learned && !together) this.setBarrier();
+    if (learned && !together) this.setBarrier();
     else if (learned || this.game.stepFor(current, seat)?.idle) {
       // Who is ready takes it back with undo while others still think, unless the rules have a move for that.
       this.choices = this.choices.map((choice) => (choice.seat === seat ? { ...choice, closed: true } : choice));
@@ -254,17 +258,6 @@ export class Table<S extends State = State> {
     }
   }
 
-  /** What each viewer sees and does not see now. */
-  private look(): Sight[] {
-    const { game, current, spare } = this;
-    if (!game.layout.secrets && !game.veil) return [];
-    return Array.from({ length: this.seats + 1 }, (_, i) => {
-      const view = game.conceal(current, i + WATCHER, spare.seen);
-      const { layout } = game;
-      return { seen: layout.hash(view), hidden: layout.hiddenSum(current, view), unknown: layout.unknowns(view) };
-    });
-  }
-
   private setBarrier(): void {
     this.game.layout.copy(this.current, this.base);
     this.baseLength = this.history.length;
@@ -277,7 +270,11 @@ export class Table<S extends State = State> {
 interface Spare<S> {
   /** The position to go back to if a call fails. */
   readonly saved: S;
-  readonly seen: S;
+  /** The position before a choice. */
+  readonly before: S;
+  /** What a viewer saw of it, and sees after it. */
+  readonly was: S;
+  readonly is: S;
 }
 
 const spares = new WeakMap<object, Spare<State>>();
@@ -286,26 +283,9 @@ function spareOf<S extends State>(game: Game<S>): Spare<S> {
   let spare = spares.get(game) as Spare<S> | undefined;
   if (!spare) {
     const [, most] = game.seats;
-    spare = { saved: game.layout.create(most), seen: game.layout.create(most) };
+    const state = (): S => game.layout.create(most);
+    spare = { saved: state(), before: state(), was: state(), is: state() };
     spares.set(game, spare as unknown as Spare<State>);
   }
   return spare;
-}
-
-/** A viewer's part of the position: a hash of the view, a sum over the things that are hidden from it, and how many they are. */
-interface Sight {
-  readonly seen: string;
-  readonly hidden: number;
-  readonly unknown: number;
-}
-
-/**
- * Does a viewer know something new? Only if other things are hidden from it than before: a card laid face down from a
- * hand is as unknown as it was. A secret choice changes what is hidden without anything to be seen by the others; where it
- * is sealed until all are in, they see that it was made, and learn something only if less is hidden from them.
- */
-function hasLearned(before: Sight, after: Sight, isMover: boolean, sealed: boolean): boolean {
-  if (before.hidden === after.hidden) return false;
-  if (isMover) return true;
-  return sealed ? after.unknown < before.unknown : before.seen !== after.seen;
 }

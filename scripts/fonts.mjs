@@ -86,6 +86,7 @@ export async function buildFonts() {
   const css = FALLBACKS + parts.map(rule).join('');
   const stamp = createHash('sha256')
     .update(css)
+    .update(parts.map(({ text }) => text).join())
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .update(readFileSync(new URL('./macrons.mjs', import.meta.url)))
     .digest('hex');

@@ -49,7 +49,7 @@ async function shell(camera, played) {
   );
 
   const host = await camera.page({}, '/tables?open');
-  await host.locator('form.form-sheet input[type=checkbox]').check();
+  await host.locator('form.form-sheet input[type=checkbox]').first().check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.locator('.invite').waitFor();
   await camera.take(host, 'waiting-room');

@@ -3,6 +3,8 @@ import webPush from 'web-push';
 import { type Game, type Options, rngFrom } from '#kernel';
 import { Accounts } from './accounts/accounts.ts';
 import { Devices } from './accounts/devices.ts';
+import { Erasure } from './accounts/erasure.ts';
+import { forgetIn } from './accounts/forget.ts';
 import { Guesses } from './accounts/guesses.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Proofs } from './accounts/proof.ts';
@@ -61,6 +63,7 @@ export class House {
   private readonly bus: Bus;
   private readonly bots: BotPool;
   readonly guesses: Guesses;
+  readonly erasure: Erasure;
   private timers: NodeJS.Timeout[] = [];
   private tending: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
@@ -109,6 +112,7 @@ export class House {
     this.sessions = new Sessions(store);
     this.devices = new Devices(store);
     this.guesses = new Guesses(store);
+    this.erasure = new Erasure(store, forgetIn(this.hall));
     this.accounts = new Accounts(this);
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
@@ -211,6 +215,7 @@ export class House {
     await this.devices.sweepOut();
     await this.guesses.sweepOut();
     await this.budgets.sweepOut();
+    await this.erasure.finish();
   }
 }
 

@@ -22,6 +22,9 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
   { at: /^\/t\/([\w-]+)$/, load: () => import('./pages/table.tsx').then((m) => m.OnlineTable), full: true },
   { at: /^\/t\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayOnline), full: true },
+  { at: /^\/check()$/, load: () => import('./pages/check.tsx').then((m) => m.CheckAny) },
+  { at: /^\/t\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckOnline) },
+  { at: /^\/here\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckHere) },
   { at: /^\/rules\/([a-z]+)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
   {
     at: /^\/components\/([a-z]+)$/,

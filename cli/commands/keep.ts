@@ -38,8 +38,11 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { restore } = await import('#server/keeping.ts');
   const target = await store(values);
   try {
-    const { read, added } = await restore(target, createReadStream(positionals[0]));
-    process.stdout.write(`${read} rows read, ${added} added, ${read - added} were there already.\n`);
+    const { read, added, leftOut } = await restore(target, createReadStream(positionals[0]));
+    const there = read - added - leftOut;
+    process.stdout.write(
+      `${read} rows read, ${added} added, ${there} were there already, ${leftOut} left out (log-ins, and accounts that have ended).\n`,
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new Refusal('no-file', `There is no file ${positionals[0]}.`);

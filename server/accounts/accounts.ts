@@ -7,6 +7,7 @@ import { newTableId as newId } from '../tables/keys.ts';
 import { mustSit } from '../tables/people.ts';
 import { houseTime } from '../time.ts';
 import type { Devices } from './devices.ts';
+import type { Erasure } from './erasure.ts';
 import type { Guesses } from './guesses.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { mustBeStrong } from './strength.ts';
@@ -30,6 +31,7 @@ interface AccountParts {
   readonly ratings: Ratings;
   readonly devices: Devices;
   readonly guesses: Guesses;
+  readonly erasure: Erasure;
 }
 
 /** People who want to be known from one table to the next. */
@@ -39,13 +41,15 @@ export class Accounts {
   private readonly ratings: Ratings;
   private readonly devices: Devices;
   private readonly guesses: Guesses;
+  private readonly erasure: Erasure;
 
-  constructor({ store, hall, ratings, devices, guesses }: AccountParts) {
+  constructor({ store, hall, ratings, devices, guesses, erasure }: AccountParts) {
     this.store = store;
     this.hall = hall;
     this.ratings = ratings;
     this.devices = devices;
     this.guesses = guesses;
+    this.erasure = erasure;
   }
 
   async register(name: string, password: string | null, language: string): Promise<string> {
@@ -137,92 +141,10 @@ export class Accounts {
     });
   }
 
-  /** Everything kept about an account. */
-  async exportOf(id: string): Promise<object> {
-    const { db } = this.store;
-    const { password_hash: _, ...account } = await this.byId(id);
-    const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('account_id', '=', id).execute();
-    const tables = seats.map(({ table_id }) => table_id);
-    const some = tables.length > 0 ? tables : [''];
-    const mine = new Map(seats.map(({ table_id, seat }) => [table_id, seat]));
-    const ofMine = <T extends { table_id: string; seat: number }>(rows: T[]): T[] =>
-      rows.filter(({ table_id, seat }) => mine.get(table_id) === seat);
-    return {
-      account,
-      passkeys: await db.selectFrom('passkeys').select(['id', 'created']).where('account_id', '=', id).execute(),
-      channels: await db
-        .selectFrom('channels')
-        .select(['kind', 'address', 'confirmed', 'created'])
-        .where('owner', '=', `account:${id}`)
-        .execute(),
-      seats,
-      moves: ofMine(
-        (await db
-          .selectFrom('entries')
-          .select(['table_id', 'seq', 'at', 'kind', 'seat'])
-          .where('table_id', 'in', some)
-          .where('seat', 'is not', null)
-          .execute()) as { table_id: string; seq: number; at: number; kind: string; seat: number }[],
-      ),
-      chat: ofMine(
-        await db.selectFrom('chat').select(['table_id', 'seat', 'at', 'text']).where('table_id', 'in', some).execute(),
-      ),
-      notes: ofMine(await db.selectFrom('notes').selectAll().where('table_id', 'in', some).execute()),
-      ratings: await db.selectFrom('rating_changes').selectAll().where('subject', '=', id).execute(),
-    };
-  }
-
-  /** Deletes the account and everything that says who it was. Its moves stay: they are also the other players' game. */
+  /** Deletes the account and everything that says who it was. */
   async remove(id: string): Promise<void> {
-    const { db } = this.store;
-    const seats = await db.selectFrom('seats').selectAll().where('account_id', '=', id).execute();
-    for (const { table_id, seat } of seats) {
-      await this.hall
-        .act(table_id, null, () => ({ kind: 'forget', seat }))
-        .catch((error) => {
-          // A table that waits for other rules is scrubbed all the same.
-          if (!(error instanceof Refusal)) throw error;
-        });
-      await this.scrub(table_id, seat, id);
-    }
-    const owner = `account:${id}`;
-    await this.store.atomically([
-      db.deleteFrom('sessions').where('account_id', '=', id),
-      db.deleteFrom('passkeys').where('account_id', '=', id),
-      db.deleteFrom('challenges').where('account_id', '=', id),
-      db
-        .deleteFrom('notices')
-        .where('channel_id', 'in', db.selectFrom('channels').select('id').where('owner', '=', owner)),
-      db.deleteFrom('channels').where('owner', '=', owner),
-      db.deleteFrom('invitations').where('account_id', '=', id),
-      db.deleteFrom('rating_changes').where('subject', '=', id),
-      db.deleteFrom('seats').where('account_id', '=', id),
-      db.deleteFrom('accounts').where('id', '=', id),
-    ]);
-  }
-
-  /** The one place where a log is rewritten: who it was is taken out of the entries that said so. */
-  private async scrub(table: string, seat: number, id: string): Promise<void> {
-    const { db } = this.store;
-    const named = await db
-      .selectFrom('entries')
-      .select(['seq', 'body'])
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where('kind', 'in', ['join', 'claim'])
-      .execute();
-    await this.store.atomically([
-      ...named
-        .filter(({ body }) => JSON.parse(body).account === id || JSON.parse(body).key !== undefined)
-        .map(({ seq, body }) => {
-          const { account: _a, key: _k, phrase: _p, ...rest } = JSON.parse(body);
-          const scrubbed = JSON.stringify({ ...rest, name: '–' });
-          return db.updateTable('entries').set({ body: scrubbed }).where('table_id', '=', table).where('seq', '=', seq);
-        }),
-      db.deleteFrom('notes').where('table_id', '=', table).where('seat', '=', seat),
-      db.updateTable('chat').set({ name: '–', text: '' }).where('table_id', '=', table).where('seat', '=', seat),
-      // The record names players; it is written again from the log when asked for.
-      db.deleteFrom('records').where('table_id', '=', table),
-    ]);
+    await this.erasure.begin(id);
+    // What cannot be done now is done later, by `finish`.
+    await this.erasure.scrub(id);
   }
 }

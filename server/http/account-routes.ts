@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
 import type { SeatKey } from '../accounts/accounts.ts';
+import { exportOf } from '../accounts/export.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../tables/people.ts';
 import { type Asked, type Route, route } from './route.ts';
@@ -218,7 +219,7 @@ export function accountRoutes({ accounts, passkeys, sessions, devices, proofs, r
       says: 'Everything kept about the account.',
       sensitive: true,
       gives: v.record(v.string(), v.unknown()),
-      handle: ({ person }) => accounts.exportOf(mine(person)),
+      handle: ({ person }) => exportOf(store, mine(person)),
     }),
     route({
       method: 'GET',

@@ -2,26 +2,28 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { Refusal } from '#kernel';
+import { Erasure } from '../accounts/erasure.ts';
+import { forgetAtRest } from '../accounts/forget.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const BACKUP_FORMAT = 'engawa-backup/1';
 
-type TableName = keyof Schema;
+/** Log-ins and what passes with the hour are not kept: whoever holds a backup, or restores it, is not logged in as anybody. */
+const PASSING = ['sessions', 'devices', 'challenges', 'guesses', 'budgets'] as const satisfies (keyof Schema)[];
+
+type TableName = Exclude<keyof Schema, (typeof PASSING)[number]>;
 
 /**
- * What is kept, with the columns that order it. Logs come last: everything a log line leads to is then in the file as of the same
- * moment or a later one, and what is projected from logs is mended at the next start.
+ * What is kept, with the columns that order it. Deletions come first, so that nothing of an account that has ended is added. Logs come
+ * last: everything a log line leads to is then in the file as of the same moment or a later one, and what is projected from logs is
+ * mended at the next start.
  */
 const ORDER: Readonly<Record<TableName, readonly string[]>> = {
+  deletions: ['account_id'],
   settings: ['name'],
   accounts: ['id'],
   passkeys: ['id'],
-  sessions: ['token_hash'],
-  devices: ['token_hash', 'account_id'],
-  guesses: ['who'],
-  challenges: ['id'],
-  budgets: ['what'],
   channels: ['id'],
   notices: ['id'],
   invitations: ['table_id', 'account_id'],
@@ -87,13 +89,25 @@ async function* pagesOf(store: Store, name: TableName): AsyncIterable<Row> {
   }
 }
 
-/** Adds what a backup holds. Rows that are there already stay as they are, so it may be run twice, and on a running house. */
-export async function restore(store: Store, source: Readable): Promise<{ read: number; added: number }> {
+export interface Restored {
+  readonly read: number;
+  readonly added: number;
+  /** Log-ins of old backups, and what belongs to accounts that have ended. */
+  readonly leftOut: number;
+}
+
+/**
+ * Adds what a backup holds. Rows that are there already stay as they are, so it may be run twice, and on a running house.
+ * An account that has ended, by the store or by the backup, stays ended.
+ */
+export async function restore(store: Store, source: Readable): Promise<Restored> {
+  const ended = await EndedAccounts.of(store);
   const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
   let read = 0;
   let added = 0;
+  let leftOut = 0;
   let begun = false;
-  let ended = false;
+  let whole = false;
   let group: { name: TableName; rows: Row[] } | undefined;
   const flush = async (): Promise<void> => {
     if (!group) return;
@@ -115,21 +129,29 @@ export async function restore(store: Store, source: Readable): Promise<{ read: n
     } else if (line.end !== undefined) {
       await flush();
       if (line.end !== read) throw new Refusal('bad-backup', `The backup says ${line.end} rows, it holds ${read}.`);
-      ended = true;
+      whole = true;
     } else {
       const name = line.in as TableName;
-      if (!Object.hasOwn(ORDER, name) || typeof line.row !== 'object') {
+      const passing = (PASSING as readonly string[]).includes(name);
+      if ((!passing && !Object.hasOwn(ORDER, name)) || typeof line.row !== 'object') {
         throw new Refusal('bad-backup', `Line ${read + 2} is no row of ours.`);
+      }
+      read++;
+      const row = line.row as Row;
+      if (passing || ended.owns(name, row)) {
+        leftOut++;
+        continue;
       }
       if (group && (group.name !== name || group.rows.length >= 100)) await flush();
       group ??= { name, rows: [] };
-      group.rows.push(line.row as Row);
-      read++;
+      group.rows.push(row);
     }
   }
   await flush();
-  if (!ended) throw new Refusal('bad-backup', 'The backup is cut off; what it holds was added all the same.');
-  return { read, added };
+  // Logs name people too, and the store may still have an account that the backup knows to have ended.
+  await ended.scrub();
+  if (!whole) throw new Refusal('bad-backup', 'The backup is cut off; what it holds was added all the same.');
+  return { read, added, leftOut };
 }
 
 function parse(text: string): Row {
@@ -137,5 +159,45 @@ function parse(text: string): Row {
     return JSON.parse(text);
   } catch {
     throw new Refusal('bad-backup', 'A line of the backup is not JSON; the file is damaged.');
+  }
+}
+
+/** Whom a restore must not bring back. */
+class EndedAccounts {
+  private readonly store: Store;
+  private readonly ids: Map<string, number>;
+  /** Channels that were left out: their notices are too. */
+  private readonly channels = new Set<unknown>();
+
+  private constructor(store: Store, ids: Map<string, number>) {
+    this.store = store;
+    this.ids = ids;
+  }
+
+  static async of(store: Store): Promise<EndedAccounts> {
+    const known = await store.db.selectFrom('deletions').select(['account_id', 'at']).execute();
+    return new EndedAccounts(store, new Map(known.map(({ account_id, at }) => [account_id, at])));
+  }
+
+  /** Does a row belong to one of them? A deletion itself is heard and kept. */
+  owns(name: TableName, row: Row): boolean {
+    if (name === 'deletions') {
+      this.ids.set(String(row.account_id), Number(row.at));
+      return false;
+    }
+    if (name === 'notices') return this.channels.has(row.channel_id);
+    const whose = [row.account_id, name === 'accounts' && row.id, name === 'rating_changes' && row.subject];
+    const owner = name === 'channels' && /^account:(.*)$/.exec(String(row.owner))?.[1];
+    const gone = [...whose, owner].some((id) => typeof id === 'string' && this.ids.has(id));
+    if (gone && name === 'channels') this.channels.add(row.id);
+    return gone;
+  }
+
+  async scrub(): Promise<void> {
+    const erasure = new Erasure(this.store, forgetAtRest(this.store));
+    for (const [id, at] of this.ids) {
+      await erasure.begin(id, at);
+      await erasure.scrub(id);
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
+import { accountInBody, NAMING } from './naming-entries.ts';
 import type { Schema } from './schema.ts';
 
 /** Changes of the schema in order. What was released is never edited, only added to. */
@@ -8,7 +9,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-guarded-accounts': { up: guardAccounts },
   '004-webhook-secrets': { up: webhookSecrets },
   '005-budgets': { up: budgets },
+  '006-deletions': { up: keepDeletions },
 };
+
+/** That an account has ended is kept; and the entries that name an account are found without reading every log. */
+async function keepDeletions(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('deletions')
+    .addColumn('account_id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('scrubbed', 'integer', (c) => c.notNull())
+    .execute();
+  const account = accountInBody(db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite');
+  await sql`create index entries_named on entries (${account}) where kind in (${sql.raw(NAMING)})`.execute(db);
+}
 
 /** Log-ins can be told apart; devices that logged in before are known, and wrong passwords are counted. */
 async function guardAccounts({ schema }: Kysely<never>): Promise<void> {

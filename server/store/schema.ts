@@ -12,6 +12,8 @@ export interface Schema {
   notes: { table_id: string; seat: number; text: string };
   invitations: { table_id: string; account_id: string; at: number };
   accounts: AccountRow;
+  /** Accounts that have ended, by their number alone: no backup brings them back. */
+  deletions: { account_id: string; at: number; scrubbed: number };
   passkeys: PasskeyRow;
   sessions: SessionRow;
   /** Browsers that have logged in to an account: nobody else's wrong passwords keep them out. */

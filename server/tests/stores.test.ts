@@ -222,7 +222,7 @@ describe('backup and restore', () => {
     };
     const first = await restore(store, feed());
     expect(first.read).toBe(rows);
-    expect(await restore(store, feed())).toEqual({ read: rows, added: 0 });
+    expect(await restore(store, feed())).toEqual({ read: rows, added: 0, leftOut: 0 });
     const mine = await TableClient.enter(elsewhere.url, seated.table, seated.keys[0]);
     expect(mine.push!.seq).toBe(seq);
     expect(mine.push!.view).toEqual(view);

@@ -16,20 +16,52 @@ export interface SeatSummary {
   readonly standIn?: string;
 }
 
+/** How the shuffle of a table stands: docs/fairness.md has the protocol. */
+export interface Shuffle {
+  /** `seed`: a table from before the protocol; the server alone settled its draws. */
+  readonly kind: 'parts' | 'seed';
+  readonly contributions: 'sealed' | 'open';
+  readonly attempt: number;
+  readonly phase: 'open' | 'again' | 'sealed' | 'settled';
+  /** The seats that owe a commitment or a part now. */
+  readonly awaited: readonly number[];
+  /** When the list was sealed, and when this attempt fails by itself, by the server's clock. */
+  readonly since: number | null;
+  readonly until: number | null;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly commitment: string | null;
+    readonly part: string | null;
+    readonly without: boolean;
+  }[];
+  readonly failed: readonly {
+    readonly attempt: number;
+    readonly commitment: string;
+    readonly without: readonly number[];
+  }[];
+}
+
 export interface Summary {
   readonly table: string;
   readonly game: string;
+  readonly seq: number;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatSummary[];
   readonly options: Options;
   readonly clock: { readonly kind: string; readonly bank: number; readonly increment: number } | null;
   readonly listed: boolean;
   readonly watchers: boolean;
-  readonly commitment: string;
+  readonly rated: boolean;
+  /** Of the server's secret; null where it would give the draws away. */
+  readonly commitment: string | null;
+  readonly shuffle: Shuffle;
+  /** The seats that are ready, at a rated table. */
+  readonly ready: readonly number[];
+  /** The seat whose handing over is voted on. */
+  readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
   readonly turn: readonly number[];
   readonly updated: number;
   readonly rematch: string | null;
-  readonly result: { readonly seed?: string } | null;
 }
 
 /** The server's "no", or that it does not answer. */
@@ -80,6 +112,7 @@ export interface Opening {
   readonly name: string;
   readonly clock?: string;
   readonly listed?: boolean;
+  readonly contributions?: Shuffle['contributions'];
   readonly bots?: readonly string[];
 }
 
@@ -138,14 +171,32 @@ const asSeat = <T>(table: string, path: string, body: object = {}): Promise<T> =
 const seatLink = (table: string, phrase: string): string =>
   `${location.origin}/t/${table}#seat=${phrase.replaceAll(' ', '-')}`;
 
-/** A new link to a seat whose player lost key and phrase; only the host may ask for it. */
-export async function reissue(table: string, seat: number): Promise<string> {
-  const { phrase } = await asSeat<Seated>(table, 'reissue', { seat });
-  return seatLink(table, phrase);
+interface Voted {
+  readonly summary: Summary;
+  /** The seats that agreed, and those whose agreement is needed. */
+  readonly votes: readonly number[];
+  readonly needed: readonly number[];
+  readonly phrase?: string;
 }
 
+/** Votes for giving an absent guest's seat to somebody else; the last vote brings the link that opens it. */
+export async function handOver(table: string, seat: number): Promise<{ votes: number; needed: number; link?: string }> {
+  const { votes, needed, phrase } = await asSeat<Voted>(table, 'hand-over', { seat });
+  const link = phrase === undefined ? undefined : seatLink(table, phrase);
+  return { votes: votes.length, needed: needed.length, link };
+}
+
+/** How our part of the shuffle gets to a table. */
+export const telling = (table: string) => ({
+  commit: async (commitment: string) => (await asSeat<{ summary: Summary }>(table, 'commit', { commitment })).summary,
+  reveal: async (part: string) => (await asSeat<{ summary: Summary }>(table, 'reveal', { part })).summary,
+});
+
 export const seatBot = (table: string, level: string): Promise<unknown> => asSeat(table, 'bot', { level });
+export const freeSeat = (table: string, seat: number): Promise<unknown> => asSeat(table, 'remove', { seat });
 export const startTable = (table: string): Promise<unknown> => asSeat(table, 'start');
+export const goOn = (table: string): Promise<unknown> => asSeat(table, 'go-on');
+export const sayReady = (table: string): Promise<unknown> => asSeat(table, 'ready');
 export async function rematch(table: string): Promise<string> {
   const next = await asSeat<{ table: string; seat: number }>(table, 'rematch');
   const key = seatKeys.of(table);

@@ -111,13 +111,12 @@ export class LiveTable implements TableSource {
     return (await onlineRecord(this.id)).record;
   }
 
-  promise(): { commitment: string; seed: string } | undefined {
-    const { commitment, result } = this.wire.push.value!.summary;
-    return result?.seed === undefined ? undefined : { commitment, seed: result.seed };
-  }
-
   get replayAt(): string {
     return `/t/${this.id}/replay`;
+  }
+
+  get checkAt(): string | undefined {
+    return this.wire.push.value?.over ? `/t/${this.id}/check` : undefined;
   }
 
   async rematch(): Promise<void> {

@@ -1,26 +1,44 @@
 import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
+import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx';
+import type { Contribution } from '../fairness/contribution.ts';
+import { FairAlarm, OwnPart } from '../fairness/part.tsx';
+import { fairWording } from '../fairness/words/index.ts';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
-import { ApiError, join, type Summary, seatBot, startTable } from './api.ts';
+import {
+  ApiError,
+  freeSeat,
+  goOn,
+  join,
+  type SeatSummary,
+  type Summary,
+  sayReady,
+  seatBot,
+  startTable,
+} from './api.ts';
 import { seatKeys } from './keys.ts';
-import { Reissue } from './reissue.tsx';
 import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
 
+/** How long "Begin" waits for the part of somebody who has just sat down. Whoever draws none does not hold the others up. */
+const PART_MS = 4000;
+
 interface WaitingProps {
   readonly wire: Wire;
+  readonly contribution: Contribution;
   readonly summary: Summary;
   readonly game: Game;
 }
 
 /** Before the first move: who sits where, a free seat for whoever followed the link, and the host's buttons. */
-export function WaitingRoom({ wire, summary, game }: WaitingProps) {
-  const { lobby, errors, setup } = wording.value;
+export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps) {
+  const { lobby, errors } = wording.value;
   const trouble = useSignal('');
   const busy = useSignal(false);
   const attempt = async (act: () => Promise<unknown>) => {
@@ -41,78 +59,205 @@ export function WaitingRoom({ wire, summary, game }: WaitingProps) {
   const free = summary.seats.filter(({ kind }) => kind === 'open').length;
   const host = own !== undefined && summary.seats[own]?.host === true;
   const title = game.words[settings.value.language].title;
+  const { phase } = summary.shuffle;
+  const begun = phase === 'sealed' || phase === 'again';
+  const mine = own !== undefined;
   return (
-    <main class="page narrow waiting-room" id="content">
-      <h1>{own !== undefined ? lobby.waiting : lobby.joinTitle(title)}</h1>
-      <ul class="waiting-seats">
-        {summary.seats.map((seat) => (
-          <li key={seat.seat} class={seat.kind === 'open' ? 'is-open' : undefined}>
-            <Crest seat={seat.seat} />
-            <span>{seat.name ?? setup.seat(seat.seat + 1)}</span>
-            {seat.kind === 'open' && host ? (
-              <button
-                type="button"
-                disabled={busy.value}
-                onClick={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
-              >
-                {lobby.addBot}
-              </button>
-            ) : (
-              <span class="quiet">
-                {seat.kind === 'open' ? '' : seat.kind === 'bot' ? botName(seat.level ?? '') : lobby.taken}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {own !== undefined ? (
-        <>
-          <p role="status">{free > 0 ? lobby.waitingFor(free) : ''}</p>
-          <Invite />
-          {kept ? (
-            <p class="form-sheet seat-key">
-              <strong>{lobby.seatKey}</strong>
-              <code>{kept.phrase}</code>
-              <span class="quiet">{lobby.seatKeyLead}</span>
+    <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
+      <h1>{mine ? title : lobby.joinTitle(title)}</h1>
+      <FairAlarm contribution={contribution} summary={summary} />
+      <FailedBeginnings summary={summary} />
+      <div class="waiting-columns">
+        <div>
+          {begun ? (
+            <Beginning
+              summary={summary}
+              now={wire.push.value?.now ?? Date.now()}
+              host={host}
+              busy={busy.value}
+              onGoOn={() => attempt(() => goOn(id))}
+            />
+          ) : mine ? (
+            <p class="lead">{free > 0 ? lobby.waiting : lobby.complete}</p>
+          ) : undefined}
+          <ul class="waiting-seats">
+            {summary.seats.map((seat) => (
+              <SeatRow
+                key={seat.seat}
+                seat={seat}
+                summary={summary}
+                host={host && !begun}
+                here={seat.seat === own || wire.here.value.includes(seat.seat) || seat.here === true}
+                busy={busy.value}
+                onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
+                onFree={() => attempt(() => freeSeat(id, seat.seat))}
+              />
+            ))}
+          </ul>
+          {mine && !begun ? (
+            <>
+              <Start
+                summary={summary}
+                own={own}
+                host={host}
+                busy={busy.value}
+                onReady={() => attempt(() => sayReady(id))}
+                onStart={() => attempt(() => startTable(id))}
+              />
+              <Invite />
+            </>
+          ) : undefined}
+          {mine ? undefined : free > 0 && !begun ? (
+            <JoinForm
+              busy={busy.value}
+              onJoin={(name) =>
+                attempt(async () => {
+                  await join(id, name);
+                  wire.reconnect();
+                })
+              }
+            />
+          ) : (
+            <p>{lobby.full}</p>
+          )}
+          {mine ? undefined : <Return wire={wire} />}
+          {trouble.value ? (
+            <p class="refusal" role="alert">
+              {trouble.value}
             </p>
           ) : undefined}
-          <Reissue summary={summary} own={own} />
-          {host ? (
-            <p class="actions">
-              <button
-                type="button"
-                class="primary"
-                disabled={busy.value || free > 0}
-                onClick={() => attempt(() => startTable(id))}
-              >
-                {lobby.begin}
-              </button>
-            </p>
-          ) : undefined}
-        </>
-      ) : free > 0 ? (
-        <JoinForm
-          busy={busy.value}
-          onJoin={(name) =>
-            attempt(async () => {
-              await join(id, name);
-              wire.reconnect();
-            })
-          }
-        />
-      ) : (
-        <p>{lobby.full}</p>
-      )}
-      {own === undefined ? <Return wire={wire} /> : undefined}
-      {trouble.value ? (
-        <p class="refusal" role="alert">
-          {trouble.value}
-        </p>
-      ) : undefined}
+        </div>
+        {mine ? (
+          <div>
+            <OwnPart contribution={contribution} summary={summary} />
+            {kept ? (
+              <p class="form-sheet seat-key">
+                <strong>{lobby.seatKey}</strong>
+                <code>{kept.phrase}</code>
+                <span class="quiet">{lobby.seatKeyLead}</span>
+              </p>
+            ) : undefined}
+          </div>
+        ) : undefined}
+      </div>
       <p>
         <Link href="/">{errors.home}</Link>
       </p>
     </main>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatSummary;
+  readonly summary: Summary;
+  /** The host looks, and may still change who sits where. */
+  readonly host: boolean;
+  readonly here: boolean;
+  readonly busy: boolean;
+  readonly onBot: () => void;
+  readonly onFree: () => void;
+}
+
+function SeatRow({ seat, summary, host, here, busy, onBot, onFree }: SeatRowProps) {
+  const { lobby, setup, live } = wording.value;
+  return (
+    <li class={seat.kind === 'open' ? 'is-open' : undefined}>
+      <Crest seat={seat.seat} />
+      <span>
+        {seat.kind === 'bot' ? botName(seat.level ?? '') : (seat.name ?? setup.seat(seat.seat + 1))}
+        {seat.kind === 'open' || seat.kind === 'bot' || here ? undefined : <span class="quiet"> {live.away}</span>}
+      </span>
+      {seat.kind === 'open' && host ? (
+        <button type="button" class="seat-state" disabled={busy} onClick={onBot}>
+          {lobby.addBot}
+        </button>
+      ) : (
+        <span class="quiet seat-state">{seat.kind === 'open' ? '' : seatState(summary, seat)}</span>
+      )}
+      {host && seat.kind !== 'open' && !seat.host && !here ? (
+        <button type="button" class="plain" disabled={busy} onClick={onFree}>
+          {lobby.freeSeat}
+        </button>
+      ) : undefined}
+    </li>
+  );
+}
+
+/** What a seat has done towards the beginning; never colour alone. */
+function seatState({ shuffle, rated, ready }: Summary, { seat, kind, host }: SeatSummary): string {
+  const { seat: words } = fairWording.value;
+  if (shuffle.kind !== 'parts') return wording.value.lobby.taken;
+  if (kind === 'bot') return words.bot;
+  const { commitment, part, without } = shuffle.seats[seat];
+  const state = without
+    ? words.without
+    : shuffle.phase === 'sealed' && shuffle.awaited.includes(seat)
+      ? words.closed
+      : part !== null
+        ? `✓ ${words.opened}`
+        : commitment !== null
+          ? `✓ ${words.added}`
+          : words.awaited;
+  if (!rated || host) return state;
+  return `${state} · ${ready.includes(seat) ? `✓ ${words.ready}` : words.notReady}`;
+}
+
+interface StartProps {
+  readonly summary: Summary;
+  readonly own: number;
+  readonly host: boolean;
+  readonly busy: boolean;
+  readonly onReady: () => void;
+  readonly onStart: () => void;
+}
+
+/** What is still missing, in words, and the buttons that bring it about. */
+function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
+  const { lobby } = wording.value;
+  const { beginning } = fairWording.value;
+  const people = summary.seats.filter(({ kind }) => kind === 'guest' || kind === 'account').map(({ seat }) => seat);
+  const free = summary.seats.filter(({ kind }) => kind === 'open').length;
+  const { shuffle, rated, ready } = summary;
+  // The host says so by beginning.
+  const unready = rated ? people.filter((seat) => !summary.seats[seat].host && !ready.includes(seat)) : [];
+  const lacking = people.filter(
+    (seat) => shuffle.kind === 'parts' && !shuffle.seats[seat].without && shuffle.seats[seat].commitment === null,
+  );
+  const patient = useSignal(true);
+  useEffect(() => {
+    patient.value = true;
+    const timer = setTimeout(() => {
+      patient.value = false;
+    }, PART_MS);
+    return () => clearTimeout(timer);
+  }, [lacking.join()]);
+  const missing =
+    free > 0
+      ? lobby.waitingFor(free)
+      : unready.length > 0
+        ? beginning.waitsForReady(namesOf(summary, unready))
+        : lacking.length > 0 && patient.value
+          ? beginning.waitsForParts(namesOf(summary, lacking))
+          : host
+            ? ''
+            : beginning.hostBegins(namesOf(summary, [summary.seats.findIndex((seat) => seat.host)]));
+  return (
+    <>
+      {rated ? <p>{beginning.readyLead}</p> : undefined}
+      <p class="actions start">
+        {unready.includes(own) ? (
+          <button type="button" class="primary" disabled={busy} onClick={onReady}>
+            {beginning.ready}
+          </button>
+        ) : undefined}
+        {host ? (
+          <button type="button" class="primary" disabled={busy || missing !== ''} onClick={onStart}>
+            {lobby.begin}
+          </button>
+        ) : undefined}
+        <span role="status">{missing}</span>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keptHere } from '../offline/keep.ts';
+import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 
 /** The browser's own "install" question, kept until the player asks for it. */
@@ -28,6 +29,9 @@ export function About() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
+      <p>
+        <Link href="/check">{about.check}</Link>
+      </p>
       <h2>{about.install}</h2>
       <p>{about.installLead}</p>
       {keptHere.value ? <p role="status">{about.ready}</p> : undefined}

@@ -30,25 +30,24 @@ export function ReplayHere({ id }: { readonly id: string }) {
       name,
       kind: level === undefined ? ('person' as const) : ('bot' as const),
     }));
-    return { replay: new Replay(`/here/${id}/replay`, game, saved.record, seats, wantedMoment(), person), view };
+    return { replay: new Replay(`/here/${id}`, game, saved.record, seats, wantedMoment(), person), view };
   };
   return <Opened load={load} id={id} back={`/here/${id}`} />;
 }
 
 /** The replay of a game on the server: by its record once it is over, before that by asking for each moment. */
 export function ReplayOnline({ id }: { readonly id: string }) {
-  const at = `/t/${id}/replay`;
   const load = async () => {
     const summary = await tableSummary(id);
     const [game, view] = await Promise.all([loadGame(summary.game), loadView(summary.game)]);
     if (!game || summary.status === 'waiting') return undefined;
     if (summary.status === 'over') {
       const { record, seats } = await onlineRecord(id);
-      return { replay: new Replay(at, game, record, seats, wantedMoment(), 0), view };
+      return { replay: new Replay(`/t/${id}`, game, record, seats, wantedMoment(), 0), view };
     }
     const wire = new Wire(id);
     await underWay(wire);
-    return { replay: new LiveReplay(at, game, wire, wantedMoment()), view, leave: () => wire.close() };
+    return { replay: new LiveReplay(`/t/${id}/replay`, game, wire, wantedMoment()), view, leave: () => wire.close() };
   };
   return <Opened load={load} id={id} back={`/t/${id}`} />;
 }

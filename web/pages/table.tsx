@@ -1,11 +1,14 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Contribution } from '../fairness/contribution.ts';
+import { FairAlarm } from '../fairness/part.tsx';
+import { fairWording } from '../fairness/words/index.ts';
 import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { ApiError, recover, type Summary, tableSummary, UNREACHABLE } from '../online/api.ts';
+import { ApiError, recover, type Summary, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
+import { HandOver } from '../online/hand-over.tsx';
 import { LiveTable } from '../online/live.ts';
-import { Reissue } from '../online/reissue.tsx';
 import { Return } from '../online/return.tsx';
 import { WaitingRoom } from '../online/waiting.tsx';
 import { Wire } from '../online/wire.ts';
@@ -78,6 +81,8 @@ function Sitting({ id, summary, game, view, expired }: SittingProps) {
     return new Wire(id);
   }, [id]);
   useEffect(() => () => wire.close(), [wire]);
+  const contribution = useMemo(() => new Contribution(wire, telling(id)), [wire]);
+  useEffect(() => () => contribution.close(), [contribution]);
   const started = useComputed(() => wire.push.value?.view != null);
   const source = useMemo(() => (started.value ? new LiveTable(wire, game) : undefined), [wire, game, started.value]);
   useEffect(() => () => source?.close(), [source]);
@@ -105,15 +110,25 @@ function Sitting({ id, summary, game, view, expired }: SittingProps) {
       <TableScreen
         source={source}
         view={view}
-        banner={banner}
-        aside={wire.seat.value === null ? <Return wire={wire} /> : <Company wire={wire} seat={wire.seat.value} />}
+        banner={
+          <>
+            {banner}
+            <FairAlarm contribution={contribution} summary={wire.push.value!.summary} />
+          </>
+        }
+        aside={
+          <>
+            {wire.seat.value === null ? <Return wire={wire} /> : <Company wire={wire} seat={wire.seat.value} />}
+            <OlderShuffle summary={wire.push.value!.summary} />
+          </>
+        }
       />
     );
   }
   return (
     <>
       {banner}
-      <WaitingRoom wire={wire} summary={wire.push.value?.summary ?? summary} game={game} />
+      <WaitingRoom wire={wire} contribution={contribution} summary={wire.push.value?.summary ?? summary} game={game} />
     </>
   );
 }
@@ -122,6 +137,18 @@ function Sitting({ id, summary, game, view, expired }: SittingProps) {
 const Company = ({ wire, seat }: { readonly wire: Wire; readonly seat: number }) => (
   <>
     <Chat wire={wire} />
-    <Reissue summary={wire.push.value!.summary} own={seat} />
+    <HandOver wire={wire} own={seat} />
   </>
 );
+
+/** A table from before players added parts of their own says so, as long as its draws are still to come. */
+function OlderShuffle({ summary }: { readonly summary: Summary }) {
+  const { older } = fairWording.value;
+  if (summary.shuffle.kind !== 'seed' || summary.status === 'over') return null;
+  return (
+    <details class="return">
+      <summary>{older.mark}</summary>
+      <p>{older.lead}</p>
+    </details>
+  );
+}

@@ -1,5 +1,6 @@
 import { bots, games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import { fairWording } from '../fairness/words/index.ts';
 import { useLoaded } from '../loading.tsx';
 import { ApiError, myTables, openTable, openTables, type Summary } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
@@ -69,14 +70,20 @@ function TableList({ tables, none, action }: TableListProps) {
               ? own && summary.turn.includes(own.seat)
                 ? table.yourTurn
                 : lobby.started
-              : lobby.free(free);
+              : own && summary.shuffle.awaited.includes(own.seat)
+                ? lobby.waitsForPart
+                : lobby.free(free);
+        const older = summary.shuffle.kind === 'seed' && summary.status !== 'over';
         const names = summary.seats.flatMap(({ name }) => (name ? [name] : [])).join(', ');
         return (
           <li key={summary.table} data-game={summary.game}>
             <Link href={`/t/${summary.table}`}>
               <strong>{card?.titles[settings.value.language] ?? summary.game}</strong> {names}
             </Link>
-            <span class="quiet">{state}</span>
+            <span class="quiet">
+              {state}
+              {older ? ` · ${fairWording.value.older.mark}` : ''}
+            </span>
             {action ? (
               <Link class="button" href={`/t/${summary.table}`} aria-label={`${action}: ${names}`}>
                 {action}
@@ -91,6 +98,7 @@ function TableList({ tables, none, action }: TableListProps) {
 
 function OpenForm() {
   const { lobby, setup } = wording.value;
+  const { open: fair } = fairWording.value;
   const wanted = query.value.get('game');
   const gameId = useSignal(games.find(({ id }) => id === wanted)?.id ?? games[0].id);
   const game = games.find(({ id }) => id === gameId.value)!;
@@ -98,6 +106,7 @@ function OpenForm() {
   const name = useSignal(settings.value.name);
   const clock = useSignal('none');
   const listed = useSignal(false);
+  const openly = useSignal(false);
   const botLevels = useSignal<readonly string[]>([]);
   const trouble = useSignal('');
   const [min, max] = game.seats;
@@ -114,6 +123,7 @@ function OpenForm() {
         name: called,
         clock: clock.value === 'none' ? undefined : clock.value,
         listed: listed.value,
+        contributions: openly.value && clock.value !== 'live' ? 'open' : 'sealed',
         bots: botLevels.value.slice(0, count - 1),
       });
       go(`/t/${table}`);
@@ -199,6 +209,25 @@ function OpenForm() {
           />
           <span>{lobby.visible}</span>
         </label>
+        {clock.value === 'live' ? undefined : (
+          <details class="shuffle-option">
+            <summary>{fair.title}</summary>
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={openly.value}
+                aria-describedby="openly"
+                onChange={(event) => {
+                  openly.value = event.currentTarget.checked;
+                }}
+              />
+              <span>{fair.label}</span>
+            </label>
+            <p class="quiet" id="openly">
+              {fair.lead}
+            </p>
+          </details>
+        )}
         <label class="field">
           <span>{lobby.yourName}</span>
           <input

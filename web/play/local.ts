@@ -177,6 +177,10 @@ export class LocalTable implements TableSource {
     return this.keeps ? `/here/${this.id}/replay` : undefined;
   }
 
+  get checkAt(): string | undefined {
+    return this.keeps ? `/here/${this.id}/check` : undefined;
+  }
+
   async rematch(): Promise<void> {
     const [first, ...rest] = this.plan;
     await startHere(this.game.id, [...rest, first], undefined, this.table.options);

@@ -123,6 +123,11 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
       >
         {words.whatIf}
       </button>
+      {replay.checkAt ? (
+        <Link class="button" href={replay.checkAt}>
+          {wording.value.live.fair}
+        </Link>
+      ) : undefined}
       <Link class="button" href={back}>
         {words.live}
       </Link>

@@ -21,12 +21,15 @@ export class Replay implements Moments {
   readonly position: ReadonlySignal<Position>;
   readonly readOnly = true;
   readonly replayAt: string;
+  readonly checkAt: string;
   private readonly viewer: Signal<number>;
   private readonly played: GameRecord;
 
-  constructor(at: string, game: Game, record: GameRecord, seats: readonly Seat[], moment: number, viewer: number) {
-    this.id = at;
-    this.replayAt = at;
+  /** `home` is the address of the game itself. */
+  constructor(home: string, game: Game, record: GameRecord, seats: readonly Seat[], moment: number, viewer: number) {
+    this.id = home;
+    this.replayAt = `${home}/replay`;
+    this.checkAt = `${home}/check`;
     this.game = game;
     this.played = record;
     this.seats = signal(seats);

@@ -1,4 +1,3 @@
-import { sha256 } from '#kernel';
 import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
 import { useLoaded } from '../loading.tsx';
@@ -70,7 +69,11 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
           lines={timeline.map((points, seat) => ({ seat, name: desk.seatName(seat), points }))}
         />
       ) : undefined}
-      <Fairness desk={desk} />
+      {source.checkAt ? (
+        <p class="quiet">
+          {live.fairLead} <Link href={source.checkAt}>{live.fair}</Link>
+        </p>
+      ) : undefined}
       <p class="actions">
         {source.rematch ? (
           <button type="button" class="primary" onClick={() => void source.rematch?.()}>
@@ -87,27 +90,5 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
         </button>
       </p>
     </Dialog>
-  );
-}
-
-/** Anybody can check that the seed was settled before the first move. */
-function Fairness({ desk }: { readonly desk: Desk }) {
-  const promise = desk.source.promise?.();
-  const { live } = wording.value;
-  if (!promise) return null;
-  return (
-    <details class="fairness">
-      <summary>{live.fair}</summary>
-      <p>{live.fairLead}</p>
-      <p>
-        <code>{promise.commitment}</code>
-      </p>
-      <p>
-        <code>{promise.seed}</code>
-      </p>
-      <p>
-        <strong>{sha256(promise.seed) === promise.commitment ? live.fairYes : live.fairNo}</strong>
-      </p>
-    </details>
   );
 }

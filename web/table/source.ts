@@ -82,8 +82,6 @@ export interface TableSource {
   hint?(language: Language): Promise<readonly (readonly string[])[] | undefined>;
   /** The game so far as a record; online only once it is over, since it tells the seed. */
   record(): Promise<GameRecord | undefined>;
-  /** What the server promised before the first move, and the seed it told afterwards. */
-  promise?(): { readonly commitment: string; readonly seed: string } | undefined;
   /** Begins the next game with rotated seats, where that can be asked from here. */
   rematch?(): Promise<void>;
   /** The whole game as one file. */
@@ -96,6 +94,8 @@ export interface TableSource {
   readonly readOnly?: true;
   /** Where the replay of this game is. */
   readonly replayAt?: string;
+  /** Where shuffle and moves are checked, once everything may be known. */
+  readonly checkAt?: string;
   /** Shows what the bots are about to do at once. */
   skip(): void;
   close(): void;

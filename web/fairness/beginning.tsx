@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Summary } from '../online/api.ts';
+import { settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { fairWording } from './words/index.ts';
+
+/** From then on the host may go on without who does not answer. */
+const PATIENCE_MS = 60_000;
+
+/** Names as one says them in a row. */
+export function namesOf(summary: Summary, seats: readonly number[]): string {
+  const names = seats.map((seat) => summary.seats[seat]?.name ?? wording.value.setup.seat(seat + 1));
+  return new Intl.ListFormat(settings.value.language).format(names);
+}
+
+interface BeginningProps {
+  readonly summary: Summary;
+  /** The server's clock when it told this. */
+  readonly now: number;
+  readonly host: boolean;
+  readonly busy: boolean;
+  readonly onGoOn: () => void;
+}
+
+/** Between the host's "Begin" and the first move: who is awaited, until when, and the host's way on. */
+export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) {
+  const { beginning } = fairWording.value;
+  const { phase, awaited, since, until } = summary.shuffle;
+  // The server's clock and ours may differ.
+  const ahead = useMemo(() => now - Date.now(), [now]);
+  const time = useSignal(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      time.value = Date.now() + ahead;
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [ahead]);
+  const names = namesOf(summary, awaited);
+  const wait = Math.ceil(((since ?? now) + PATIENCE_MS - Math.max(now, time.value)) / 1000);
+  return (
+    <section class="form-sheet beginning" aria-labelledby="beginning">
+      <h2 id="beginning">{beginning.sealed}</h2>
+      <p role="status">
+        {phase === 'again' ? beginning.renewing(names) : beginning.opening(names)}{' '}
+        {until === null ? undefined : beginning.until(clockTime(until - ahead))}
+      </p>
+      {host ? (
+        <>
+          <p class="actions">
+            <button type="button" disabled={busy || wait > 0} onClick={onGoOn}>
+              {beginning.goOn(names)}
+            </button>
+            {wait > 0 ? <span class="quiet">{beginning.goOnSoon(wait)}</span> : undefined}
+          </p>
+          <p class="quiet">{beginning.goOnLead}</p>
+        </>
+      ) : undefined}
+    </section>
+  );
+}
+
+/** Hours and minutes, with the day where it is not today. */
+function clockTime(at: number): string {
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(settings.value.language, {
+    ...(today ? {} : { weekday: 'long' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
+/** Beginnings that failed, and because of whom. */
+export function FailedBeginnings({ summary }: { readonly summary: Summary }) {
+  const { beginning } = fairWording.value;
+  const { failed } = summary.shuffle;
+  if (failed.length === 0) return null;
+  return (
+    <ul class="failed-beginnings">
+      {failed.map(({ attempt, without }) => (
+        <li key={attempt}>{beginning.failed(attempt, namesOf(summary, without))}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import { fairWording } from './words/index.ts';
+
+const GROUP = 4;
+const SHOWN_GROUPS = 4;
+
+/** The digits in groups, as one reads them out. */
+const grouped = (value: string): string => value.replace(new RegExp(`([0-9a-f]{${GROUP}})(?=[0-9a-f])`, 'g'), '$1 ');
+
+const isLong = (value: string) => value.length > GROUP * SHOWN_GROUPS;
+
+/** A long number in short: enough to compare at a glance. */
+export const ShortCode = ({ value }: { readonly value: string }) => (
+  <code class="fair-code">{isLong(value) ? `${grouped(value.slice(0, GROUP * SHOWN_GROUPS))} …` : grouped(value)}</code>
+);
+
+/** A long number as a whole, and a button that copies it. */
+export function WholeCode({ value, name }: { readonly value: string; readonly name: string }) {
+  const { check } = fairWording.value;
+  const copied = useSignal(false);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => {
+        copied.value = true;
+      },
+      () => undefined,
+    );
+  return (
+    <span class="fair-whole">
+      <code class="fair-code">{grouped(value)}</code>
+      <button type="button" class="plain" aria-label={`${check.copy}: ${name}`} onClick={copy}>
+        {copied.value ? check.copied : check.copy}
+      </button>
+    </span>
+  );
+}

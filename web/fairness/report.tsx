@@ -1,0 +1,271 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '#kernel';
+import { botName } from '../play/seats.ts';
+import { settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import { type Finding, type Moves, type Player, playAgain, type Report } from './checking.ts';
+import { ShortCode, WholeCode } from './code.tsx';
+import { fairWording } from './words/index.ts';
+
+interface ReportProps {
+  readonly report: Report;
+  readonly record: unknown;
+  readonly game: Game;
+  /** Asked for when this browser has no note of the table. */
+  readonly onNoted: (promise: string) => void;
+}
+
+/** A game checked step by step: what fits, what was compared, and what that proves. */
+export function CheckReport({ report, record, game, onNoted }: ReportProps) {
+  const { check } = fairWording.value;
+  const moves = useSignal<Moves | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    moves.value = undefined;
+    const run = async () => {
+      for await (const now of playAgain(game, record)) {
+        if (!current) return;
+        moves.value = now;
+      }
+    };
+    void run();
+    return () => {
+      current = false;
+    };
+  }, [game, record]);
+  const played = moves.value;
+  const wrong = firstWrong(report, played);
+  const done = played?.done === true;
+  const attempts = report.fairness?.attempts.length ?? 1;
+  const inOrder = Array.from({ length: attempts }, (_, i) =>
+    report.findings.filter(({ attempt = attempts }) => attempt === i + 1),
+  );
+  return (
+    <>
+      <p class={`verdict${wrong ? ' is-wrong' : done ? ' is-well' : ''}`} role="status">
+        <Sign state={wrong ? 'wrong' : done ? 'ok' : 'open'} />
+        <strong>{wrong ? check.wrong(wrong) : done ? check.well : check.checking}</strong>
+      </p>
+      <h2>{check.steps}</h2>
+      {inOrder.map((findings, i) => (
+        <section key={i}>
+          {attempts > 1 ? <h3>{i + 1 < attempts ? check.attempt(i + 1) : check.played}</h3> : undefined}
+          <ol class="check-steps">
+            {findings.map((finding) => (
+              <Step key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
+                <Compared finding={finding} />
+              </Step>
+            ))}
+            {i + 1 === attempts ? <MoveStep moves={played} /> : undefined}
+          </ol>
+        </section>
+      ))}
+      {report.noted || report.kind === 'own' || wrong ? undefined : <NotedField onNoted={onNoted} />}
+      {done ? <Verdict report={report} wrong={wrong !== undefined} /> : undefined}
+    </>
+  );
+}
+
+const keyOf = ({ about, attempt, seat }: Finding): string => `${about} ${attempt} ${seat}`;
+
+/** Bots have the name of their level. */
+export const playerName = ({ name, kind }: Player): string => (kind === 'bot' ? botName(name) : name);
+
+function nameOf({ players }: Report, seat: number | undefined): string {
+  if (seat === undefined) return '';
+  const player = players.at(seat);
+  return player ? playerName(player) : wording.value.setup.seat(seat + 1);
+}
+
+function sentenceOf(finding: Finding, report: Report): string {
+  const { about, notes } = fairWording.value.check;
+  if (finding.about === 'seen-promise') return finding.ok ? notes.seen : notes.notSeen;
+  if (finding.about === 'seen-list') return finding.ok ? notes.parts : notes.notParts;
+  return about[finding.about][finding.ok ? 'ok' : 'wrong'](nameOf(report, finding.seat));
+}
+
+/** The first wrong part by its name, in the order in which a game comes about. */
+function firstWrong(report: Report, moves: Moves | undefined): string | undefined {
+  const { about, notes, replay } = fairWording.value.check;
+  const finding = report.findings.find(({ ok }) => !ok);
+  if (finding?.about === 'seen-promise') return about['noted-promise'].thing('', false);
+  if (finding?.about === 'seen-list') return notes.thingParts;
+  if (finding) return about[finding.about].thing(nameOf(report, finding.seat), finding.code);
+  switch (moves?.wrong) {
+    case 'start':
+      return replay.thingStart;
+    case 'move':
+      return replay.thingMove(moves.compared + 1);
+    case 'edited':
+    case 'unreadable':
+      return replay.thingEdited;
+    case 'version':
+      return replay.thingVersion;
+    default:
+      return undefined;
+  }
+}
+
+type State = 'ok' | 'wrong' | 'open';
+
+/** A tick, a cross or dots: the shape tells, the colour helps. */
+function Sign({ state }: { readonly state: State }) {
+  const { check } = fairWording.value;
+  return (
+    <span class={`fair-sign is-${state}`}>
+      <span aria-hidden="true">{state === 'ok' ? '✓' : state === 'wrong' ? '×' : '…'}</span>
+      <span class="for-readers">{state === 'ok' ? check.ok : state === 'wrong' ? check.bad : check.checking} </span>
+    </span>
+  );
+}
+
+interface StepProps {
+  readonly ok: boolean | undefined;
+  readonly sentence: string;
+  readonly children?: ComponentChildren;
+}
+
+const Step = ({ ok, sentence, children }: StepProps) => (
+  <li class={ok === false ? 'is-wrong' : undefined}>
+    <Sign state={ok === undefined ? 'open' : ok ? 'ok' : 'wrong'} />
+    <div>
+      <p>{sentence}</p>
+      {children}
+    </div>
+  </li>
+);
+
+const NOTED: readonly Finding['about'][] = ['noted-promise', 'noted-part', 'seen-promise', 'seen-list'];
+
+/** The two values, in short; the whole of them for whoever compares by hand. */
+function Compared({ finding: { about, told, found, ok } }: { readonly finding: Finding }) {
+  const { check } = fairWording.value;
+  if (about === 'own-seed') return null;
+  const noted = NOTED.includes(about);
+  const names = [noted ? check.notedHere : check.told, noted ? check.told : check.found];
+  return (
+    <details open={!ok}>
+      <summary>
+        {check.compared} <ShortCode value={told} />
+      </summary>
+      <dl class="fair-codes">
+        {[told, found].map((value, i) => (
+          <div key={names[i]}>
+            <dt>{names[i]}</dt>
+            <dd>
+              <WholeCode value={value} name={names[i]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function MoveStep({ moves }: { readonly moves: Moves | undefined }) {
+  const { check } = fairWording.value;
+  const { replay } = check;
+  if (!moves?.done) {
+    const [at, total] = [moves?.compared ?? 0, moves?.total ?? 1];
+    return (
+      <Step ok={undefined} sentence={check.replaying(at, total)}>
+        <progress value={at} max={total} aria-label={check.checking} />
+      </Step>
+    );
+  }
+  if (moves.wrong === undefined) return <Step ok sentence={replay.ok(moves.total)} />;
+  const sentence =
+    moves.wrong === 'move'
+      ? replay.wrong(moves.compared + 1)
+      : moves.wrong === 'unreadable'
+        ? check.unreadable
+        : replay[moves.wrong];
+  return (
+    <Step ok={false} sentence={sentence}>
+      <p class="quiet" lang="en">
+        {moves.detail}
+      </p>
+    </Step>
+  );
+}
+
+function NotedField({ onNoted }: { readonly onNoted: (promise: string) => void }) {
+  const { notes } = fairWording.value.check;
+  const typed = useSignal('');
+  const trouble = useSignal(false);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const digits = typed.value.replace(/\s/g, '').toLowerCase();
+    trouble.value = !/^[0-9a-f]{64}$/.test(digits);
+    if (!trouble.value) onNoted(digits);
+  };
+  return (
+    <form class="form-sheet" onSubmit={submit}>
+      <p>{notes.none}</p>
+      <label class="field">
+        <span>{notes.field}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      {trouble.value ? (
+        <p class="refusal" role="alert">
+          {notes.notHex}
+        </p>
+      ) : undefined}
+      <p class="actions">
+        <button type="submit">{notes.compare}</button>
+      </p>
+    </form>
+  );
+}
+
+/** What all this proves, and what no check can prove. */
+function Verdict({ report, wrong }: { readonly report: Report; readonly wrong: boolean }) {
+  const { check } = fairWording.value;
+  const { verdict } = check;
+  if (wrong) return <p>{verdict.wrong}</p>;
+  const [proven, open] = reachOf(report);
+  return (
+    <>
+      <h2>{check.proven}</h2>
+      <p>{proven}</p>
+      <h2>{check.notProven}</h2>
+      <ul>
+        {open.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function reachOf(report: Report): [proven: string, open: string[]] {
+  const { verdict } = fairWording.value.check;
+  if (report.kind === 'own') return [verdict.own, [verdict.ownWeak]];
+  const unnoted = report.noted ? [] : [verdict.unnoted];
+  if (report.kind === 'seed') return [verdict.seed, [verdict.seedWeak, ...unnoted, verdict.dealer]];
+  const { attempts, contributions } = report.fairness!;
+  const names = attempts.at(-1)!.seats.flatMap(({ seat, part }) => (part === null ? [] : [nameOf(report, seat)]));
+  const proven =
+    names.length === 0
+      ? verdict.nobody
+      : verdict.parts(new Intl.ListFormat(settings.value.language).format(names), names.length);
+  return [
+    proven,
+    [
+      ...unnoted,
+      ...(contributions === 'open' ? [verdict.open] : []),
+      ...(attempts.length > 1 ? [verdict.failed(attempts.length - 1)] : []),
+      verdict.dealer,
+    ],
+  ];
+}
