@@ -7,8 +7,8 @@ const NOBODY = '–';
 /** A request that was under way when the account went may still have written its name: we look once more. */
 const ONCE_MORE_MS = 60_000;
 
-/** Frees a seat of an account for good. False: not now, try again later. */
-export type Forget = (table: string, seat: number, account: string) => Promise<boolean>;
+/** Frees a seat of an account for good; or says that the table cannot now, or will never be able to. */
+export type Forget = (table: string, seat: number, account: string) => Promise<'done' | 'later' | 'never'>;
 
 /**
  * The end of an account. That it ended is kept, with nothing but its number, so that no backup brings it back; everything
@@ -45,12 +45,15 @@ export class Erasure {
     ]);
   }
 
-  /** Takes the account out of every table it sat at. False where some of it has to wait. */
-  async scrub(account: string): Promise<boolean> {
+  /**
+   * Takes the account out of every table it sat at. False where some of it has to wait. Tables that take no deed any more wait for the
+   * last time round: until then somebody may still write down how they stood.
+   */
+  async scrub(account: string, last = false): Promise<boolean> {
     let complete = true;
     for (const tenure of await tenuresOf(this.store, account)) {
-      const freed = tenure.to !== undefined || (await this.forget(tenure.table, tenure.seat, account));
-      if (freed) await this.scrubTenure(tenure);
+      const freed = tenure.to ? 'done' : await this.forget(tenure.table, tenure.seat, account);
+      if (freed === 'done' || (freed === 'never' && last)) await this.scrubTenure(tenure);
       else complete = false;
     }
     await this.store.db.deleteFrom('seats').where('account_id', '=', account).execute();
@@ -67,7 +70,7 @@ export class Erasure {
       .limit(10)
       .execute();
     for (const { account_id } of begun) {
-      if (!(await this.scrub(account_id))) continue;
+      if (!(await this.scrub(account_id, true))) continue;
       await this.store.db.updateTable('deletions').set({ scrubbed: 1 }).where('account_id', '=', account_id).execute();
     }
   }

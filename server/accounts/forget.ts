@@ -16,9 +16,9 @@ export const forgetIn =
         if (chairs[seat]?.holder?.account === account) return { kind: 'forget', seat };
         throw new Refusal('no-seat', 'This seat is somebody else’s.');
       });
-      return true;
+      return 'done';
     } catch (error) {
-      return error instanceof Refusal && !LATER.has(error.code);
+      return error instanceof Refusal && !LATER.has(error.code) ? 'never' : 'later';
     }
   };
 
@@ -34,5 +34,5 @@ export const forgetAtRest =
       .limit(1)
       .executeTakeFirstOrThrow();
     const entry: Entry = { seq: last.seq + 1, at: last.at, action: null, deed: { kind: 'forget', seat } };
-    return store.append(toRow(table, entry));
+    return (await store.append(toRow(table, entry))) ? 'done' : 'later';
   };

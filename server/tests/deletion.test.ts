@@ -82,6 +82,9 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     // At a table that was cleared away.
     const expired = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x' }, headers);
     await house.front.house.hall.act(expired.body.table, null, () => ({ kind: 'expire' }));
+    const lobby = () =>
+      store.db.selectFrom('tables').select('status').where('id', '=', expired.body.table).executeTakeFirst();
+    await expect.poll(lobby, { timeout: 5000 }).toEqual({ status: 'expired' });
     // Invited, and with an address.
     const host = await house.call('POST', '/api/accounts', { name: `Host ${id}`, password });
     const asHost = { cookie: host.cookie! };
@@ -118,7 +121,11 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     expect(JSON.stringify(exported)).not.toMatch(/argon2|token_hash/);
 
     expect((await house.call('DELETE', '/api/account', { proof: { password } }, headers)).status).toBe(200);
-    await expect.poll(() => everything(store)).not.toMatch(/Tomoko|my own/);
+    const { name } = await house.front.house.hall.look(table, ({ chairs }) => chairs[0].holder!);
+    expect(name).toBe('–');
+    // Looked at once more a minute later: for what was under way, and for tables that take no deed any more.
+    await house.front.house.erasure.finish(Date.now() + 120_000);
+    await expect.poll(() => everything(store), { timeout: 5000 }).not.toMatch(/Tomoko|my own/);
     const rest = await everything(store);
     expect(rest).not.toContain(id);
     expect(rest).toContain('what Ren said');
@@ -127,8 +134,6 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     // The others' game is still there, and its record.
     const { body } = await house.call('GET', `/api/tables/${table}/record`);
     expect(body).toMatchObject({ players: [{ name: '–' }, { name: 'Ren' }] });
-    // Looked at once more a minute later, for what was under way.
-    await house.front.house.erasure.finish(Date.now() + 120_000);
     expect(await store.db.selectFrom('deletions').select('scrubbed').distinct().execute()).toEqual([{ scrubbed: 1 }]);
   });
 
@@ -140,7 +145,8 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     expect(old).toContain('Revenant');
     expect(old).not.toContain('token_hash');
     await house.call('DELETE', '/api/account', { proof: { password } }, headers);
-    await expect.poll(() => everything(store)).not.toContain('Revenant');
+    await house.front.house.erasure.finish(Date.now() + 120_000);
+    await expect.poll(() => everything(store), { timeout: 5000 }).not.toContain('Revenant');
     // Tables of the old backup that are gone meanwhile come back, without the name.
     for (const name of ['entries', 'tables', 'records', 'chat'] as const) await store.db.deleteFrom(name).execute();
     const { added, leftOut } = await readBack(store, old);
