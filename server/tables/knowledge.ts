@@ -7,7 +7,7 @@ export const viewerBit = (viewer: number): number => 1 << (viewer + 1);
 
 /**
  * Who may know which move a seat makes, as a mask of viewers. A move is named to a viewer only if the viewer could work it
- * out: it can be seen among the choices from what the viewer knows, and no other choice would look the same to the viewer
+ * out: nothing the viewer does not know is needed for it, and no other choice would look the same to the viewer
  * afterwards. A card laid face down fails the first, a secret choice among public ones the second. Where it is not named,
  * the events still tell what everybody saw.
  */
@@ -19,7 +19,7 @@ export function whoMayKnow<S extends State>(game: Game<S>, s: S, seat: number, m
   const { after, played, looks, seen } = roomFor(game);
   game.play(layout.copy(s, after), seat, move);
   let able = Array.from({ length: s.seats + 1 }, (_, i) => i + WATCHER).filter(
-    (viewer) => viewer !== seat && listed(game, game.conceal(s, viewer, looks), seat, move),
+    (viewer) => viewer !== seat && isOpen(game, game.conceal(s, viewer, looks), seat, move),
   );
   for (const viewer of able) game.conceal(after, viewer, seen[viewer - WATCHER]);
   for (const other of movesOf(game, s, seat)) {
@@ -64,10 +64,10 @@ export function whyNot<S extends State>(game: Game<S>, s: S, seat: number, move:
   return game.why(world, seat, move) ?? reason;
 }
 
-/** Is the move among the seat's choices, as they look from a view? */
-function listed<S extends State>(game: Game<S>, view: S, seat: number, move: number): boolean {
+/** Is a legal move seen to be legal from a view? Asked of this move alone: others may depend on what the viewer does not know. */
+function isOpen<S extends State>(game: Game<S>, view: S, seat: number, move: number): boolean {
   try {
-    return movesOf(game, view, seat).includes(move);
+    return game.why(view, seat, move) === undefined;
   } catch {
     // The rules met something the viewer does not know.
     return false;
