@@ -1,7 +1,7 @@
 import { Refusal } from '#kernel';
 import { ENDPOINTS, readConfig, SETTINGS } from '#server/config.ts';
-import { strangeVariables } from '#server/strange-variables.ts';
 import { readArguments, UsageError } from '../options.ts';
+import { strangeVariables } from '../strange-variables.ts';
 
 /** Leaving takes less; this is for a process that has come to a stand. */
 const GRACE_MS = 5000;

@@ -1,4 +1,4 @@
-import { SETTINGS } from './config.ts';
+import { SETTINGS } from '#server/config.ts';
 
 const OURS = 'ENGAWA_';
 /** What other parts of the program read. */
