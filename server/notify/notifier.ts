@@ -12,7 +12,7 @@ import { type ChannelKind, mailboxOf, readAddress, shownAddress } from './channe
 import { Leaving } from './deliveries.ts';
 import { Gone, type Message, type Sender, type Senders } from './senders.ts';
 import { newSecret } from './signature.ts';
-import { type Said, sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
+import { type Said, sayBegins, sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
 
 const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
@@ -43,14 +43,15 @@ export class Notifier {
     this.parts = parts;
   }
 
-  /** A seat owes a decision and nobody is looking; or its time for it is running out. */
+  /** A seat owes a decision, or its part of a shuffle, and nobody is looking; or its time for it is running out. */
   async owes(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void> {
     const { holder } = sitting.chairs[seat];
     const owners = [`seat:${sitting.table}:${seat}`, ...(holder?.account ? [`account:${holder.account}`] : [])];
     const language = await this.languageOf(holder?.account);
     const { game } = sitting.opening;
     const { table } = sitting;
-    const said = kind === 'notify' ? sayTurn(game, language) : sayHurry(game, language);
+    const due = sitting.status === 'waiting' ? sayBegins : sayTurn;
+    const said = (kind === 'notify' ? due : sayHurry)(game, language);
     const decision = `${table}/${seat}/${sitting.owesSince[seat]}`;
     const about = kind === 'notify' ? decision : `${decision}/hurry`;
     await this.tell(owners, about, { table, seat, game, link: this.parts.link(table), ...said });

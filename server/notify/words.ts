@@ -10,10 +10,20 @@ export interface Said {
 const WORDS: Readonly<
   Record<
     Language,
-    { turn(game: string): Said; hurry(game: string): Said; invited(game: string): Said; confirm(code: string): Said }
+    {
+      begins(game: string): Said;
+      turn(game: string): Said;
+      hurry(game: string): Said;
+      invited(game: string): Said;
+      confirm(code: string): Said;
+    }
   >
 > = {
   en: {
+    begins: (game) => ({
+      title: `${game}: the game is about to begin`,
+      text: `Open the table of ${game} once, so that the shuffle has your part.`,
+    }),
     turn: (game) => ({ title: `${game}: it is your turn`, text: `A decision waits for you at a table of ${game}.` }),
     hurry: (game) => ({
       title: `${game}: your time is running out`,
@@ -23,6 +33,10 @@ const WORDS: Readonly<
     confirm: (code) => ({ title: 'Engawa: confirm this address', text: `Your code: ${code}` }),
   },
   fr: {
+    begins: (game) => ({
+      title: `${game} : la partie va commencer`,
+      text: `Ouvrez une fois la table de ${game}, pour que le mélange reçoive votre part.`,
+    }),
     turn: (game) => ({ title: `${game} : à vous de jouer`, text: `Une décision vous attend à une table de ${game}.` }),
     hurry: (game) => ({
       title: `${game} : votre temps est bientôt écoulé`,
@@ -32,6 +46,10 @@ const WORDS: Readonly<
     confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
   },
   ja: {
+    begins: (game) => ({
+      title: `${game}：まもなく始まります`,
+      text: `「${game}」の卓を一度開いてください。シャッフルにあなたの分が加わります。`,
+    }),
     turn: (game) => ({ title: `${game}：あなたの番です`, text: `「${game}」の卓であなたの選択を待っています。` }),
     hurry: (game) => ({
       title: `${game}：持ち時間がまもなく切れます`,
@@ -43,6 +61,11 @@ const WORDS: Readonly<
 };
 
 const spoken = (language: string): Language => (isLanguage(language) ? language : 'en');
+
+export function sayBegins(game: string, language: string): Said {
+  const lang = spoken(language);
+  return WORDS[lang].begins(gameById(game).words[lang].title);
+}
 
 export function sayTurn(game: string, language: string): Said {
   const lang = spoken(language);

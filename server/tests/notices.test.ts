@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TableClient } from '../../testing/table-client.ts';
 import { readAddress } from '../notify/channels.ts';
-import { enterAll, openTable, openTestHouse, seatKey, type TestHouse } from './fixture.ts';
+import { commitAll, enterAll, openTable, openTestHouse, reveal, seatKey, type TestHouse } from './fixture.ts';
 import { cert, key } from './loopback-certificate.ts';
 import { openMailServer } from './mail-server.ts';
 
@@ -97,6 +97,23 @@ it('tells an absent seat once per decision, however many moves its turn has', as
   expect(hooks.map(({ seat }) => seat)).toEqual(turns);
   expect(new Set(hooks.map(({ id }) => id)).size).toBe(hooks.length);
   for (const client of clients) client.close();
+});
+
+it('tells a seat whose part of the shuffle is awaited, and again when it has the turn', async () => {
+  const seated = await openTable(house, { start: false });
+  await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(seated.keys[1]));
+  const parts = await commitAll(house, seated);
+  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await reveal(house, seated, 0, parts[0]);
+  await expect.poll(() => hooks.map(({ text }) => text)).toEqual([expect.stringContaining('shuffle')]);
+  await reveal(house, seated, 1, parts[1]);
+  const client = await TableClient.enter(house.url, seated.table, seated.keys[0]);
+  while (client.push!.turn[0] !== 1) {
+    const answer = await client.play(client.push!.moves.at(-1)!);
+    await client.reached(answer.seq!);
+  }
+  await expect.poll(() => hooks.map(({ seat }) => seat)).toEqual([1, 1]);
+  client.close();
 });
 
 it('tells nobody who is looking at the table, and does when they look away', async () => {
