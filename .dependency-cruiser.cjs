@@ -67,7 +67,7 @@ module.exports = {
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^server/(index|config|strange-variables|keeping)\\.ts$', '^testing/clauses\\.ts$'],
+      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping)\\.ts$', '^testing/clauses\\.ts$'],
       'The command line uses kernel, games and bots, and opens the server.',
     ),
     onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
