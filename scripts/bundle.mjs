@@ -82,6 +82,6 @@ export const bundleBench = () =>
 
 export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
 
-export const bundleTorture = () => bundle({ torture: 'bench/server/torture.ts' });
+export const bundleTorture = () => bundle({ torture: 'bench/server/torture/main.ts' });
 
 export const bundleAttack = () => bundle({ attack: 'attack/main.ts' });

@@ -1,4 +1,5 @@
-// npm run torture: kill -9 in the middle of play, on each store. Arguments: --rounds 200 --store sqlite|postgres
+// npm run torture: faults in the middle of play, on each store.
+// Arguments: --rounds 100 (on each store) --store sqlite|postgres --fault NAME --resume
 import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { bundleTorture, tortureBundle } from './bundle.mjs';

@@ -66,6 +66,23 @@ function postgresPrograms(): string | undefined {
   return found ?? (initdb && path.dirname(initdb));
 }
 
+/** What makes a program go by a clock that can be set: the difference to the right time stands in FAKETIME_TIMESTAMP_FILE. */
+export function falseClock(): Readonly<Record<string, string>> {
+  return {
+    LD_PRELOAD: need(falseClockLibrary, 'libfaketime'),
+    FAKETIME_NO_CACHE: '1',
+    // Only the date is set; what counts seconds goes on, as on a real machine.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+}
+
+function falseClockLibrary(): string | undefined {
+  const root = '/usr/lib';
+  return readdirSync(root)
+    .map((folder) => path.join(root, folder, 'faketime', 'libfaketimeMT.so.1'))
+    .find((file) => existsSync(file));
+}
+
 export async function startPostgres(): Promise<Fragile> {
   const bin = need(postgresPrograms, 'postgresql');
   const port = await freePort();
