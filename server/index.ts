@@ -8,6 +8,8 @@ import { House } from './house.ts';
 import { openStoreOf } from './keeping.ts';
 import { openLog } from './ops/log.ts';
 import type { Patience } from './patience.ts';
+import { lockForServing } from './store/serving-lock.ts';
+import type { Store } from './store/store.ts';
 import { storeTrouble } from './store/trouble.ts';
 
 /** Redis when there is one; PostgreSQL wakes the others by itself; one process needs nobody. */
@@ -25,19 +27,28 @@ function unreachable(what: string) {
   };
 }
 
-/** Opens everything a configuration asks for. */
+/** Opens everything a configuration asks for, or leaves nothing open. */
 export async function openFront(config: Config, patience?: Patience): Promise<Front> {
-  const store = await openStoreOf(config).catch(unreachable('The store'));
+  const { databaseUrl, redisUrl, data, host, port, url } = config;
+  const opened: (() => unknown)[] = [];
   try {
-    const house = await House.open(
-      config,
-      openLog(config.logLevel),
-      store,
-      await openBus(config).catch(unreachable('The bus')),
-    );
+    const unlock = databaseUrl ? undefined : lockForServing(data, url ?? `${host}:${port}`);
+    opened.push(() => unlock?.());
+    const kept = await openStoreOf(config).catch(unreachable('The store'));
+    opened.push(() => kept.close());
+    const bus = await openBus(config).catch(unreachable(redisUrl ? 'The bus (Redis)' : 'The bus'));
+    opened.push(() => bus.close());
+    const store: Store = {
+      ...kept,
+      close: async () => {
+        await kept.close();
+        unlock?.();
+      },
+    };
+    const house = await House.open(config, openLog(config.logLevel), store, bus);
     return await Front.open(house, patience);
   } catch (error) {
-    await store.close();
-    throw storeTrouble(error) ?? error;
+    for (const close of opened.reverse()) await close();
+    throw error instanceof Refusal ? error : (storeTrouble(error) ?? error);
   }
 }

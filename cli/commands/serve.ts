@@ -31,7 +31,6 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     );
   });
   const where = config.databaseUrl ? 'PostgreSQL' : config.data;
-  process.stdout.write(`Engawa is open at ${config.url ?? address} (store: ${where}). Ctrl-C closes it.\n`);
   return new Promise(() => {
     const leave = (): void => {
       // A second signal ends it at once: nothing acknowledged can be lost.
@@ -41,6 +40,8 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     };
     process.once('SIGTERM', leave);
     process.once('SIGINT', leave);
+    // Whoever reads this may send a signal at once.
+    process.stdout.write(`Engawa is open at ${config.url ?? address} (store: ${where}). Ctrl-C closes it.\n`);
   });
 }
 
