@@ -18,6 +18,7 @@ import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
 import type { Log } from './ops/log.ts';
 import { type Metrics, openMetrics } from './ops/metrics.ts';
+import { Readiness } from './ops/readiness.ts';
 import { leaveBehind } from './patience.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
@@ -62,6 +63,7 @@ export class House {
   draining = false;
   private readonly bus: Bus;
   private readonly bots: BotPool;
+  private readonly ready: Readiness;
   readonly guesses: Guesses;
   readonly erasure: Erasure;
   private timers: NodeJS.Timeout[] = [];
@@ -75,6 +77,7 @@ export class House {
     this.log = log;
     this.store = store;
     this.bus = bus;
+    this.ready = new Readiness(store, bus);
     this.vapidKey = vapid.publicKey;
     this.bots = new BotPool(config.botThreads, config.botMs, (ms) => this.metrics.botDecisions.observe(ms / 1000));
     this.metrics = openMetrics({
@@ -150,16 +153,7 @@ export class House {
   }
 
   async readiness(): Promise<{ ready: boolean; store: boolean; bus: boolean; draining: boolean }> {
-    const store = await this.store.db
-      .selectFrom('settings')
-      .select('name')
-      .limit(1)
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      );
-    const bus = await this.bus.alive();
+    const { store, bus } = await this.ready.now();
     return { ready: store && bus && !this.draining, store, bus, draining: this.draining };
   }
 

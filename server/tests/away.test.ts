@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fragile, startPostgres, startRedis } from '../../testing/services.ts';
-import type { TableClient } from '../../testing/table-client.ts';
+import { TableClient } from '../../testing/table-client.ts';
+import type { BusMessage } from '../bus/bus.ts';
+import { postgresBus } from '../bus/postgres.ts';
+import { redisBus } from '../bus/redis.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { enterAll, openTable, openTestHouse, playOn, type TestHouse } from './fixture.ts';
 
@@ -145,3 +148,71 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('a server on %s', (n
     await playOn(clients, 'thawed', 5);
   }, 20_000);
 });
+
+describe('two processes on PostgreSQL without their bus', () => {
+  let houses: TestHouse[];
+  beforeAll(async () => {
+    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ENGAWA_LOG: 'silent' };
+    houses = [await openTestHouse(settings), await openTestHouse(settings)];
+  });
+  afterAll(() => Promise.all(houses.map((each) => each.stop())));
+
+  it('Redis killed: moves go on, /readyz says so at once, and the other process shows no old state for long', async () => {
+    const [left, right] = houses;
+    const seated = await openTable(left);
+    const unvisited = await openTable(left);
+    const players = await enterAll(left, seated);
+    const others = await enterAll(left, unvisited);
+    const watcher = await TableClient.enter(right.url, seated.table);
+    const seqAt = async () => (await right.call('GET', `/api/tables/${unvisited.table}`)).body.summary.seq;
+    expect(await seqAt()).toBe(others[0].push!.seq);
+
+    await redis.halt('immediate');
+    await playOn(players, 'without a bus', 5);
+    await playOn(others, 'without a bus', 5);
+    const began = performance.now();
+    const ready = await right.call('GET', '/readyz');
+    expect([ready.status, ready.body]).toMatchObject([503, { ready: false, store: true, bus: false }]);
+    expect(performance.now() - began).toBeLessThan(1500);
+
+    await watcher.until(() => watcher.push!.seq === players[0].push!.seq, 'the last move', 3000);
+    while ((await seqAt()) < others[0].push!.seq) await wait(50);
+    expect(performance.now() - began).toBeLessThan(3500);
+
+    await redis.start();
+    while (!(await right.call('GET', '/readyz')).body.ready) await wait(50);
+    const seen = performance.now();
+    await playOn(players, 'with it again', 5);
+    await watcher.reached(players[0].push!.seq);
+    expect(performance.now() - seen).toBeLessThan(3500);
+    for (const client of [...players, ...others, watcher]) client.close();
+  }, 30_000);
+});
+
+it.each(['postgres', 'redis'] as const)(
+  'the bus says that something may have been missed when it is back: %s',
+  async (kind) => {
+    const service = kind === 'redis' ? redis : postgres;
+    const bus = await (kind === 'redis' ? redisBus(service.url) : postgresBus(service.url));
+    const other = await (kind === 'redis' ? redisBus(service.url) : postgresBus(service.url));
+    let missed = 0;
+    const heard: BusMessage[] = [];
+    bus.listen(
+      (message) => heard.push(message),
+      () => missed++,
+    );
+    for (const mode of ['immediate', 'fast'] as const) {
+      await service.halt(mode);
+      expect(await bus.alive()).toBe(false);
+      bus.publish({ about: 'entry', table: 'nobody hears this', seq: 1 });
+      await service.start();
+      const back = performance.now();
+      while (!((await bus.alive()) && (await other.alive()))) await wait(10);
+      expect(performance.now() - back).toBeLessThan(1000);
+    }
+    await vi.waitFor(() => expect(missed).toBe(2));
+    other.publish({ about: 'entry', table: 'heard', seq: 1 });
+    await vi.waitFor(() => expect(heard).toEqual([{ about: 'entry', table: 'heard', seq: 1 }]));
+    await Promise.all([bus.close(), other.close()]);
+  },
+);

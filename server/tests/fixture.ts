@@ -60,6 +60,8 @@ interface Body {
   readonly moves: readonly string[];
   /** Of the OpenAPI document. */
   readonly openapi: string;
+  /** Of readiness. */
+  readonly ready: boolean;
   readonly paths: unknown;
 }
 

@@ -1,38 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startRedis } from '../../testing/services.ts';
 import { openTestHouse } from './fixture.ts';
+import { engawa } from './program.ts';
 
-const program = path.resolve(import.meta.dirname, '../../dist/engawa.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'engawa-one-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Program {
-  readonly child: ChildProcess;
-  /** What it has said when it is open or has ended. */
-  readonly said: Promise<string>;
-  readonly status: Promise<number | null>;
-}
-
-function engawa(args: readonly string[], settings: Readonly<Record<string, string>>): Program {
-  const env = { ...process.env, ENGAWA_PORT: '0', ENGAWA_LOG: 'silent', ...settings };
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const status = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const said = new Promise<string>((resolve) => {
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        text += chunk;
-        if (text.includes('is open at')) resolve(text);
-      });
-    }
-    status.then(() => resolve(text));
-  });
-  return { child, said, status };
-}
 
 it('a second server on a folder is told who serves it, and ends; keeping the store works meanwhile; a kill frees the folder', async () => {
   const settings = { ENGAWA_DATA: folder };
