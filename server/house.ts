@@ -13,6 +13,7 @@ import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { Purses } from './load/purse.ts';
 import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
@@ -59,6 +60,8 @@ export class House {
   readonly budgets: Budgets;
   readonly notifier: Notifier;
   readonly invitations: Invitations;
+  /** What each visitor may use of our time. */
+  readonly purses: Purses;
   readonly vapidKey: string;
   draining = false;
   private readonly bus: Bus;
@@ -113,6 +116,7 @@ export class House {
     });
     this.chat = new Chat(store, this.hall);
     this.sessions = new Sessions(store);
+    this.purses = new Purses(this.allowance(1));
     this.devices = new Devices(store);
     this.guesses = new Guesses(store);
     this.erasure = new Erasure(store, forgetIn(this.hall));
@@ -167,10 +171,11 @@ export class House {
     game.setup(seats, options, rngFrom('rehearsal'));
   }
 
-  async savedRecord(table: string): Promise<object | undefined> {
+  /** As JSON. */
+  async savedRecord(table: string): Promise<string | undefined> {
     const { db } = this.store;
     const saved = await db.selectFrom('records').select('record').where('table_id', '=', table).executeTakeFirst();
-    return saved && JSON.parse(saved.record);
+    return saved?.record;
   }
 
   /** What is kept of a finished table besides its log. */

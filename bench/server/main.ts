@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Service, startPostgres, startRedis } from '../../testing/services.ts';
+import { benchAttack } from './attack.ts';
+import { attack } from './attacker.ts';
 import { benchBots } from './bots.ts';
 import { hundredth, quantile, tenth } from './figures.ts';
 import { Load } from './load.ts';
@@ -16,6 +18,12 @@ import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
  */
 
 const BAR_MS = 25;
+
+/** What can be measured on its own, with `--only`. */
+const PARTS = ['sqlite', 'bots', 'attack', 'postgres'] as const;
+type Part = (typeof PARTS)[number];
+
+const RESULTS = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
 
 interface Step {
   readonly rate: number;
@@ -117,41 +125,71 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     rates: { type: 'string', default: '100,200,400,600,800,1000,1300,1600,2000,2500,3000' },
     'bots-rate': { type: 'string', default: '200' },
-    store: { type: 'string' },
+    only: { type: 'string', default: PARTS.join() },
+    attacker: { type: 'string' },
   },
 });
-const wishes: Wishes = {
-  tables: Number(values.tables),
-  seconds: Number(values.seconds),
-  rates: values.rates.split(',').map(Number),
-};
-const results: object[] = [];
-let bots: object | undefined;
-const services: Service[] = [];
-try {
-  if (values.store !== 'postgres') {
-    const data = mkdtempSync(path.join(tmpdir(), 'engawa-bench-'));
-    results.push(await bench('SQLite, durable commits, one process', { ENGAWA_DATA: data }, 1, wishes));
-    rmSync(data, { recursive: true, force: true });
-    const load = { tables: wishes.tables, rate: Number(values['bots-rate']), seconds: 3 * wishes.seconds };
-    const botData = mkdtempSync(path.join(tmpdir(), 'engawa-bench-'));
-    bots = await benchBots(botData, load);
-    rmSync(botData, { recursive: true, force: true });
+
+/** The parts asked for; the figures of the others stay as they were. */
+async function run(parts: readonly string[], wishes: Wishes): Promise<void> {
+  const kept = readResults();
+  const services: Service[] = [];
+  const tell = (name: Part, figures: object): void => {
+    kept[name] = { at: new Date().toISOString(), node: process.version, ...figures };
+  };
+  try {
+    if (parts.includes('sqlite')) {
+      tell(
+        'sqlite',
+        await inFolder((data) => bench('SQLite, durable commits, one process', { ENGAWA_DATA: data }, 1, wishes)),
+      );
+    }
+    if (parts.includes('bots')) {
+      const load = { tables: wishes.tables, rate: Number(values['bots-rate']), seconds: 3 * wishes.seconds };
+      tell('bots', await inFolder((data) => benchBots(data, load)));
+    }
+    if (parts.includes('attack')) tell('attack', await inFolder((data) => benchAttack(data, 2.5 * wishes.seconds)));
+    if (parts.includes('postgres')) {
+      const postgres = await startPostgres();
+      services.push(postgres);
+      const redis = await startRedis();
+      services.push(redis);
+      const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+      tell('postgres', await bench('PostgreSQL and Redis, two processes', settings, 2, wishes));
+    }
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
   }
-  if (values.store !== 'sqlite') {
-    const postgres = await startPostgres();
-    services.push(postgres);
-    const redis = await startRedis();
-    services.push(redis);
-    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-    results.push(await bench('PostgreSQL and Redis, two processes', settings, 2, wishes));
-  }
-} finally {
-  await Promise.all(services.map((service) => service.stop()));
+  writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
+  process.stdout.write(`\nWritten to ${path.relative(process.cwd(), RESULTS)}.\n`);
 }
-const file = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
-writeFileSync(
-  file,
-  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, results, bots }, null, 2)}\n`,
-);
-process.stdout.write(`\nWritten to ${path.relative(process.cwd(), file)}.\n`);
+
+async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engawa-bench-'));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readResults(): Partial<Record<Part, object>> {
+  const kept = JSON.parse(readFileSync(RESULTS, 'utf8')) as Partial<Record<Part, object>>;
+  return Object.fromEntries(PARTS.flatMap((part) => (kept[part] ? [[part, kept[part]]] : [])));
+}
+
+const only = values.only.split(',');
+const unknown = only.find((part) => !PARTS.some((known) => known === part));
+if (values.attacker) {
+  await attack(values.attacker, () => process.stdout.write('begun\n'));
+} else if (unknown !== undefined) {
+  process.stderr.write(`There is no part "${unknown}"; --only takes ${PARTS.join(', ')}, with commas in between.\n`);
+  process.exitCode = 1;
+} else {
+  const wishes = {
+    tables: Number(values.tables),
+    seconds: Number(values.seconds),
+    rates: values.rates.split(',').map(Number),
+  };
+  await run(only, wishes);
+}

@@ -11,6 +11,7 @@ import { isLanguage, Refusal } from '#kernel';
 import { DEVICE_DAYS } from '../accounts/devices.ts';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 import type { House } from '../house.ts';
+import type { Purse } from '../load/purse.ts';
 import { type Patience, PROXY_IDLE_MS } from '../patience.ts';
 import type { Person } from '../tables/people.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -23,10 +24,16 @@ import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
 import { answerUnread } from './unread.ts';
 import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
+import { Written } from './written.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Counting must not keep visitors waiting. */
 const REDIS_MS = 500;
+
+/** What an answer costs the event loop besides what we do at a table, in milliseconds; and a megabyte of it. */
+const MEGABYTE = 1024 * 1024;
+const ANSWER_MS = 0.5;
+const MEGABYTE_MS = 10;
 
 /** Nothing but our own scripts, styles, pictures and connections; no inline script, no frame around us. */
 const CONTENT_POLICY = {
@@ -95,9 +102,16 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
     );
   });
   app.addHook('onRequest', async (request) => {
+    // Who has used up what there is waits.
+    await payerOf(house, request).turn();
     if (request.method !== 'GET' && !sameSite(request.headers, config.url)) {
       throw new Refusal('bad-origin', 'Another site may not act here.');
     }
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const bytes = typeof payload === 'string' ? payload.length : 0;
+    payerOf(house, request).pay(ANSWER_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
+    return payload;
   });
   // Nothing but JSON is read. Plain text a page of any site may send without asking.
   app.removeContentTypeParser('text/plain');
@@ -177,6 +191,7 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
         body: route.body ? check(route.body, request.body) : undefined,
         session: request.cookies[COOKIE],
         person: await personOf(house, request),
+        caller: { payer: payerOf(house, request), seated: request.headers.authorization !== undefined },
         language: languageOf(request),
         origin: config.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
         setSession: (token) => setCookie(house, reply, COOKIE, token, SESSION_DAYS),
@@ -188,7 +203,8 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
       return reply
         .code(route.status ?? 200)
         .header('cache-control', 'no-store')
-        .send(answer);
+        .type('application/json; charset=utf-8')
+        .send(answer instanceof Written ? answer.text : answer);
     },
   });
 }
@@ -200,6 +216,8 @@ function check(shape: v.GenericSchema, value: unknown): unknown {
   const field = at?.map(({ key }) => String(key)).join('.');
   throw new Refusal('bad-request', field ? `"${field}": ${message}.` : `${message}.`);
 }
+
+const payerOf = ({ purses }: House, { ip }: FastifyRequest): Purse => purses.of(visitorAt(ip));
 
 async function personOf(house: House, request: FastifyRequest): Promise<Person> {
   const found = /^Seat ([\w-]{1,100})$/.exec(request.headers.authorization ?? '');

@@ -4,13 +4,15 @@ import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
 import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import type { Caller } from '../load/caller.ts';
+import type { Purse } from '../load/purse.ts';
 import { hashOf } from '../tables/keys.ts';
 import { viewerAt } from '../tables/people.ts';
 import type { ChatLine, Guest, Place } from '../tables/place.ts';
-import { pushBytes, pushFor } from '../tables/push.ts';
+import { pushBytes, pushText } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { errorBody } from './errors.ts';
-import { type Asker, VERBS } from './requests.ts';
+import { type Answer, type Asker, VERBS } from './requests.ts';
 import { Key, Lang, Seq } from './shapes.ts';
 
 /** A client that has this much unread waiting gets no more until it has read. */
@@ -26,6 +28,13 @@ const BURST = 120;
 /** One that goes on far beyond is let go. */
 const OVERDRAFT = -400;
 
+/** What reading a frame and writing one cost the event loop besides what we do, in milliseconds; and a megabyte of them. */
+const MEGABYTE = 1024 * 1024;
+const FRAME_MS = 0.05;
+const MEGABYTE_MS = 1.5;
+/** Somebody comes to the table, and everybody there is told. */
+const ENTERING_MS = 0.5;
+
 /** With which code a connection is closed when its hello is refused. */
 const CLOSING: Readonly<Record<string, number>> = { 'no-seat': 4401, 'unknown-table': 4404, 'table-expired': 4410 };
 
@@ -35,12 +44,16 @@ const Request = v.looseObject({
 });
 const Hello = v.object({ key: v.optional(Key), lang: v.optional(Lang), since: v.optional(Seq) });
 
+/** A ping, or a pong nobody asked for. */
+const NOT_ASKED = Buffer.alloc(0);
+
 const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
 
-/** The session a connection came with, and whose it is. */
-interface LoggedIn {
+/** Who comes: the session they came with, whose it is, and who pays for what they ask. */
+interface Visit {
   readonly token: string | undefined;
   readonly account: string | undefined;
+  readonly payer: Purse;
 }
 
 /** One client at a table: a seat's player or a watcher. */
@@ -55,6 +68,9 @@ export class Connection implements Guest, Asker {
   /** What the socket writes to. */
   private readonly line: Duplex;
   private corked = false;
+  readonly payer: Purse;
+  /** What came while this visitor has to wait. */
+  private readonly unread: (string | Buffer)[] = [];
   private readonly token: string | undefined;
   private readonly account: string | undefined;
   /** Of the key that was shown; without one the account opened the seat. */
@@ -62,31 +78,39 @@ export class Connection implements Guest, Asker {
   private greeted = false;
   /** The last entry this client was told of. */
   private told = 0;
-  private behind: Sitting | undefined;
+  private behind = false;
   private behindSince = 0;
   private allowance = BURST;
   private countedAt = performance.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account }: LoggedIn) {
+  constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account, payer }: Visit) {
     this.house = house;
     this.socket = socket;
     this.line = line;
     this.table = table;
     this.token = token;
     this.account = account;
-    this.greeting = setTimeout(() => socket.close(4408, 'say hello first'), GREETING_MS);
+    this.payer = payer;
+    this.greeting = setTimeout(() => this.close(4408, 'say hello first'), GREETING_MS);
     this.greeting.unref();
-    socket.on('message', (data, binary) => this.receive(binary ? '' : String(data)));
+    socket.on('message', (data, binary) => this.hear(binary ? '' : (data as Buffer)));
+    socket.on('ping', () => this.hear(NOT_ASKED));
     socket.on('pong', () => {
+      if (this.alive) this.hear(NOT_ASKED);
       this.alive = true;
     });
     socket.on('close', () => {
+      this.unread.length = 0;
       clearTimeout(this.greeting);
       house.hall.leave(table, this);
     });
     // ws closes the connection itself, with the right code; there is nothing to add.
     socket.on('error', () => undefined);
+  }
+
+  get seated(): boolean {
+    return this.viewer !== WATCHER;
   }
 
   // --- what the table tells -----------------------------------------------------------------------------------------
@@ -97,15 +121,17 @@ export class Connection implements Guest, Asker {
       return;
     }
     if (this.socket.bufferedAmount > MOST_UNREAD) {
-      this.behind = sitting;
+      this.behind = true;
       this.behindSince ||= performance.now();
       return;
     }
-    this.behind = undefined;
     this.behindSince = 0;
+    // A visitor who has used up what there is gets the newest push a little later.
+    this.behind = this.payer.broke;
+    if (this.behind) return;
     const from = this.told;
     this.told = sitting.seq;
-    this.write(pushBytes(sitting, this.viewer, from));
+    this.charge(() => this.write(pushBytes(sitting, this.viewer, from)));
   }
 
   /** A key that was replaced, a seat that was given back or taken away: what was opened with it ends as well. */
@@ -118,39 +144,45 @@ export class Connection implements Guest, Asker {
   private loseSeat(sitting: Sitting): void {
     this.viewer = WATCHER;
     if (sitting.opening.watchers) this.write(pushBytes(sitting, WATCHER, this.told));
-    this.socket.close(CLOSING['no-seat'], 'no-seat');
+    this.close(CLOSING['no-seat'], 'no-seat');
     this.house.hall.leave(this.table, this);
   }
 
   chat(line: ChatLine): void {
-    if (this.viewer !== WATCHER && this.socket.bufferedAmount <= MOST_UNREAD) this.send({ chat: line });
+    if (this.viewer !== WATCHER && this.socket.bufferedAmount <= MOST_UNREAD) this.tell({ chat: line });
   }
 
   here({ here, watching }: Presence): void {
-    if (this.socket.bufferedAmount <= MOST_UNREAD) this.send({ here, watching });
+    if (this.socket.bufferedAmount <= MOST_UNREAD) this.tell({ here, watching });
   }
 
   drain(): void {
-    this.send({ draining: true });
-    this.socket.close(1012, 'draining');
+    this.tell({ draining: true });
+    this.close(1012, 'draining');
   }
 
   expired(): void {
-    this.socket.close(CLOSING['table-expired'], 'table-expired');
+    this.close(CLOSING['table-expired'], 'table-expired');
   }
 
   /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
   attend(now: number): void {
     if (this.behind && this.socket.bufferedAmount <= MOST_UNREAD) {
-      const { table } = this;
-      this.house.hall.look(table, (sitting) => this.show(sitting)).catch(() => undefined);
+      if (!this.payer.broke) this.house.hall.look(this.table, (sitting) => this.show(sitting)).catch(() => undefined);
     } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
       this.letGo();
     }
   }
 
+  /** What waits is forgotten, so that the client's goodbye can be read. */
+  private close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+    this.unread.length = 0;
+    this.socket.resume();
+  }
+
   private letGo(): void {
-    this.socket.close(1013, 'reads too slowly');
+    this.close(1013, 'reads too slowly');
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
@@ -170,42 +202,77 @@ export class Connection implements Guest, Asker {
     if (token === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
     this.house.sessions
       .accountOf(token)
-      .then((now) => now !== account && this.socket.close(CLOSING['no-seat'], 'no-seat'))
+      .then((now) => now !== account && this.close(CLOSING['no-seat'], 'no-seat'))
       .catch(() => undefined);
   }
 
   // --- what the client asks -----------------------------------------------------------------------------------------
 
-  private receive(text: string): void {
+  /** A visitor who has used up what there is waits: nothing more is read from them until what has come is done. */
+  private hear(frame: string | Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.unread.push(frame);
+    if (this.unread.length > 1) this.socket.pause();
+    else this.payer.inTurn(() => this.readNext());
+  }
+
+  private readNext(): void {
+    const frame = this.unread.shift();
+    if (frame === undefined) return;
+    this.payer.pay(FRAME_MS + (frame.length / MEGABYTE) * MEGABYTE_MS);
+    this.charge(() => this.receive(frame));
+    if (this.unread.length > 0) this.payer.inTurn(() => this.readNext());
+    else if (this.socket.isPaused) this.socket.resume();
+  }
+
+  private receive(frame: string | Buffer): void {
     if (this.socket.bufferedAmount > FAR_TOO_MUCH) {
       this.letGo();
       return;
     }
-    let id: unknown = null;
+    if (frame === NOT_ASKED) {
+      this.count(1);
+      return;
+    }
     const began = performance.now();
     let request: unknown;
     try {
-      request = JSON.parse(text);
+      request = JSON.parse(String(frame));
     } catch {
-      this.refuse(null, new Refusal('bad-json', 'A message is one JSON object.'));
+      this.refuseGarbage(new Refusal('bad-json', 'A message is one JSON object.'));
       return;
     }
     const read = v.safeParse(Request, request);
     if (!read.success) {
-      this.refuse(null, NOT_A_REQUEST);
+      this.refuseGarbage(NOT_A_REQUEST);
       return;
     }
-    id = read.output.id ?? null;
+    const id = read.output.id ?? null;
     this.answer(read.output).then(
       (answer) => {
-        this.send({ id, ...answer });
+        this.charge(() => this.send(id, answer));
         this.house.metrics.requests.observe({ do: read.output.do }, (performance.now() - began) / 1000);
       },
       (error) => this.refuse(id, error),
     );
   }
 
-  private async answer(request: v.InferOutput<typeof Request>): Promise<Record<string, unknown>> {
+  private refuseGarbage(refusal: Refusal): void {
+    try {
+      this.spend(1);
+      this.refuse(null, refusal);
+    } catch (error) {
+      this.refuse(null, error);
+    }
+  }
+
+  private charge(act: () => void): void {
+    const began = performance.now();
+    act();
+    this.payer.pay(performance.now() - began);
+  }
+
+  private async answer(request: v.InferOutput<typeof Request>): Promise<Answer> {
     const { do: name } = request;
     const known = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
     this.spend(known?.cost ?? 1);
@@ -223,10 +290,16 @@ export class Connection implements Guest, Asker {
     throw new Refusal('bad-request', `"${field}": ${message}.`);
   }
 
-  private async hello({ key, lang, since }: v.InferOutput<typeof Hello>): Promise<Record<string, unknown>> {
+  private async hello({ key, lang, since }: v.InferOutput<typeof Hello>): Promise<Answer> {
+    const { hall } = this.house;
+    const viewerIn = (sitting: Sitting): number =>
+      viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
+    // Who shows a key is taken for a player; if it opens nothing the connection ends.
+    const caller: Caller = { payer: this.payer, seated: key !== undefined };
     try {
-      return await this.house.hall.look(this.table, (sitting, place) => {
-        const viewer = viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
+      if (since !== undefined) await hall.writeAhead(this.table, viewerIn, since, caller);
+      const greet = (sitting: Sitting, place: Place): Answer => {
+        const viewer = viewerIn(sitting);
         if (this.greeted && viewer !== this.viewer) place.guests.delete(this);
         this.viewer = viewer;
         this.keyHash = key === undefined ? undefined : hashOf(key);
@@ -234,27 +307,34 @@ export class Connection implements Guest, Asker {
         this.greeted = true;
         clearTimeout(this.greeting);
         this.told = sitting.seq;
-        const push = pushFor(sitting, viewer, since ?? sitting.seq);
         // The answer goes out before anything else the table has to say.
         setImmediate(() => this.enter(place));
-        return { seat: viewer === WATCHER ? null : viewer, push };
-      });
+        const seat = viewer === WATCHER ? null : viewer;
+        return `"seat":${seat},"push":${pushText(sitting, viewer, since ?? sitting.seq)}`;
+      };
+      return await hall.look(this.table, greet, caller);
     } catch (error) {
       const { code } = errorBody(error);
       const closing = CLOSING[code];
-      if (closing) setImmediate(() => this.socket.close(closing, code));
+      if (closing) setImmediate(() => this.close(closing, code));
       throw error;
     }
   }
 
   private enter(place: Place): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
+    this.payer.pay(ENTERING_MS);
     this.house.hall.enter(place, this);
     // Something may have happened since the answer was made.
     if (place.sitting && place.sitting.seq > this.told) this.show(place.sitting);
   }
 
   private spend(cost: number): void {
+    if (!this.count(cost)) throw new Refusal('too-many-requests', 'Slow down.');
+  }
+
+  /** Whether this connection may ask that much; one that goes on regardless is closed. */
+  private count(cost: number): boolean {
     const now = performance.now();
     this.allowance = Math.min(
       BURST,
@@ -263,8 +343,8 @@ export class Connection implements Guest, Asker {
     this.countedAt = now;
     this.allowance -= cost;
     // After the refusals that wait to be sent.
-    if (this.allowance < OVERDRAFT) setImmediate(() => this.socket.close(1008, 'too many requests'));
-    if (this.allowance < 0) throw new Refusal('too-many-requests', 'Slow down.');
+    if (this.allowance < OVERDRAFT) setImmediate(() => this.close(1008, 'too many requests'));
+    return this.allowance >= 0;
   }
 
   private refuse(id: unknown, error: unknown): void {
@@ -272,25 +352,36 @@ export class Connection implements Guest, Asker {
     this.house.metrics.refusals.inc({ code: body.code });
     if (body.code === 'internal') this.house.log.error({ table: this.table, err: error }, 'a request failed inside');
     if (body.code !== 'stale') {
-      this.send({ id, error: body });
+      this.send(id, { error: body });
       return;
     }
     // Who is behind gets the table as it stands.
     this.house.hall
-      .look(this.table, (sitting) => {
-        this.send({ id, error: body, push: pushFor(sitting, this.viewer, this.told) });
-        this.told = sitting.seq;
-      })
-      .catch(() => this.send({ id, error: body }));
+      .look(
+        this.table,
+        (sitting) => {
+          this.send(id, `"error":${JSON.stringify(body)},"push":${pushText(sitting, this.viewer, this.told)}`);
+          this.told = sitting.seq;
+        },
+        this,
+      )
+      .catch(() => this.send(id, { error: body }));
   }
 
-  private send(message: object): void {
+  private send(id: unknown, answer: Answer): void {
+    this.write(
+      typeof answer === 'string' ? `{"id":${JSON.stringify(id)},${answer}}` : JSON.stringify({ id, ...answer }),
+    );
+  }
+
+  private tell(message: object): void {
     this.write(JSON.stringify(message));
   }
 
   /** What is written in one go, as a push and the answer to the move that made it, leaves in one packet. */
   private write(text: string | Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
+    this.payer.pay(FRAME_MS + (text.length / MEGABYTE) * MEGABYTE_MS);
     if (!this.corked) {
       this.corked = true;
       this.line.cork();

@@ -17,7 +17,13 @@ const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{6,32})\/live$/;
 /** The WebSockets of all tables. */
 export class Live {
   private readonly house: House;
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    // One frame of a connection at a time, then the others: ten thousand of them fit into one packet.
+    allowSynchronousEvents: false,
+  });
   private readonly connections = new Set<Connection>();
   private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
@@ -51,6 +57,7 @@ export class Live {
   beat(): void {
     this.each((connection) => connection.beat());
     this.door.sweepOut();
+    this.house.purses.sweepOut();
   }
 
   private each(act: (connection: Connection) => void): void {
@@ -64,19 +71,29 @@ export class Live {
     if (!found) return turnAway(socket, 404, 'Not Found');
     if (!sameSite(request.headers, this.house.config.url)) return turnAway(socket, 403, 'Forbidden');
     if (this.house.draining) return turnAway(socket, 503, 'Service Unavailable');
-    const leave = this.door.admit(visitorAt(addressOf(request, this.house.config.trustProxy)));
+    const visitor = visitorAt(addressOf(request, this.house.config.trustProxy));
+    const leave = this.door.admit(visitor);
     if (!leave) {
       this.house.metrics.refusals.inc({ code: 'too-many-requests' });
       return turnAway(socket, 429, 'Too Many Requests');
     }
     socket.once('close', leave);
+    const payer = this.house.purses.of(visitor);
     const token = sessionIn(request.headers.cookie);
     const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.house, accepted, socket, found[1], { token, account });
+      const connection = new Connection(this.house, accepted, socket, found[1], {
+        token,
+        account,
+        payer,
+      });
       this.connections.add(connection);
-      accepted.on('close', () => this.connections.delete(connection));
+      payer.holders++;
+      accepted.on('close', () => {
+        this.connections.delete(connection);
+        payer.holders--;
+      });
     });
   }
 }

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel';
 import type { House } from '../house.ts';
+import type { Caller } from '../load/caller.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
 import { whyNot } from '../tables/knowledge.ts';
-import { pushFor, seenBy, viewFor } from '../tables/push.ts';
+import type { Position } from '../tables/past.ts';
+import { pushText, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
+import { mustSpareUndos } from '../tables/sparing.ts';
 import { houseTime } from '../time.ts';
 import { Action, Lang, Seq, Text } from './shapes.ts';
 
 /** What a request over the WebSocket of a table knows of its connection. */
-export interface Asker {
+export interface Asker extends Caller {
   readonly table: string;
   readonly viewer: number;
   /** What refusals and sentences are said in, unless a request says otherwise. */
@@ -18,7 +21,8 @@ export interface Asker {
   looking: boolean;
 }
 
-type Answer = Record<string, unknown>;
+/** The fields of an answer; or the same as they are sent, where they were written before. */
+export type Answer = Record<string, unknown> | string;
 
 interface Verb {
   readonly takes: v.GenericSchema;
@@ -55,7 +59,7 @@ const deed = (decide: (sitting: Sitting, seat: number, request: Chosen) => Deed)
     const { action } = request as { action: string };
     const chosen = { ...request, language: asker.language } as Chosen;
     const choose = (sitting: Sitting): Deed => decide(sitting, seat, chosen);
-    const { seq } = await house.hall.act(asker.table, `${seat}:${action}`, choose);
+    const { seq } = await house.hall.act(asker.table, `${seat}:${action}`, choose, asker);
     return { seq };
   };
 };
@@ -71,11 +75,17 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ),
   undo: verb(
     Based,
-    deed((sitting, seat, { seq }) => undoMove(sitting, seat, seq)),
+    deed((sitting, seat, { seq }) => {
+      mustSpareUndos(sitting, seat);
+      return undoMove(sitting, seat, seq);
+    }),
   ),
   redo: verb(
     Based,
-    deed((sitting, seat, { seq }) => redoMove(sitting, seat, seq)),
+    deed((sitting, seat, { seq }) => {
+      mustSpareUndos(sitting, seat);
+      return redoMove(sitting, seat, seq);
+    }),
   ),
   resign: verb(Plain, deed(resign)),
   back: verb(Plain, deed(comeBack)),
@@ -86,7 +96,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),
     async (house, asker, { text, action }) => {
       const seat = seatFor(asker);
-      const name = await house.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name);
+      const name = await house.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name, asker);
       return { n: await house.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
     },
     5,
@@ -94,79 +104,100 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   sync: verb(
     v.object({ since: Seq }),
-    (house, asker, { since }) =>
-      house.hall.look(asker.table, (sitting) => ({ push: pushFor(sitting, asker.viewer, since) })),
+    async (house, asker, { since }) => {
+      const { hall } = house;
+      await hall.writeAhead(asker.table, () => asker.viewer, since, asker);
+      return hall.look(asker.table, (sitting) => `"push":${pushText(sitting, asker.viewer, since)}`, asker);
+    },
     3,
   ),
 
   state: verb(
     v.object({ at: v.optional(Seq) }),
     async (house, asker, { at }) => {
-      const see = (sitting: Sitting): Answer => ({
-        view: viewFor(sitting, asker.viewer),
-        turn: seatsIn(sitting.turn),
-        over: sitting.status === 'over',
+      const see = ({ game, turn, over }: Position): Answer => ({
+        view: viewFor(game, asker.viewer),
+        turn: seatsIn(turn),
+        over,
       });
-      if (at === undefined) return house.hall.look(asker.table, see);
-      return see(await house.hall.past(asker.table, at));
+      if (at !== undefined) return see(await house.hall.past(asker.table, at, asker));
+      return house.hall.look(
+        asker.table,
+        ({ game, turn, status }) => see({ game, turn, over: status === 'over' }),
+        asker,
+      );
     },
     // The whole game may have to be played again.
     20,
   ),
 
   moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = asker.language }) =>
-    house.hall.look(asker.table, (sitting) => {
-      const { viewer } = asker;
-      const turn = seatsIn(sitting.turn);
-      if (viewer === WATCHER || !sitting.playable) return { turn, asks: [], moves: [] };
-      const { game, state } = sitting.game!;
-      const step = game.stepFor(state, viewer);
-      return {
-        turn,
-        asks: step
-          ? [{ seat: viewer, step: step.name, clause: step.clause, prompt: game.words[lang].steps[step.name] }]
-          : [],
-        moves: sitting.moves(viewer).map((move) => ({
-          seat: viewer,
-          move: game.lexicon.text(move),
-          sentence: sayMove(game, move, lang),
-          refs: game.lexicon.refs(move),
-        })),
-      };
-    }),
+    house.hall.look(
+      asker.table,
+      (sitting) => {
+        const { viewer } = asker;
+        const turn = seatsIn(sitting.turn);
+        if (viewer === WATCHER || !sitting.playable) return { turn, asks: [], moves: [] };
+        const { game, state } = sitting.game!;
+        const step = game.stepFor(state, viewer);
+        return {
+          turn,
+          asks: step
+            ? [{ seat: viewer, step: step.name, clause: step.clause, prompt: game.words[lang].steps[step.name] }]
+            : [],
+          moves: sitting.moves(viewer).map((move) => ({
+            seat: viewer,
+            move: game.lexicon.text(move),
+            sentence: sayMove(game, move, lang),
+            refs: game.lexicon.refs(move),
+          })),
+        };
+      },
+      asker,
+    ),
   ),
 
   why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (house, asker, { move, lang = asker.language }) =>
-    house.hall.look(asker.table, (sitting) => {
-      const seat = seatFor(asker);
-      if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
-      const { game, state } = sitting.game!;
-      const reason = whyNot(game, state, seat, game.lexicon.parse(move));
-      return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
-    }),
+    house.hall.look(
+      asker.table,
+      (sitting) => {
+        const seat = seatFor(asker);
+        if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
+        const { game, state } = sitting.game!;
+        const reason = whyNot(game, state, seat, game.lexicon.parse(move));
+        return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
+      },
+      asker,
+    ),
   ),
 
   scores: verb(v.object({}), (house, asker) =>
-    house.hall.look(asker.table, (sitting) => {
-      if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
-      const { game, state } = sitting.game;
-      const over = sitting.status === 'over';
-      const seen = over ? state : seenBy(sitting.game, asker.viewer);
-      const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
-      return {
-        over,
-        scores: sitting.chairs.map((_, seat) => known(game.score(seen, seat))),
-        ranking: sitting.result?.ranking ?? null,
-        breakdown: sitting.chairs.map((_, seat) =>
-          Object.fromEntries(Object.entries(game.breakdown(seen, seat)).map(([what, n]) => [what, known(n)])),
-        ),
-      };
-    }),
+    house.hall.look(
+      asker.table,
+      (sitting) => {
+        if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
+        const { game, state } = sitting.game;
+        const over = sitting.status === 'over';
+        const seen = over ? state : seenBy(sitting.game, asker.viewer);
+        const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
+        return {
+          over,
+          scores: sitting.chairs.map((_, seat) => known(game.score(seen, seat))),
+          ranking: sitting.result?.ranking ?? null,
+          breakdown: sitting.chairs.map((_, seat) =>
+            Object.fromEntries(Object.entries(game.breakdown(seen, seat)).map(([what, n]) => [what, known(n)])),
+          ),
+        };
+      },
+      asker,
+    ),
   ),
 
   look: verb(v.object({ looking: v.boolean() }), async (house, asker, { looking }) => {
-    asker.looking = looking;
-    house.hall.presenceChanged(asker.table);
+    if (looking !== asker.looking) {
+      asker.looking = looking;
+      house.hall.presenceChanged(asker.table);
+    }
     return { looking };
   }),
 

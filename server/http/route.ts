@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Caller } from '../load/caller.ts';
 import type { Person } from '../tables/people.ts';
 
 /** What a handler gets: checked input and who asks. */
@@ -7,6 +8,7 @@ export interface Asked<Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly person: Person;
+  readonly caller: Caller;
   readonly language: string;
   /** The session's token, to end it. */
   readonly session: string | undefined;

@@ -10,12 +10,14 @@ import { tableRecord } from '../tables/hall.ts';
 import { voteOn, votersOn } from '../tables/hand-over.ts';
 import { hashOf, newKey, newPhrase, newTableId, phraseHash } from '../tables/keys.ts';
 import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
-import { linesFor } from '../tables/push.ts';
 import { openRematch } from '../tables/rematch.ts';
+import type { Sitting } from '../tables/sitting.ts';
 import { keptSummary, summaryOf } from '../tables/summary.ts';
+import { logText } from '../tables/written-log.ts';
 import { timeAt } from '../time.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
+import { Written } from './written.ts';
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 const Yes = v.pipe(
@@ -187,7 +189,7 @@ export function tableRoutes(house: House): Route[] {
       path: '/api/tables/:id',
       says: 'A table as anybody may know it.',
       gives: shape.WithSummary,
-      handle: ({ params }) => hall.look(params.id, (sitting) => ({ summary: summaryOf(sitting) })),
+      handle: ({ params, caller }) => hall.look(params.id, (sitting) => ({ summary: summaryOf(sitting) }), caller),
     }),
 
     route({
@@ -413,8 +415,12 @@ export function tableRoutes(house: House): Route[] {
       says: 'What happened, as far as the asker may know it.',
       query: v.strictObject({ since: v.optional(Digits) }),
       gives: v.object({ log: v.array(shape.LogLine) }),
-      handle: ({ params, query, person }) =>
-        hall.look(params.id, (now) => ({ log: linesFor(now, viewerAt(now, person), query.since ?? 0) })),
+      handle: async ({ params, query, person, caller }) => {
+        const { since = 0 } = query;
+        await hall.writeAhead(params.id, (now) => viewerAt(now, person), since, caller);
+        const text = (now: Sitting): string => logText(now, viewerAt(now, person), since);
+        return new Written(`{"log":[${await hall.look(params.id, text, caller)}]}`);
+      },
     }),
 
     route({
@@ -422,11 +428,18 @@ export function tableRoutes(house: House): Route[] {
       path: '/api/tables/:id/record',
       says: 'The record of a finished game, with its seed.',
       gives: v.record(v.string(), v.unknown()),
-      handle: ({ params }) =>
-        hall.look(params.id, async (now) => {
-          if (now.status !== 'over') throw new Refusal('not-over', 'The record is shown when the game is over.');
-          return (await house.savedRecord(params.id)) ?? tableRecord(now);
-        }),
+      handle: async ({ params, caller }) => {
+        const sitting = await hall.look(
+          params.id,
+          (now) => {
+            if (now.status !== 'over') throw new Refusal('not-over', 'The record is shown when the game is over.');
+            return now;
+          },
+          caller,
+        );
+        const saved = await house.savedRecord(params.id);
+        return saved === undefined ? tableRecord(sitting) : new Written(saved);
+      },
     }),
 
     route({
@@ -434,8 +447,8 @@ export function tableRoutes(house: House): Route[] {
       path: '/api/tables/:id/note',
       says: 'The private note of a seat.',
       gives: v.object({ text: v.string() }),
-      handle: async ({ params, person }) => {
-        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+      handle: async ({ params, person, caller }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person), caller);
         const found = await store.db
           .selectFrom('notes')
           .select('text')
@@ -452,8 +465,8 @@ export function tableRoutes(house: House): Route[] {
       says: 'Writes the private note of a seat.',
       body: v.strictObject({ text: shape.Note }),
       gives: v.object({ text: v.string() }),
-      handle: async ({ params, body, person }) => {
-        const seat = await hall.look(params.id, (now) => mustSit(now, person));
+      handle: async ({ params, body, person, caller }) => {
+        const seat = await hall.look(params.id, (now) => mustSit(now, person), caller);
         await store.db
           .insertInto('notes')
           .values({ table_id: params.id, seat, text: body.text })
@@ -469,8 +482,8 @@ export function tableRoutes(house: House): Route[] {
       says: 'What the players said.',
       query: v.strictObject({ since: v.optional(Digits) }),
       gives: v.object({ chat: v.array(shape.ChatLine) }),
-      handle: async ({ params, query, person }) => {
-        await hall.look(params.id, (now) => mustSit(now, person));
+      handle: async ({ params, query, person, caller }) => {
+        await hall.look(params.id, (now) => mustSit(now, person), caller);
         return { chat: await house.chat.lines(params.id, query.since ?? 0) };
       },
     }),

@@ -2,6 +2,9 @@ import { gameById } from '#games';
 import { Refusal, recordOf } from '#kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
+import { type Caller, OURSELVES } from '../load/caller.ts';
+import { Lane } from '../load/lane.ts';
+import { type Payer, THE_HOUSE } from '../load/purse.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -13,10 +16,13 @@ import { Attendance } from './attendance.ts';
 import { promise } from './beginning.ts';
 import { BotTurns } from './bot-turns.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
+import type { Rank } from './line.ts';
+import { Pasts, type Position } from './past.ts';
 import { type ChatLine, type Guest, Place } from './place.ts';
 import { Projector } from './projector.ts';
 import { Recovery } from './recovery.ts';
 import { Sitting } from './sitting.ts';
+import { unwrittenLog } from './written-log.ts';
 
 export interface HallParts {
   readonly store: Store;
@@ -39,7 +45,10 @@ export interface HallParts {
   over(sitting: Sitting): Promise<void>;
 }
 
+/** Of each rank, at one table. */
 const MOST_IN_LINE = 200;
+/** Entries read at one go. */
+const LOT = 500;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_ASKED = 300;
@@ -58,11 +67,14 @@ export class Hall {
   private readonly attendance: Attendance;
   private readonly alarms: Alarms;
   private readonly recovery: Recovery;
+  private readonly lane = new Lane();
+  private readonly pasts: Pasts;
   private draining = false;
 
   constructor(parts: HallParts) {
     this.parts = parts;
     this.projector = new Projector(parts);
+    this.pasts = new Pasts((table, after, payer, take) => this.readAll(table, after, payer, take));
     this.attendance = new Attendance(parts.bus, parts.processId);
     this.botTurns = new BotTurns({
       bots: parts.bots,
@@ -91,7 +103,7 @@ export class Hall {
   /** Opens a table with its first deeds. */
   async open(table: string, deeds: readonly Deed[]): Promise<Sitting> {
     const place = this.place(table);
-    return place.inLine(async () => {
+    return place.line.join('deed', async () => {
       const sitting = new Sitting(table);
       const rows = deeds.map((deed) => toRow(table, this.perform(sitting, deed, null)));
       const { db } = this.parts.store;
@@ -111,23 +123,39 @@ export class Hall {
    * Does one deed: decided on the table as it stands, committed, then shown. The same action is never done twice; it gives
    * its place in the log again.
    */
-  async act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<Done> {
+  async act(
+    table: string,
+    action: string | null,
+    decide: (sitting: Sitting) => Deed,
+    caller = OURSELVES,
+  ): Promise<Done> {
     if (this.draining) throw new Refusal('draining', 'This process is going away; connect again.');
     const place = this.place(table);
-    if (place.waiting >= MOST_IN_LINE) throw new Refusal('too-many-requests', 'Too many wait at this table.');
-    return place.inLine(() => this.actInLine(place, action, decide));
+    return this.join(place, 'deed', caller, () => this.actInLine(place, action, decide, caller));
   }
 
-  private async actInLine(place: Place, action: string | null, decide: (sitting: Sitting) => Deed): Promise<Done> {
+  private join<T>({ line }: Place, rank: Rank, caller: Caller, job: () => Promise<T>): Promise<T> {
+    if (caller !== OURSELVES && line.waiting(rank) >= MOST_IN_LINE) {
+      throw new Refusal('too-many-requests', 'Too many wait at this table.');
+    }
+    return line.join(rank, job);
+  }
+
+  private async actInLine(
+    place: Place,
+    action: string | null,
+    decide: (sitting: Sitting) => Deed,
+    { payer }: Caller,
+  ): Promise<Done> {
     let unsure = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const sitting = await this.load(place);
+      const sitting = await this.load(place, payer);
       const before = action === null ? undefined : sitting.taken(action);
       if (before !== undefined) return { seq: before, sitting };
-      const deed = decide(sitting);
+      const deed = charged(payer, () => decide(sitting));
       let entry: Entry;
       try {
-        entry = this.perform(sitting, deed, action);
+        entry = charged(payer, () => this.perform(sitting, deed, action));
       } catch (error) {
         // A refusal left the sitting as it was; after anything else it is read again from the log.
         if (!(error instanceof Refusal)) place.sitting = undefined;
@@ -153,7 +181,7 @@ export class Hall {
       // Another process was first: read on and decide again.
       this.parts.metrics.conflicts.inc();
       place.sitting = undefined;
-      await this.load(place);
+      await this.load(place, payer);
       this.showGuests(place);
     }
     throw new Refusal('stale', 'The table has moved on; look again.');
@@ -169,17 +197,29 @@ export class Hall {
   }
 
   /** Looks at a table, after everything that waits before. */
-  async look<T>(table: string, see: (sitting: Sitting, place: Place) => T | Promise<T>): Promise<T> {
+  async look<T>(
+    table: string,
+    see: (sitting: Sitting, place: Place) => T | Promise<T>,
+    caller = OURSELVES,
+  ): Promise<T> {
     const place = this.place(table);
-    if (place.waiting >= MOST_IN_LINE) throw new Refusal('too-many-requests', 'Too many wait at this table.');
-    return place.inLine(async () => see(await this.load(place), place));
+    return this.join(place, caller.seated ? 'player' : 'passer-by', caller, async () => {
+      const sitting = await this.load(place, caller.payer);
+      return charged(caller.payer, () => see(sitting, place));
+    });
   }
 
-  /** A table as it was at an entry of its log. */
-  async past(table: string, seq: number): Promise<Sitting> {
-    const rows = await this.rows(table, 0, seq);
-    if (rows.length === 0) throw unknownTable(table);
-    return Sitting.from(table, rows);
+  /** A table as it was at an entry of its log; beyond its end, as it is. */
+  async past(table: string, at: number, caller: Caller): Promise<Position> {
+    const seq = await this.look(table, (sitting) => Math.min(Math.max(1, at), sitting.seq), caller);
+    return this.pasts.at(table, seq, caller.payer);
+  }
+
+  /** A log that was never written for a viewer is written bit by bit, before somebody asks for much of it at once. */
+  async writeAhead(table: string, viewerIn: (sitting: Sitting) => number, from: number, caller: Caller): Promise<void> {
+    const unwritten = (sitting: Sitting) => unwrittenLog(sitting, viewerIn(sitting), from);
+    const steps = await this.look(table, unwritten, caller);
+    if (steps) await this.lane.run(caller.payer, steps);
   }
 
   enter(place: Place, guest: Guest): void {
@@ -248,7 +288,7 @@ export class Hall {
       const seqs = new Map(last.map(({ id, seq }) => [id, seq]));
       for (const place of some) {
         if ((seqs.get(place.table) ?? 0) <= (place.sitting?.seq ?? 0)) place.comparedAt = asked;
-        else await place.inLine(() => this.readOn(place)).catch(() => undefined);
+        else await place.line.join('deed', () => this.readOn(place)).catch(() => undefined);
       }
     }
   }
@@ -256,7 +296,7 @@ export class Hall {
   /** Forgets tables nobody has used for a while; they are read again from the log when needed. */
   sweepOut(now = performance.now()): void {
     for (const [table, place] of this.places) {
-      if (place.guests.size > 0 || place.waiting > 0 || place.thinking.size > 0 || now - place.usedAt < IDLE_MS)
+      if (place.guests.size > 0 || !place.line.empty || place.thinking.size > 0 || now - place.usedAt < IDLE_MS)
         continue;
       clearTimeout(place.timer);
       this.places.delete(table);
@@ -281,7 +321,7 @@ export class Hall {
       clearTimeout(place.timer);
       for (const guest of place.guests) guest.drain();
     }
-    await Promise.all([...this.places.values()].map((place) => place.inLine(async () => undefined)));
+    await Promise.all([...this.places.values()].map(({ line }) => line.join('passer-by', async () => undefined)));
     // Rows of the lobby that cannot be written now are mended at the next start.
     await this.projector.flush().catch((error) => this.parts.log.warn({ err: error }, 'the lobby was left as it was'));
     this.projector.stop();
@@ -306,27 +346,38 @@ export class Hall {
     return 'hash' in deed ? { ...entry, deed: { ...deed, hash: sitting.hash() } } : entry;
   }
 
-  private async rows(table: string, after: number, to?: number): Promise<Entry[]> {
-    let query = this.parts.store.db
+  private rows(table: string, after: number): Promise<EntryRow[]> {
+    return this.parts.store.db
       .selectFrom('entries')
       .selectAll()
       .where('table_id', '=', table)
       .where('seq', '>', after)
-      .orderBy('seq');
-    if (to !== undefined) query = query.where('seq', '<=', to);
-    return (await query.execute()).map(fromRow);
+      .orderBy('seq')
+      .limit(LOT)
+      .execute();
   }
 
-  private async load(place: Place): Promise<Sitting> {
+  /** Reads the log of a table on, lot by lot and bit by bit; others have their turn in between. */
+  private async readAll(table: string, after: number, payer: Payer, take: (entry: Entry) => void): Promise<number> {
+    let seq = after;
+    for (;;) {
+      const rows = await this.rows(table, seq);
+      await this.lane.run(payer, eachOf(rows, take));
+      seq = rows.at(-1)?.seq ?? seq;
+      if (rows.length < LOT) return seq - after;
+    }
+  }
+
+  private async load(place: Place, payer = THE_HOUSE): Promise<Sitting> {
     if (place.sitting && !this.isFresh(place)) await this.readOn(place);
     if (place.sitting) return stillThere(place.sitting);
     const asked = performance.now();
-    const entries = await this.rows(place.table, 0);
-    if (entries.length === 0) {
+    const sitting = new Sitting(place.table);
+    const read = await this.readAll(place.table, 0, payer, (entry) => sitting.follow(entry));
+    if (read === 0) {
       this.places.delete(place.table);
       throw unknownTable(place.table);
     }
-    const sitting = Sitting.from(place.table, entries);
     await this.upgrade(sitting);
     place.sitting = sitting;
     place.comparedAt = asked;
@@ -361,23 +412,24 @@ export class Hall {
   private async readOn(place: Place, sent?: EntryRow): Promise<void> {
     const { sitting } = place;
     if (!sitting || (sent && sent.seq <= sitting.seq)) return;
-    let next: Entry[];
-    if (sent?.seq === sitting.seq + 1) next = [fromRow(sent)];
+    const follow = (entry: Entry): void => {
+      try {
+        sitting.follow(entry);
+      } catch (error) {
+        place.sitting = undefined;
+        throw error;
+      }
+    };
+    if (sent?.seq === sitting.seq + 1) follow(fromRow(sent));
     else {
       const asked = performance.now();
-      next = await this.rows(place.table, sitting.seq);
+      const read = await this.readAll(place.table, sitting.seq, THE_HOUSE, follow);
       place.comparedAt = asked;
+      if (read === 0) return;
     }
-    if (next.length === 0) return;
     // Somebody else did these, and looks after the table from now on.
     place.keeper = false;
     clearTimeout(place.timer);
-    try {
-      for (const entry of next) sitting.follow(entry);
-    } catch (error) {
-      place.sitting = undefined;
-      throw error;
-    }
     this.showGuests(place);
     this.goOn(place, sitting);
   }
@@ -387,7 +439,7 @@ export class Hall {
     if (!place) return;
     const fail = (error: unknown): void => this.parts.log.warn({ table: message.table, err: error }, 'cannot read on');
     if (message.about === 'entry') {
-      if (place.sitting) place.inLine(() => this.readOn(place, message.row)).catch(fail);
+      if (place.sitting) place.line.join('deed', () => this.readOn(place, message.row)).catch(fail);
     } else if (message.about === 'chat') {
       if (place.guests.size > 0) this.readChat(message.table, message.n).catch(fail);
     } else if (message.about === 'who') {
@@ -495,6 +547,23 @@ export class Hall {
 }
 
 const comparedWithin = ({ comparedAt }: Place, ms: number): boolean => performance.now() - comparedAt < ms;
+
+/** What somebody has done for them, they pay for. */
+function charged<T>(payer: Payer, act: () => T): T {
+  const began = performance.now();
+  try {
+    return act();
+  } finally {
+    payer.pay(performance.now() - began);
+  }
+}
+
+function* eachOf(rows: readonly EntryRow[], take: (entry: Entry) => void): Generator<void, void> {
+  for (const row of rows) {
+    take(fromRow(row));
+    yield;
+  }
+}
 
 interface Done {
   readonly seq: number;

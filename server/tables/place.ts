@@ -1,4 +1,5 @@
 import type { Presence } from '../bus/bus.ts';
+import { Line } from './line.ts';
 import type { Sitting } from './sitting.ts';
 
 /** A connection at a table. */
@@ -41,20 +42,10 @@ export class Place {
   presenceDue = false;
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
-  private tail: Promise<unknown> = Promise.resolve();
-  waiting = 0;
+  /** What waits to be done or seen here. */
+  readonly line = new Line();
 
   constructor(table: string) {
     this.table = table;
-  }
-
-  /** One at a time, in the order of asking. */
-  inLine<T>(job: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const result = this.tail.then(job).finally(() => {
-      this.waiting--;
-    });
-    this.tail = result.catch(() => undefined);
-    return result;
   }
 }

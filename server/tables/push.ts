@@ -1,20 +1,12 @@
-import { eventFor, type Game, type GameEvent, type State, seatsIn, type Table, UNKNOWN, WATCHER } from '#kernel';
-import { houseTime } from '../time.ts';
+import { type Game, type State, seatsIn, type Table, UNKNOWN, WATCHER } from '#kernel';
+import { timeAt } from '../time.ts';
 import type { ClockFace } from './clock.ts';
-import { viewerBit } from './knowledge.ts';
-import type { Happening, Sitting, Status } from './sitting.ts';
+import type { Sitting, Status } from './sitting.ts';
 import { type Summary, summaryOf } from './summary.ts';
+import { type LogLine, logText } from './written-log.ts';
 
-export interface LogLine {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: string;
-  readonly seat: number | null;
-  /** Null where the viewer may not know it. */
-  readonly move?: string | null;
-  readonly forced?: readonly { readonly seat: number; readonly move: string | null }[];
-  readonly events?: readonly GameEvent[];
-}
+/** Clocks are told to a quarter of a second. */
+const SAME_TIME_MS = 250;
 
 /** Everything a viewer may know about a table as it stands, and what happened since `from`. */
 export interface Push {
@@ -36,36 +28,11 @@ export interface Push {
   readonly over: boolean;
 }
 
-function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
-  const { seq, at, kind, seat, move, known, forced, events } = happening;
-  if (kind === 'undo') return { seq, at, kind, seat };
-  if (move === undefined || !sitting.game) return { seq, at, kind, seat };
-  const { layout, veil, lexicon } = sitting.game.game;
-  const open = !layout.secrets && !veil;
-  return {
-    seq,
-    at,
-    kind,
-    seat,
-    move: known & viewerBit(viewer) ? lexicon.text(move) : null,
-    // What a seat was forced to do may show what it holds.
-    forced: forced.map((entry) => ({
-      seat: entry.seat,
-      move: open || entry.seat === viewer ? lexicon.text(entry.move) : null,
-    })),
-    events: events.map((event) => eventFor(event, viewer)),
-  };
-}
-
-export function linesFor(sitting: Sitting, viewer: number, from: number): LogLine[] {
-  return sitting.happenings.slice(Math.max(0, from)).map((happening) => lineFor(sitting, happening, viewer));
-}
-
 /** One state of each game to conceal into: making a new one for every push is most of a push's cost. */
 const scratches = new Map<Game, State>();
 
 /** The position as a viewer may know it; good until the next is asked for. */
-export function seenBy({ game, state }: Table, viewer: number): State {
+export function seenBy({ game, state }: Pick<Table, 'game' | 'state'>, viewer: number): State {
   // Where nothing is hidden everybody sees the position itself.
   if (!game.layout.secrets && !game.veil) return state;
   let scratch = scratches.get(game);
@@ -77,10 +44,8 @@ export function seenBy({ game, state }: Table, viewer: number): State {
 }
 
 /** What a viewer may see of the position. */
-export function viewFor(sitting: Sitting, viewer: number): unknown {
-  const { game } = sitting;
-  return game ? game.game.layout.toJSON(seenBy(game, viewer)) : null;
-}
+export const viewFor = (game: Pick<Table, 'game' | 'state'> | undefined, viewer: number): unknown =>
+  game ? game.game.layout.toJSON(seenBy(game, viewer)) : null;
 
 function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
   if (viewer === WATCHER || !sitting.playable) return [];
@@ -88,16 +53,14 @@ function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
   return step ? [{ seat: viewer, step: step.name, clause: step.clause }] : [];
 }
 
-/** A push without the parts that are large and shared by many viewers. */
-type Slim = Omit<Push, 'summary' | 'view'>;
+/** The parts of a push that stay as they are until something happens, but those that are large and shared by many viewers. */
+type Standing = Omit<Push, 'summary' | 'view' | 'from' | 'log' | 'clocks' | 'now'>;
 
-function slimFor(sitting: Sitting, viewer: number, from: number): Slim {
+function standingFor(sitting: Sitting, viewer: number): Standing {
   const { game, table, seq, status } = sitting;
-  const now = houseTime.atTable(table, sitting.at);
   const seated = viewer !== WATCHER && sitting.playable;
   return {
     seq,
-    from: Math.min(from, seq),
     table,
     status,
     turn: seatsIn(sitting.turn),
@@ -105,19 +68,10 @@ function slimFor(sitting: Sitting, viewer: number, from: number): Slim {
     moves: seated ? sitting.moves(viewer).map(game!.game.lexicon.text) : [],
     undo: seated && game!.canUndo(viewer),
     redo: seated && game!.canRedo(viewer),
-    log: linesFor(sitting, viewer, from),
-    clocks: sitting.clocks ? sitting.clocks.faces(now) : null,
-    now,
     scores: scoresOf(sitting, viewer),
     over: status === 'over',
   };
 }
-
-export const pushFor = (sitting: Sitting, viewer: number, from: number): Push => ({
-  ...slimFor(sitting, viewer, from),
-  summary: summaryOf(sitting),
-  view: viewFor(sitting, viewer),
-});
 
 /** What was written of a table as it stands. */
 interface Written {
@@ -125,28 +79,55 @@ interface Written {
   readonly summary: string;
   /** By viewer; one for all where nothing is hidden. */
   readonly views: Map<number, string>;
+  /** By viewer. */
+  readonly standings: Map<number, string>;
   /** Whole pushes, by viewer and where they begin: watchers, and two screens of one seat, get the same. */
-  readonly pushes: Map<string, Buffer>;
+  readonly pushes: Map<string, { readonly bytes: Buffer; readonly now: number }>;
 }
 
 const written = new WeakMap<Sitting, Written>();
 
-/** A push as it goes over the wire. What viewers share is written once. */
-export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffer {
+function writtenOf(sitting: Sitting): Written {
   let now = written.get(sitting);
   if (now?.seq !== sitting.seq) {
-    now = { seq: sitting.seq, summary: JSON.stringify(summaryOf(sitting)), views: new Map(), pushes: new Map() };
+    now = {
+      seq: sitting.seq,
+      summary: JSON.stringify(summaryOf(sitting)),
+      views: new Map(),
+      standings: new Map(),
+      pushes: new Map(),
+    };
     written.set(sitting, now);
   }
-  const name = `${viewer}/${from}`;
-  let bytes = now.pushes.get(name);
-  if (bytes === undefined) {
-    const slim = JSON.stringify(slimFor(sitting, viewer, from));
-    const view = viewText(sitting, viewer, now.views);
-    bytes = Buffer.from(`{"push":{"summary":${now.summary},"view":${view},${slim.slice(1)}}`);
-    now.pushes.set(name, bytes);
+  return now;
+}
+
+/** A push as JSON. What stays as it is between entries, and what viewers share, is written once. */
+export function pushText(sitting: Sitting, viewer: number, from: number, now = timeAt(sitting)): string {
+  const { summary, views, standings } = writtenOf(sitting);
+  let standing = standings.get(viewer);
+  if (standing === undefined) {
+    standing = JSON.stringify(standingFor(sitting, viewer));
+    standings.set(viewer, standing);
   }
-  return bytes;
+  const clocks = sitting.clocks ? JSON.stringify(sitting.clocks.faces(now)) : 'null';
+  const view = viewText(sitting, viewer, views);
+  const log = logText(sitting, viewer, from);
+  const parts = `"from":${Math.min(from, sitting.seq)},"now":${now},"clocks":${clocks},"summary":${summary},"view":${view}`;
+  return `{${parts},"log":[${log}],${standing.slice(1)}`;
+}
+
+/** The same as it goes over the wire on its own; clients who get it at about the same time get the same. */
+export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffer {
+  const { pushes } = writtenOf(sitting);
+  const name = `${viewer}/${from}`;
+  const now = timeAt(sitting);
+  let push = pushes.get(name);
+  if (!push || now - push.now > SAME_TIME_MS) {
+    push = { bytes: Buffer.from(`{"push":${pushText(sitting, viewer, from, now)}}`), now };
+    pushes.set(name, push);
+  }
+  return push.bytes;
 }
 
 function viewText(sitting: Sitting, viewer: number, views: Map<number, string>): string {
@@ -155,7 +136,7 @@ function viewText(sitting: Sitting, viewer: number, views: Map<number, string>):
   const eyes = open ? WATCHER : viewer;
   let text = views.get(eyes);
   if (text === undefined) {
-    text = JSON.stringify(viewFor(sitting, eyes));
+    text = JSON.stringify(viewFor(sitting.game, eyes));
     views.set(eyes, text);
   }
   return text;

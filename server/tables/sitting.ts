@@ -358,7 +358,7 @@ export class Sitting {
     this.unattended = byBot ? this.unattended + 1 : 0;
     if (this.game!.over) this.finish('played');
     // Bots among themselves may wait for each other for ever; they are judged by the points they have.
-    else if (this.unattended >= MOST_UNATTENDED) this.finish('timeout');
+    else if (this.unattended >= MOST_UNATTENDED || this.seq >= LONGEST_LOG) this.finish('timeout');
     const turn = this.turn;
     this.chairs.forEach((_, seat) => {
       const owes = (turn & (1 << seat)) !== 0;
@@ -389,6 +389,9 @@ const otherRules = (): Refusal =>
 
 /** A whole game of ours has a tenth or a third of it, however it is played. */
 const MOST_UNATTENDED = 10_000;
+
+/** No log grows for ever: a game that is not over by then is judged in the same way. See `sparing.ts` for how long real ones are. */
+const LONGEST_LOG = 20_000;
 
 /** In a deed that is being done for the first time. */
 export const HASH_TO_COME = '';

@@ -1,0 +1,107 @@
+import { eventFor, type GameEvent } from '#kernel';
+import { viewerBit } from './knowledge.ts';
+import type { Happening, Sitting } from './sitting.ts';
+
+export interface LogLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  /** Null where the viewer may not know it. */
+  readonly move?: string | null;
+  readonly forced?: readonly { readonly seat: number; readonly move: string | null }[];
+  readonly events?: readonly GameEvent[];
+}
+
+function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
+  const { seq, at, kind, seat, move, known, forced, events } = happening;
+  if (kind === 'undo') return { seq, at, kind, seat };
+  if (move === undefined || !sitting.game) return { seq, at, kind, seat };
+  const { layout, veil, lexicon } = sitting.game.game;
+  const open = !layout.secrets && !veil;
+  return {
+    seq,
+    at,
+    kind,
+    seat,
+    move: known & viewerBit(viewer) ? lexicon.text(move) : null,
+    // What a seat was forced to do may show what it holds.
+    forced: forced.map((entry) => ({
+      seat: entry.seat,
+      move: open || entry.seat === viewer ? lexicon.text(entry.move) : null,
+    })),
+    events: events.map((event) => eventFor(event, viewer)),
+  };
+}
+
+/** Some lines of a log as they are sent. */
+interface Page {
+  lines: number;
+  text: string;
+}
+
+const A_PAGE = 64;
+/** So many pages are written in one go. */
+const FEW = 4;
+
+/** A line never changes: it is written once for each viewer who asks for it, page by page. */
+const written = new WeakMap<Sitting, Map<number, Page[]>>();
+
+function pagesOf(sitting: Sitting, viewer: number): Page[] {
+  const all = written.get(sitting) ?? new Map<number, Page[]>();
+  written.set(sitting, all);
+  const pages = all.get(viewer) ?? [];
+  all.set(viewer, pages);
+  return pages;
+}
+
+const textOf = (sitting: Sitting, viewer: number, from: number, to: number): string =>
+  sitting.happenings
+    .slice(from, to)
+    .map((happening) => JSON.stringify(lineFor(sitting, happening, viewer)))
+    .join();
+
+function pageText(sitting: Sitting, viewer: number, pages: Page[], number: number): string {
+  pages[number] ??= { lines: 0, text: '' };
+  const page = pages[number];
+  const first = number * A_PAGE;
+  const lines = Math.min(A_PAGE, sitting.happenings.length - first);
+  if (page.lines < lines) {
+    const more = textOf(sitting, viewer, first + page.lines, first + lines);
+    page.text = page.text ? `${page.text},${more}` : more;
+    page.lines = lines;
+  }
+  return page.text;
+}
+
+/** What happened after an entry, as a viewer may know it: the lines, as JSON, with commas in between. */
+export function logText(sitting: Sitting, viewer: number, from: number): string {
+  const end = sitting.happenings.length;
+  const first = Math.min(Math.max(0, from), end);
+  // What is new is sent to everybody at once and hardly asked for again.
+  if (end - first < A_PAGE) return textOf(sitting, viewer, first, end);
+  const pages = pagesOf(sitting, viewer);
+  const whole = Math.ceil(first / A_PAGE);
+  const texts = first < whole * A_PAGE ? [textOf(sitting, viewer, first, whole * A_PAGE)] : [];
+  for (let number = whole; number * A_PAGE < end; number++) texts.push(pageText(sitting, viewer, pages, number));
+  return texts.join();
+}
+
+/** Writing what was never written of a long log for a viewer, a page at a time; nothing where there is little of it. */
+export function unwrittenLog(sitting: Sitting, viewer: number, from: number): Generator<void, void> | undefined {
+  const pages = pagesOf(sitting, viewer);
+  const last = Math.ceil(sitting.happenings.length / A_PAGE);
+  const missing: number[] = [];
+  for (let number = Math.max(0, Math.floor(from / A_PAGE)); number < last; number++) {
+    if (!pages[number]) missing.push(number);
+  }
+  return missing.length > FEW ? write(sitting, viewer, missing) : undefined;
+}
+
+function* write(sitting: Sitting, viewer: number, missing: readonly number[]): Generator<void, void> {
+  const pages = pagesOf(sitting, viewer);
+  for (const number of missing) {
+    pageText(sitting, viewer, pages, number);
+    yield;
+  }
+}
