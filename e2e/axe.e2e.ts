@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { fuzz } from './fuzzer.ts';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
-import { startGame, wear } from './table.ts';
+import { openTable } from './people.ts';
+import { savedGame, startGame, wear } from './table.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,6 +78,26 @@ for (const [n, part] of [PAGES.slice(0, 8), PAGES.slice(8)].entries()) {
     measure('UX-22', `0 violations on ${part.length} pages × 2 themes × 2 sizes`, true);
   });
 }
+
+test('no accessibility violation: the waiting room, and a game that is checked', async ({ page }) => {
+  test.setTimeout(120_000);
+  await wear(page);
+  await openTable(page);
+  await expect(page.locator('.own-part-code')).toContainText('put in');
+  await page.locator('.own-part summary').click();
+  await inEveryDress(page, 'waiting room');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await startGame(page, 'machi', { seats: 2 });
+  await page.goto(`${page.url()}/check`);
+  await expect(page.locator('.verdict.is-well')).toBeVisible();
+  await inEveryDress(page, 'a game that is checked');
+  const { record } = await savedGame(page);
+  await page.goto('/check');
+  await page.locator('textarea').fill(JSON.stringify({ ...record, commitment: '0'.repeat(64) }));
+  await page.locator('form button').click();
+  await expect(page.locator('.verdict.is-wrong')).toBeVisible();
+  await inEveryDress(page, 'a game that is not what it says');
+});
 
 /** How far into a game one looks: the opening, three moments spread over it, and the end. */
 const MOMENTS: Readonly<Record<string, readonly number[]>> = {

@@ -106,13 +106,13 @@ test('the last seat is taken by somebody quicker: the other is told, and watches
 test('a seat that was handed over: the old device and the old link say so, and can watch or come back', async ({
   browser,
 }) => {
-  const { table, host } = await openWaiting({ seats: 3, name: 'Ren', clock: SHORT, timeout: 'wait' });
+  const { table, host } = await openWaiting({ game: 'yokohama', seats: 3, name: 'Ren', clock: SHORT, timeout: 'wait' });
   const link = `${BASE}/t/${table}`;
   const [aki, bo] = [await person(browser, 'Aki'), await person(browser, 'Bo')];
   await sitDown(aki.page, link, 'Aki');
   await sitDown(bo.page, link, 'Bo');
   await act(table, 'start', host);
-  // Ren has the first turn, is nowhere, and has ten seconds.
+  // Everybody has a first choice to make. Ren is nowhere, and has ten seconds.
   await aki.page.locator('.seat-vote summary').click();
   await expect(aki.page.locator('.seat-vote')).toContainText(
     'sees from then on what the seat may see, its hand included',
@@ -122,6 +122,7 @@ test('a seat that was handed over: the old device and the old link say so, and c
   await expect(aki.page.locator('.seat-vote')).toContainText('Aki agrees: 1 of 2');
   // Bo is asked without having to look for it, and as the last to agree gets the link.
   await bo.page.getByRole('button', { name: 'I agree: Ren’s seat changes hands' }).click();
+  await expect(bo.page.locator('.seat-vote input')).toBeVisible();
   const handed = await bo.page.locator('.seat-vote input').inputValue();
   const taking = await person(browser, '');
   await taking.page.goto(handed);

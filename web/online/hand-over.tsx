@@ -30,7 +30,7 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
     }
   };
   return (
-    <details class="return seat-vote" open={vote !== null && !vote.votes.includes(own)}>
+    <details class="return seat-vote" open={given.value !== undefined || (vote !== null && !vote.votes.includes(own))}>
       <summary>{words.title}</summary>
       <p class="quiet">
         {words.lead} {words.rule}

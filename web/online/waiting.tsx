@@ -231,11 +231,14 @@ function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
     }, PART_MS);
     return () => clearTimeout(timer);
   }, [lacking.join()]);
+  // Of ourselves the button speaks.
+  const waitsForReady = (others: readonly number[]) =>
+    others.length > 0 ? beginning.waitsForReady(namesOf(summary, others)) : '';
   const missing =
     free > 0
       ? lobby.waitingFor(free)
       : unready.length > 0
-        ? beginning.waitsForReady(namesOf(summary, unready))
+        ? waitsForReady(unready.filter((seat) => seat !== own))
         : lacking.length > 0 && patient.value
           ? beginning.waitsForParts(namesOf(summary, lacking))
           : host

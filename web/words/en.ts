@@ -319,7 +319,7 @@ export const en = {
     seatKeyLead: 'Keep this phrase. It brings you back to your seat from any device.',
     begin: 'Begin',
     waiting: 'Waiting for players',
-    complete: 'Everybody is here',
+    complete: 'All seats are taken',
     waitingFor: (n: number) => `Waiting for ${plural(n, 'more player', 'more players')}`,
     addBot: 'Seat a bot',
     yourName: 'Your name',

@@ -312,7 +312,7 @@ export const fr: Wording = {
     seatKeyLead: 'Gardez cette phrase : elle vous rend votre place depuis n’importe quel appareil.',
     begin: 'Commencer',
     waiting: 'En attente de joueurs',
-    complete: 'Tout le monde est là',
+    complete: 'Toutes les places sont prises',
     waitingFor: (n) => `En attente de ${plural(n, 'joueur', 'joueurs')}`,
     addBot: 'Asseoir un robot',
     yourName: 'Votre nom',

@@ -309,7 +309,7 @@ export const ja: Wording = {
     seatKeyLead: 'この言葉を控えてください。どの端末からでも席に戻れます。',
     begin: '始める',
     waiting: '参加者を待っています',
-    complete: '全員そろいました',
+    complete: '全員が着席しました',
     waitingFor: (n) => `あと${n}人を待っています`,
     addBot: 'ボットを座らせる',
     yourName: 'あなたの名前',

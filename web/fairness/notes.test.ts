@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notes } from './notes.ts';
+
+const PROMISE = 'a'.repeat(64);
+
+/** What a browser keeps, as far as it is used here; its keys are its own properties. */
+class Keeping {
+  [key: string]: unknown;
+  getItem = (key: string) => (this[key] as string | undefined) ?? null;
+  setItem = (key: string, value: string) => {
+    this[key] = value;
+  };
+  removeItem = (key: string) => {
+    delete this[key];
+  };
+}
+
+describe('notes', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('are kept by table and attempt', () => {
+    vi.stubGlobal('localStorage', new Keeping());
+    notes.keep('kept', { attempt: 2, promise: PROMISE });
+    notes.keep('kept', { attempt: 1, promise: PROMISE });
+    notes.keep('kept', { attempt: 2, promise: PROMISE, seat: 1 });
+    expect(notes.of('kept')).toEqual([
+      { attempt: 1, promise: PROMISE },
+      { attempt: 2, promise: PROMISE, seat: 1 },
+    ]);
+    expect(notes.of('another')).toEqual([]);
+  });
+
+  it('last as long as the page where nothing can be kept', () => {
+    const full = () => {
+      throw new Error('There is no room.');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+    notes.keep('unkept', { attempt: 1, promise: PROMISE });
+    expect(notes.of('unkept')).toHaveLength(1);
+    vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
+    expect(notes.of('unkept')).toHaveLength(1);
+  });
+
+  it('make room for new ones: the oldest of two hundred tables go first', () => {
+    vi.useFakeTimers();
+    const keeping = new Keeping();
+    vi.stubGlobal('localStorage', keeping);
+    for (let n = 0; n < 203; n++) {
+      vi.setSystemTime(n);
+      notes.keep(`many ${n}`, { attempt: 1, promise: PROMISE });
+    }
+    const kept = Object.keys(keeping).filter((key) => key.startsWith('engawa.fair.'));
+    expect(kept).toHaveLength(200);
+    expect(kept).not.toContain('engawa.fair.many 2');
+    expect(kept).toContain('engawa.fair.many 3');
+  });
+});
