@@ -62,6 +62,7 @@ describe('a seat that runs out of time', () => {
       .set((e) => ({ at: e('at', '-', 60_000) }))
       .where('table_id', '=', seated.table)
       .execute();
+    await house.front.drain();
     const other = await houseForFile({ ENGAWA_DATA: house.data });
     await other.front.house.hall.tend([seated.table]);
     const clients = await enterAll(other, seated);

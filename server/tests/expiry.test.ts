@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { startPostgres } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
 import { houseForFile, openTable, openTestHouse, seatKey, type TestHouse } from './fixture.ts';
 
 const HOUR_MS = 3_600_000;
-const house = await houseForFile({ ENGAWA_EXPIRE_AFTER: '24' });
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+const settings = { ENGAWA_EXPIRE_AFTER: '24', DATABASE_URL: postgres.url };
+const house = await houseForFile(settings);
 
 /** Time passes: another house reads in the log that everything happened earlier. */
 async function later(table: string, hours: number): Promise<TestHouse> {
-  const other = await openTestHouse({ ENGAWA_DATA: house.data, ENGAWA_EXPIRE_AFTER: '24' });
+  const other = await openTestHouse(settings);
   await house.front.house.store.db
     .updateTable('entries')
     .set((e) => ({ at: e('at', '-', hours * HOUR_MS) }))

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Service, startPostgres } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
 import { readAddress } from '../notify/channels.ts';
 import { commitAll, enterAll, openTable, openTestHouse, reveal, seatKey, type TestHouse } from './fixture.ts';
@@ -15,6 +16,7 @@ let hookServer: Server;
 const mailServer = await openMailServer();
 const { mails } = mailServer;
 let house: TestHouse;
+let postgres: Service;
 let hookUrl = '';
 let hookStatus = 200;
 
@@ -25,6 +27,7 @@ const listen = (server: {
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
 
 beforeAll(async () => {
+  postgres = await startPostgres();
   hookServer = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => {
@@ -42,10 +45,11 @@ beforeAll(async () => {
     ENGAWA_WEBHOOK_PRIVATE: 'yes',
     SMTP_URL: mailServer.url,
   });
-});
+}, 300_000);
 
 afterAll(async () => {
   await house.stop();
+  await postgres.stop();
   hookServer.close();
   mailServer.close();
 });
@@ -56,12 +60,9 @@ beforeEach(() => {
   hookStatus = 200;
 });
 
-/** Another house on the same store. */
-const settingsOf = ({ data }: TestHouse): Record<string, string> => ({
-  ENGAWA_NOTIFY_AFTER: '0',
-  ENGAWA_WEBHOOK_PRIVATE: 'yes',
-  ENGAWA_DATA: data,
-});
+/** One of several houses on one store. */
+const openTogether = (): Promise<TestHouse> =>
+  openTestHouse({ ENGAWA_NOTIFY_AFTER: '0', ENGAWA_WEBHOOK_PRIVATE: 'yes', DATABASE_URL: postgres.url });
 
 const hook = (): object => ({ kind: 'webhook', address: hookUrl });
 
@@ -135,19 +136,20 @@ it('tells nobody who is looking at the table, and does when they look away', asy
 });
 
 it('reminds once before a correspondence clock runs out, by two houses on one store', async () => {
+  const first = await openTogether();
   const clock = { kind: 'correspondence', bank: 86_400, increment: 0, cap: 86_400 };
-  const seated = await openTable(house, { start: false, clock, timeout: 'lose' });
-  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
-  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  const seated = await openTable(first, { start: false, clock, timeout: 'lose' });
+  for (const key of seated.keys) await first.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  await first.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
   await expect.poll(() => hooks.length).toBe(1);
   /** Time passes: the log is told that everything happened earlier, and another house reads it. */
   const later = async (hours: number): Promise<void> => {
-    await house.front.house.store.db
+    await first.front.house.store.db
       .updateTable('entries')
       .set((e) => ({ at: e('at', '-', hours * 3_600_000) }))
       .where('table_id', '=', seated.table)
       .execute();
-    const others = await Promise.all([1, 2].map(() => openTestHouse(settingsOf(house))));
+    const others = await Promise.all([1, 2].map(() => openTogether()));
     await Promise.all(others.map((other) => other.front.house.hall.tend([seated.table])));
     await wait(400);
     await Promise.all(others.map((other) => other.stop()));
@@ -159,18 +161,21 @@ it('reminds once before a correspondence clock runs out, by two houses on one st
   expect(hooks[1]).toMatchObject({ seat: hooks[0].seat, text: expect.stringContaining('run out soon') });
   await later(2);
   expect(hooks).toHaveLength(2);
+  await first.stop();
 });
 
 it('the same decision is told once by two houses on one store', async () => {
-  const seated = await openTable(house, { start: false });
-  for (const key of seated.keys) await house.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
-  const other = await openTestHouse(settingsOf(house));
-  await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
-  await Promise.all([other.front.house.hall.tend([seated.table]), house.front.house.hall.tend([seated.table])]);
+  const first = await openTogether();
+  const seated = await openTable(first, { start: false });
+  for (const key of seated.keys) await first.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
+  const other = await openTogether();
+  await first.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
+  await Promise.all([other.front.house.hall.tend([seated.table]), first.front.house.hall.tend([seated.table])]);
   await expect.poll(() => hooks.length).toBe(1);
   await wait(300);
   expect(hooks).toHaveLength(1);
   await other.stop();
+  await first.stop();
 });
 
 it('sends again what was not delivered, with the same id, and gives up on what is gone', async () => {

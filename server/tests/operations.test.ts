@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
+import { openStoreOf } from '../keeping.ts';
 import { checkTables } from '../ops/check-tables.ts';
 import { openLog } from '../ops/log.ts';
 import { commitAll, enterAll, houseForFile, openTable, openTestHouse, playOn, reveal, seatKey } from './fixture.ts';
@@ -138,8 +139,8 @@ describe('before an upgrade', () => {
     const clients = await enterAll(old, seated);
     await playOn(clients, 'upgrade', 6);
     for (const client of clients) client.close();
-    const { store } = old.front.house;
-    expect(await checkTables(store)).toMatchObject({ broken: [] });
+    expect(await checkTables(old.front.house.store)).toMatchObject({ broken: [] });
+    await old.stop();
 
     // The rules move on without changing this table's log: it moves with them.
     const nippon = GAMES[0] as { version: number };
@@ -155,6 +156,7 @@ describe('before an upgrade', () => {
     }
 
     // A position that would come out otherwise.
+    const store = await openStoreOf(readConfig({ data: path.join(folder, 'upgrade') }, {}));
     const { db } = store;
     const row = await db
       .selectFrom('entries')
@@ -171,12 +173,12 @@ describe('before an upgrade', () => {
       .execute();
     const { broken } = await checkTables(store);
     expect(broken).toEqual([{ table: seated.table, why: expect.stringContaining('replays differently') }]);
+    await store.close();
     const third = await openTestHouse({ ENGAWA_DATA: path.join(folder, 'upgrade') });
     const refused = await third.call('GET', `/api/tables/${seated.table}`);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'wrong-version']);
     expect((await third.call('GET', '/readyz')).status).toBe(200);
     await third.stop();
-    await old.stop();
   });
 });
 
