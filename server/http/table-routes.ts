@@ -20,6 +20,11 @@ import * as shape from './shapes.ts';
 import { Written } from './written.ts';
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+/** A place in a log or a chat; none lies beyond what the store counts with. */
+const Place = v.pipe(
+  Digits,
+  v.transform((n) => Math.min(n, 2 ** 31 - 1)),
+);
 const Yes = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
@@ -413,7 +418,7 @@ export function tableRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/tables/:id/log',
       says: 'What happened, as far as the asker may know it.',
-      query: v.strictObject({ since: v.optional(Digits) }),
+      query: v.strictObject({ since: v.optional(Place) }),
       gives: v.object({ log: v.array(shape.LogLine) }),
       handle: async ({ params, query, person, caller }) => {
         const { since = 0 } = query;
@@ -480,7 +485,7 @@ export function tableRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/tables/:id/chat',
       says: 'What the players said.',
-      query: v.strictObject({ since: v.optional(Digits) }),
+      query: v.strictObject({ since: v.optional(Place) }),
       gives: v.object({ chat: v.array(shape.ChatLine) }),
       handle: async ({ params, query, person, caller }) => {
         await hall.look(params.id, (now) => mustSit(now, person), caller);

@@ -33,7 +33,8 @@ function makeFolder(folder: string): void {
   const parent = path.dirname(folder);
   if (parent !== folder) makeFolder(parent);
   try {
-    mkdirSync(folder);
+    // Nobody else on the machine has any business there.
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process may have made it in this very moment.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;

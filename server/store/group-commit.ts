@@ -52,6 +52,15 @@ export class GroupCommit {
     }
   }
 
+  /** Within whatever transaction its caller has begun. */
+  runAsIs(job: Job): Answer {
+    try {
+      return this.attempt(job);
+    } catch (error) {
+      return { id: job.id, error: messageOf(error) };
+    }
+  }
+
   private inSavepoint(job: Job): Answer {
     // A single statement undoes itself when it fails.
     if (job.queries.length === 1) return this.attempt(job);

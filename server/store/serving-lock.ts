@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { Refusal } from '#kernel';
 import { makeDataFolder } from './data-folder.ts';
-import { DRIVERS } from './sqlite-file.ts';
+import { DRIVERS, isBusy } from './sqlite-file.ts';
 
 /** Who serves a folder, for people to read. */
 interface Holder {
@@ -28,7 +28,7 @@ export function lockForServing(folder: string, address: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!/locked|busy/i.test(String(error))) throw error;
+    if (!isBusy(error)) throw error;
     throw new Refusal(
       'folder-in-use',
       `The store in ${folder} is being served by ${holderIn(note)}. Two would disagree.`,

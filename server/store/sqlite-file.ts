@@ -55,9 +55,15 @@ export const DRIVERS: readonly { readonly name: string; open(path: string): Sqli
   { name: 'libsql', open: openWithLibsql },
 ];
 
-export function openSqliteFile(path: string, [driver] = DRIVERS): SqliteFile {
+/** Without a change to the file: it may be somebody else's. */
+export function openAsIs(path: string, [driver] = DRIVERS): SqliteFile {
   const file = driver.open(path);
   file.exec('pragma busy_timeout = 10000');
+  return file;
+}
+
+export function openSqliteFile(path: string, drivers = DRIVERS): SqliteFile {
+  const file = openAsIs(path, drivers);
   patiently(() => file.exec('pragma journal_mode = wal'));
   file.exec('pragma synchronous = full');
   // A thread of its own makes checkpoints; this is for the day it cannot keep up (pages of 4 KiB).
@@ -95,6 +101,10 @@ function openWithLibsql(path: string): SqliteFile {
   };
 }
 
+/** Somebody else holds the file at the moment. */
+export const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown }).code ?? error).includes('SQLITE_BUSY') || /locked|busy/i.test(String(error));
+
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 20;
 
@@ -105,10 +115,7 @@ function patiently(act: () => void): void {
       act();
       return;
     } catch (error) {
-      const busy =
-        String((error as { code?: unknown }).code ?? error).includes('SQLITE_BUSY') ||
-        /locked|busy/i.test(String(error));
-      if (!busy || waited >= PATIENCE_MS) throw error;
+      if (!isBusy(error) || waited >= PATIENCE_MS) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -11,29 +10,37 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../worker-file.ts';
-import { makeDataFolder } from './data-folder.ts';
 import type { Answer, Outcome, Query } from './group-commit.ts';
+import type { Role } from './store-worker.ts';
 
 interface Waiting {
   resolve(outcomes: readonly Outcome[]): void;
   reject(error: Error): void;
 }
 
+const thread = (path: string, role: Role): Worker =>
+  new Worker(workerFile('store-worker'), { workerData: { path, role } });
+
+function checkpoints(file: string): Worker {
+  const worker = thread(file, 'checkpoints');
+  // Without it the log file grows until the other thread makes a checkpoint itself: slower, never wrong.
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}
+
 /** The near end of the thread that owns the SQLite file. */
 export class SqliteThread {
   private readonly worker: Worker;
-  private readonly checkpoints: Worker;
+  private readonly threads: readonly Worker[];
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
   private ended: Error | undefined;
 
-  constructor(file: string) {
-    makeDataFolder(path.dirname(file));
-    this.worker = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'commits' } });
-    this.checkpoints = new Worker(workerFile('store-worker'), { workerData: { path: file, role: 'checkpoints' } });
-    // Without it the log file grows until the other thread makes a checkpoint itself: slower, never wrong.
-    this.checkpoints.on('error', () => undefined);
-    this.checkpoints.unref();
+  /** Work goes on with group commit; what prepares a store begins and commits by itself. */
+  constructor(file: string, role: 'commits' | 'prepares') {
+    this.worker = thread(file, role);
+    this.threads = role === 'commits' ? [checkpoints(file), this.worker] : [this.worker];
     this.worker.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.settle(answer);
     });
@@ -53,10 +60,11 @@ export class SqliteThread {
 
   async close(): Promise<void> {
     if (this.ended) return;
-    const threads = [this.checkpoints, this.worker];
-    const gone = threads.map((thread) => new Promise((resolve) => thread.once('exit', resolve)));
-    this.checkpoints.ref();
-    for (const thread of threads) thread.postMessage('close');
+    const gone = this.threads.map((each) => new Promise((resolve) => each.once('exit', resolve)));
+    for (const each of this.threads) {
+      each.ref();
+      each.postMessage('close');
+    }
     await Promise.all(gone);
   }
 

@@ -1,18 +1,33 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { GroupCommit, type Job } from './group-commit.ts';
-import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+import { openAsIs, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
 /**
  * Threads that own a connection to the SQLite file, so that a slow fsync never stops the event loop. One writes and reads; another
- * carries what is committed over into the file itself (a checkpoint), so that no commit has to wait for that either.
+ * carries what is committed over into the file itself (a checkpoint), so that no commit has to wait for that either. A third sees to the
+ * schema before them.
  */
+export type Role = 'commits' | 'checkpoints' | 'prepares';
+
 const port = parentPort as MessagePort;
-const { path, role } = workerData as { path: string; role: 'commits' | 'checkpoints' };
+const { path, role } = workerData as { path: string; role: Role };
 const CHECKPOINT_MS = 1000;
 
-const file = openSqliteFile(path);
-if (role === 'commits') commit(file);
-else checkpoint(file);
+if (role === 'prepares') prepare(openAsIs(path));
+else if (role === 'commits') commit(openSqliteFile(path));
+else checkpoint(openSqliteFile(path));
+
+/** One job after another, in transactions that the other side begins and ends. */
+function prepare(owned: SqliteFile): void {
+  const commits = new GroupCommit(owned);
+  port.on('message', (message: Job | 'close') => {
+    if (message !== 'close') port.postMessage([commits.runAsIs(message)]);
+    else {
+      owned.close();
+      port.close();
+    }
+  });
+}
 
 function commit(owned: SqliteFile): void {
   const commits = new GroupCommit(owned);

@@ -13,6 +13,9 @@ const AWAY = new RegExp(
   ].join('|'),
 );
 
+/** And when what it keeps was changed behind its back. */
+const DAMAGED = /SQLITE_(CORRUPT|NOTADB)|is malformed|file is not a database|^XX00[12]$/;
+
 /** PostgreSQL keeps no zero characters. */
 const NOT_TEXT = /^22021$/;
 
@@ -25,6 +28,9 @@ export function storeTrouble(error: unknown): Refusal | undefined {
   }
   if (said.some((part) => AWAY.test(part))) {
     return new Refusal('store-away', 'The store does not answer. Send it again, with the same action, in a moment.');
+  }
+  if (said.some((part) => DAMAGED.test(part))) {
+    return new Refusal('store-damaged', 'The store is damaged; whoever runs this server has to mend it.');
   }
   if (said.some((part) => NOT_TEXT.test(part))) {
     return new Refusal('bad-request', 'A text holds a character that cannot be kept.');

@@ -145,6 +145,23 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two processes on %s
     for (const client of [a, b, watcher]) client.close();
   });
 
+  it('what lies beyond the end of a chat or a log is nothing, not a fault', async () => {
+    const [left] = houses;
+    const seated = await openTable(left);
+    for (const since of ['9999999999', '9999999999999999']) {
+      const chat = await left.call(
+        'GET',
+        `/api/tables/${seated.table}/chat?since=${since}`,
+        undefined,
+        seatKey(seated.keys[0]),
+      );
+      expect([chat.status, chat.body]).toEqual([200, { chat: [] }]);
+      const log = await left.call('GET', `/api/tables/${seated.table}/log?since=${since}`);
+      expect(log.status).toBe(200);
+      expect((await left.call('GET', `/api/tables?before=${since}&limit=${since}`)).status).toBe(200);
+    }
+  });
+
   it('the same seat at both at once: one move each time, none twice', async () => {
     const [left, right] = houses;
     const seated = await openTable(left);
