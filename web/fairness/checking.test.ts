@@ -69,7 +69,14 @@ describe('the check of a record', () => {
   it('holds it against what this browser noted at the table', () => {
     const seen = played('seen');
     const [{ commitment, seats }] = seen.fairness.attempts;
-    const note = { attempt: 1, promise: commitment, seat: 1, part: PARTS[1], commitment: seats[1].commitment } as const;
+    const note = {
+      attempt: 1,
+      promise: commitment,
+      contributions: 'sealed',
+      seat: 1,
+      part: PARTS[1],
+      commitment: seats[1].commitment,
+    } as const;
     const lists = { sealed: seats.map((seat) => seat.commitment), revealed: PARTS };
     notes.keep('seen', { ...note, listed: true, ...lists });
     expect(wrongIn(seen)).toEqual([]);
@@ -80,8 +87,21 @@ describe('the check of a record', () => {
     expect(wrongIn(seen)).toEqual(['noted-part']);
     notes.keep('seen', { ...note, listed: true, ...lists, revealed: [SECRET, PARTS[1]] });
     expect(wrongIn(seen)).toEqual(['seen-list']);
+    notes.keep('seen', { ...note, listed: true, ...lists, sealed: [null, seats[1].commitment] });
+    expect(wrongIn(seen)).toEqual(['seen-list']);
+    notes.keep('seen', { ...note, listed: true, ...lists, contributions: 'open' });
+    expect(wrongIn(seen)).toEqual(['seen-list']);
+    notes.keep('seen', { ...note, listed: true, ...lists, revealed: [null, PARTS[1]] });
+    expect(wrongIn(seen)).toEqual([]);
     // A part that came too late was never in the list.
-    notes.keep('seen', { attempt: 1, promise: commitment, seat: 1, part: SECRET, commitment: SECRET });
+    notes.keep('seen', {
+      attempt: 1,
+      promise: commitment,
+      contributions: 'sealed',
+      seat: 1,
+      part: SECRET,
+      commitment: SECRET,
+    });
     expect(wrongIn(seen)).toEqual([]);
   });
 

@@ -85,16 +85,18 @@ const isPlayers = (players: readonly (Player | null)[]): players is readonly Pla
   Array.isArray(players) && players.every((player) => typeof player?.name === 'string');
 
 /** What this browser saw at the table against what the record says now. */
-function compareNotes({ attempts }: Fairness, seen: readonly AttemptNote[]): Finding[] {
-  return seen.flatMap(({ attempt, promise, sealed, revealed }): Finding[] => {
+function compareNotes({ attempts, contributions }: Fairness, seen: readonly AttemptNote[]): Finding[] {
+  return seen.flatMap(({ attempt, promise, sealed = [], revealed = [], ...note }): Finding[] => {
     const told = attempts.at(attempt - 1);
-    const list = (values: readonly (string | null)[] | undefined) => values?.map((value) => value ?? '–').join(' ');
-    const now = (of: 'commitment' | 'part', until: readonly (string | null)[] | undefined) =>
-      until?.map((was, seat) => (was === null ? null : (told?.seats.find((one) => one.seat === seat)?.[of] ?? null)));
-    const was = [list(sealed), list(revealed)].filter((text) => text !== undefined).join(' · ');
-    const is = [list(now('commitment', sealed)), list(now('part', revealed))]
-      .filter((text) => text !== undefined)
-      .join(' · ');
+    const put = (seat: number) => told?.seats.find((one) => one.seat === seat);
+    const text = (values: readonly (string | null)[]) => values.map((value) => value ?? '–').join(' ');
+    const was = text([...sealed, ...revealed, note.contributions]);
+    const is = text([
+      ...sealed.map((_, seat) => put(seat)?.commitment ?? null),
+      // A part that was not seen then may have come later.
+      ...revealed.map((part, seat) => part && (put(seat)?.part ?? null)),
+      contributions,
+    ]);
     const promised: Finding = {
       about: 'seen-promise',
       attempt,
@@ -103,9 +105,8 @@ function compareNotes({ attempts }: Fairness, seen: readonly AttemptNote[]): Fin
       found: told?.commitment ?? '–',
       code: false,
     };
-    return was === ''
-      ? [promised]
-      : [promised, { ...promised, about: 'seen-list', ok: was === is, told: was, found: is }];
+    if (sealed.length + revealed.length === 0) return [promised];
+    return [promised, { ...promised, about: 'seen-list', ok: was === is, told: was, found: is }];
   });
 }
 

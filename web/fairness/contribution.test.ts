@@ -190,7 +190,7 @@ describe('a contribution', () => {
     await settle();
     expect(house.told).toEqual([]);
     expect(standing.value).toBe('idle');
-    expect(noted(house)).toEqual({ attempt: 1, promise: PROMISE });
+    expect(noted(house)).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });
     close();
   });
 });

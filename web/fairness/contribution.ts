@@ -106,11 +106,11 @@ export class Contribution {
   /** The note with our part, which is drawn when there is none for this seat. */
   private drawn({ table, game, seats, options, shuffle, commitment: promise }: Summary, seat: number): AttemptNote {
     const { attempt } = shuffle;
-    const old: AttemptNote = notes.of(table).find((one) => one.attempt === attempt) ?? { attempt, promise: promise! };
+    const old = notes.of(table).find((one) => one.attempt === attempt) ?? noteOf({ commitment: promise, shuffle }, [])!;
     if (old.part !== undefined && old.seat === seat) return old;
     const part = drawPart();
     const commitment = partCommitment({ table, attempt, game, seats: seats.length, options }, seat, part);
-    const note = { attempt, promise: old.promise, seat, part, commitment };
+    const note = { attempt, promise: old.promise, contributions: old.contributions, seat, part, commitment };
     notes.keep(table, note);
     this.note.value = note;
     return note;

@@ -23,12 +23,12 @@ describe('notes', () => {
 
   it('are kept by table and attempt', () => {
     vi.stubGlobal('localStorage', new Keeping());
-    notes.keep('kept', { attempt: 2, promise: PROMISE });
-    notes.keep('kept', { attempt: 1, promise: PROMISE });
-    notes.keep('kept', { attempt: 2, promise: PROMISE, seat: 1 });
+    notes.keep('kept', { attempt: 2, promise: PROMISE, contributions: 'sealed' });
+    notes.keep('kept', { attempt: 1, promise: PROMISE, contributions: 'sealed' });
+    notes.keep('kept', { attempt: 2, promise: PROMISE, contributions: 'sealed', seat: 1 });
     expect(notes.of('kept')).toEqual([
-      { attempt: 1, promise: PROMISE },
-      { attempt: 2, promise: PROMISE, seat: 1 },
+      { attempt: 1, promise: PROMISE, contributions: 'sealed' },
+      { attempt: 2, promise: PROMISE, contributions: 'sealed', seat: 1 },
     ]);
     expect(notes.of('another')).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('notes', () => {
       throw new Error('There is no room.');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
-    notes.keep('unkept', { attempt: 1, promise: PROMISE });
+    notes.keep('unkept', { attempt: 1, promise: PROMISE, contributions: 'sealed' });
     expect(notes.of('unkept')).toHaveLength(1);
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
     expect(notes.of('unkept')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('notes', () => {
     vi.stubGlobal('localStorage', keeping);
     for (let n = 0; n < 203; n++) {
       vi.setSystemTime(n);
-      notes.keep(`many ${n}`, { attempt: 1, promise: PROMISE });
+      notes.keep(`many ${n}`, { attempt: 1, promise: PROMISE, contributions: 'sealed' });
     }
     const kept = Object.keys(keeping).filter((key) => key.startsWith('engawa.fair.'));
     expect(kept).toHaveLength(200);

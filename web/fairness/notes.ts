@@ -3,6 +3,8 @@ export interface AttemptNote {
   readonly attempt: number;
   /** The server's commitment as it was first seen. */
   readonly promise: string;
+  /** Whether parts are opened at once or after the seal, as it was first said. */
+  readonly contributions: 'sealed' | 'open';
   /** Our seat, the part drawn for it, and its commitment. */
   readonly seat?: number;
   readonly part?: string;

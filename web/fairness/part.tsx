@@ -40,6 +40,7 @@ export function OwnPart({ contribution, summary }: PartProps) {
       <p>
         {words.why} {exception ? undefined : words.nothing}
       </p>
+      {summary.shuffle.contributions === 'open' ? <p class="quiet">{words.openly}</p> : undefined}
       <details>
         <summary>{words.how}</summary>
         <ol>
@@ -47,7 +48,6 @@ export function OwnPart({ contribution, summary }: PartProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {summary.shuffle.contributions === 'open' ? <p>{words.openly}</p> : undefined}
         <dl class="fair-codes">
           <dt>{words.promise}</dt>
           <dd>{summary.commitment ? <WholeCode value={summary.commitment} name={words.promise} /> : '–'}</dd>

@@ -7,7 +7,14 @@ const OTHER = 'b'.repeat(64);
 const CODE = 'c'.repeat(64);
 const PART = 'd'.repeat(64);
 
-const own: AttemptNote = { attempt: 1, promise: PROMISE, seat: 0, part: PART, commitment: CODE };
+const own: AttemptNote = {
+  attempt: 1,
+  promise: PROMISE,
+  contributions: 'sealed',
+  seat: 0,
+  part: PART,
+  commitment: CODE,
+};
 const listed: AttemptNote = { ...own, listed: true };
 
 type Shuffle = Dealt['shuffle'];
@@ -53,7 +60,7 @@ describe('the part of a seat', () => {
 
   it('is revealed at once where contributions are open', () => {
     const table = dealt('open', { commitment: CODE }, { contributions: 'open' });
-    expect(standingOf(table, 0, [listed])).toBe('to-reveal');
+    expect(standingOf(table, 0, [{ ...listed, contributions: 'open' }])).toBe('to-reveal');
   });
 
   it('that was drawn on another device is replaced while that can be done, and left to the other device afterwards', () => {
@@ -99,6 +106,10 @@ describe('what was noted', () => {
     }
   });
 
+  it('raises an alarm when parts are suddenly to be opened at once', () => {
+    expect(alarm(dealt('open', { commitment: CODE }, { contributions: 'open' }), listed)).toBe('terms-changed');
+  });
+
   it('raises an alarm when our commitment was changed, or is missing, at the seal', () => {
     expect(alarm(dealt('sealed', { commitment: OTHER }), listed)).toBe('part-replaced');
     expect(alarm(dealt('sealed'), listed)).toBe('part-dropped');
@@ -118,7 +129,7 @@ describe('what was noted', () => {
     expect(alarm(dealt('open', {}, { attempt: 2 }), listed)).toBe('past-changed');
     const failed = [{ attempt: 1, commitment: OTHER, without: [] }];
     expect(alarm(dealt('open', {}, { attempt: 2, failed }), listed)).toBe('past-changed');
-    expect(alarm(dealt('open'), own, { attempt: 2, promise: OTHER })).toBe('past-changed');
+    expect(alarm(dealt('open'), own, { attempt: 2, promise: OTHER, contributions: 'sealed' })).toBe('past-changed');
   });
 
   it('raises an alarm when the server calls us silent although our part was seen to arrive', () => {
@@ -130,7 +141,7 @@ describe('what was noted', () => {
 
   it('keeps the first promise, the list at the seal, and parts as they were first seen', () => {
     const first = noteOf(dealt('open'), []);
-    expect(first).toEqual({ attempt: 1, promise: PROMISE });
+    expect(first).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });
     expect(noteOf({ ...dealt('open'), commitment: OTHER }, [first!])).toBeUndefined();
     const sealed = noteOf(dealt('sealed', { commitment: CODE }), [own]);
     expect(sealed).toEqual({ ...listed, sealed: [CODE, OTHER] });

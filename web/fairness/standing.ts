@@ -7,6 +7,7 @@ export type Dealt = Pick<Summary, 'commitment' | 'shuffle'>;
 /** The table shows something else than this browser noted. Whoever sees that reveals nothing. */
 const ALARMS = [
   'promise-changed',
+  'terms-changed',
   'past-changed',
   'list-changed',
   'part-replaced',
@@ -45,6 +46,8 @@ export function standingOf(
   const { attempt, phase, failed } = shuffle;
   const note = noted.find((one) => one.attempt === attempt);
   if (note && note.promise !== commitment) return 'promise-changed';
+  // Who is told that parts are opened at once would tell theirs too soon.
+  if (noted.some(({ contributions }) => contributions !== shuffle.contributions)) return 'terms-changed';
   const forgotten = noted.some(
     (one) =>
       one.attempt > attempt ||
@@ -91,9 +94,9 @@ const answered = ({ failed }: Dealt['shuffle'], seat: number, noted: readonly At
 /** What of a table is new and worth noting; undefined when nothing is. */
 export function noteOf({ commitment, shuffle }: Dealt, noted: readonly AttemptNote[]): AttemptNote | undefined {
   if (shuffle.kind !== 'parts' || commitment === null) return undefined;
-  const { attempt, phase, seats } = shuffle;
+  const { attempt, phase, seats, contributions } = shuffle;
   const old = noted.find((one) => one.attempt === attempt);
-  const note = old ?? { attempt, promise: commitment };
+  const note = old ?? { attempt, promise: commitment, contributions };
   const listed = note.commitment !== undefined && seats[note.seat ?? -1]?.commitment === note.commitment;
   const fixed = phase === 'sealed' || phase === 'settled';
   const now: AttemptNote = {

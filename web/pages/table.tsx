@@ -146,7 +146,7 @@ function OlderShuffle({ summary }: { readonly summary: Summary }) {
   const { older } = fairWording.value;
   if (summary.shuffle.kind !== 'seed' || summary.status === 'over') return null;
   return (
-    <details class="return">
+    <details class="return older-shuffle">
       <summary>{older.mark}</summary>
       <p>{older.lead}</p>
     </details>

@@ -31,7 +31,8 @@ export const en = {
     yours: 'Your part',
     yourCode: 'Its code, for the table',
     noted: 'This browser has noted them and compares by itself.',
-    openly: 'At this table parts are opened as soon as they are put in.',
+    openly:
+      'At this table parts are opened as soon as they are put in: still safe against the opener and against a server that plays alone, not against a server in league with the last to sit down.',
     late: 'The game began before your part was there: the shuffle is made from the other parts.',
     elsewhere:
       'Your part was drawn on another device. Open this table there once, so that it is opened; nothing is wrong.',
@@ -74,6 +75,7 @@ export const en = {
     shown: 'Shown now',
     why: {
       'promise-changed': 'The server shows another promise than the one this browser noted when you came.',
+      'terms-changed': 'The table now says something else about when parts are opened.',
       'past-changed': 'The server no longer tells of a beginning that this browser saw.',
       'list-changed': 'The list of codes was changed after it had been closed.',
       'part-replaced':
@@ -138,12 +140,12 @@ export const en = {
     back: 'Back to the game',
     about: {
       promise: {
-        ok: () => 'The server’s secret fits what it promised before anybody sat down.',
+        ok: () => 'The server’s secret fits its promise, which was given before any part was put in.',
         wrong: () => 'The server’s secret does not fit what it promised.',
         thing: (_name, code) => (code ? 'the server’s promise' : 'the server’s secret'),
       },
       part: {
-        ok: (name) => `${name}’s part fits the code that was given before any part was opened.`,
+        ok: (name) => `${name}’s part fits the code that was given of it beforehand.`,
         wrong: (name) => `${name}’s part does not fit its code.`,
         thing: (name, code) => (code ? `the code of ${name}’s part` : `${name}’s part`),
       },

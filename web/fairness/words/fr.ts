@@ -24,7 +24,8 @@ export const fr: FairWording = {
     yours: 'Votre part',
     yourCode: 'Son empreinte, pour la table',
     noted: 'Ce navigateur les a notées et les compare de lui-même.',
-    openly: 'À cette table, chaque part est ouverte dès qu’elle est déposée.',
+    openly:
+      'À cette table, chaque part est ouverte dès qu’elle est déposée : toujours sûr face à qui ouvre la table et face à un serveur qui joue seul, mais pas face à un serveur de mèche avec le dernier à s’asseoir.',
     late: 'La partie a commencé avant l’arrivée de votre part : le mélange est fait des autres.',
     elsewhere:
       'Votre part a été tirée sur un autre appareil. Ouvrez-y une fois cette table pour qu’elle soit ouverte ; tout va bien.',
@@ -67,6 +68,7 @@ export const fr: FairWording = {
     shown: 'Montré maintenant',
     why: {
       'promise-changed': 'Le serveur montre une autre promesse que celle que ce navigateur a notée à votre arrivée.',
+      'terms-changed': 'La table ne dit plus la même chose sur le moment où les parts sont ouvertes.',
       'past-changed': 'Le serveur ne parle plus d’un départ que ce navigateur a vu.',
       'list-changed': 'La liste des empreintes a été changée après sa clôture.',
       'part-replaced':
@@ -131,12 +133,12 @@ export const fr: FairWording = {
     back: 'Revenir à la partie',
     about: {
       promise: {
-        ok: () => 'Le secret du serveur concorde avec ce qu’il avait promis avant que quiconque ne s’asseye.',
+        ok: () => 'Le secret du serveur concorde avec sa promesse, donnée avant le dépôt des parts.',
         wrong: () => 'Le secret du serveur ne concorde pas avec ce qu’il avait promis.',
         thing: (_name, code) => (code ? 'la promesse du serveur' : 'le secret du serveur'),
       },
       part: {
-        ok: (name) => `La part ${de(name)} concorde avec l’empreinte donnée avant l’ouverture des parts.`,
+        ok: (name) => `La part ${de(name)} concorde avec l’empreinte qui en avait été donnée d’avance.`,
         wrong: (name) => `La part ${de(name)} ne concorde pas avec son empreinte.`,
         thing: (name, code) => (code ? `l’empreinte de la part ${de(name)}` : `la part ${de(name)}`),
       },
