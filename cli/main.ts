@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
 import { netsOnDisk } from '../bots/node/nets.ts';
+import { accountCommand } from './commands/account.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { clausesCommand } from './commands/clauses.ts';
@@ -45,6 +46,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --to 120 --log --board --lang en|fr|ja
   engawa verify <file>       did nobody choose the draws of a record?
       --commitment <hex>
+  engawa account list        accounts of a server; reset, sessions or end-sessions with a <name>
+      --data ./data --database postgres://… --url https://your.house
   engawa backup <file>       everything a server keeps, in one file; restore <file> adds it to a store
   engawa check-tables        before an upgrade: does every running table go on with these rules?
       --data ./data --database postgres://…
@@ -67,6 +70,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   protocol: protocolCommand,
   clauses: clausesCommand,
   verify: verifyCommand,
+  account: accountCommand,
   backup: backupCommand,
   restore: restoreCommand,
   'check-tables': checkTablesCommand,

@@ -8,6 +8,7 @@ import { forgetIn } from './accounts/forget.ts';
 import { Guesses } from './accounts/guesses.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Proofs } from './accounts/proof.ts';
+import { Resets } from './accounts/resets.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
@@ -56,6 +57,7 @@ export class House {
   readonly passkeys: Passkeys;
   readonly devices: Devices;
   readonly proofs: Proofs;
+  readonly resets: Resets;
   readonly ratings: Ratings;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
@@ -123,6 +125,7 @@ export class House {
     this.accounts = new Accounts(this);
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
+    this.resets = new Resets(this);
   }
 
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
@@ -214,6 +217,7 @@ export class House {
     await this.devices.sweepOut();
     await this.guesses.sweepOut();
     await this.budgets.sweepOut();
+    await this.resets.sweepOut();
     await this.erasure.finish();
   }
 }

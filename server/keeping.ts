@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
+export { AccountKeeper } from './accounts/keeper.ts';
 export { readConfig } from './config.ts';
 export { backup, restore } from './ops/backup.ts';
 export { checkTables, replayed } from './ops/check-tables.ts';

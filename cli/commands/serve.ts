@@ -66,6 +66,7 @@ ${rows.join('\n')}
 ${endpoints.join('\n')}
 
   engawa serve                        SQLite in ./data, one process, no configuration
+  engawa account reset <name>         a link for an owner who forgot the password; also list, sessions, end-sessions
   engawa backup <file>                writes everything to a file while the server runs
   engawa restore <file>               adds what a backup holds to a store, running or not
   engawa check-tables                 does every running table replay identically with these rules?

@@ -6,9 +6,11 @@ import type { Hall } from '../tables/hall.ts';
 import { newTableId as newId } from '../tables/keys.ts';
 import { mustSit } from '../tables/people.ts';
 import { houseTime } from '../time.ts';
+import { accountByName } from './account-by-name.ts';
 import type { Devices } from './devices.ts';
 import type { Erasure } from './erasure.ts';
 import type { Guesses } from './guesses.ts';
+import { keysLike, nameKey } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { mustBeStrong } from './strength.ts';
 
@@ -17,13 +19,8 @@ export interface SeatKey {
   readonly key: string;
 }
 
-/** Names are compared without case, width, composition or what cannot be seen. */
-const nameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\s]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+const taken = (name: string): Refusal =>
+  new Refusal('name-taken', `The name "${name}" is taken, or looks like one that is.`);
 
 interface AccountParts {
   readonly store: Store;
@@ -55,6 +52,7 @@ export class Accounts {
   async register(name: string, password: string | null, language: string): Promise<string> {
     const id = newId();
     if (password !== null) mustBeStrong(password, name);
+    await this.mustBeFree(name);
     const password_hash = password === null ? null : await hashPassword(password);
     const row: AccountRow = { id, name, name_key: nameKey(name), password_hash, language, created: houseTime.now() };
     const added = await this.store.db
@@ -63,8 +61,19 @@ export class Accounts {
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw new Refusal('name-taken', `The name "${name}" is taken.`);
+    if (!added) throw taken(name);
     return id;
+  }
+
+  /** Nobody goes by a name that can be taken for an account's. */
+  async mustBeFree(name: string): Promise<void> {
+    const { db } = this.store;
+    const found = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('name_key', 'in', keysLike(name))
+      .executeTakeFirst();
+    if (found) throw taken(name);
   }
 
   async logIn(name: string, password: string, device: string | undefined): Promise<string> {
@@ -95,7 +104,7 @@ export class Accounts {
   }
 
   byName(name: string): Promise<AccountRow | undefined> {
-    return this.store.db.selectFrom('accounts').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+    return accountByName(this.store, name);
   }
 
   async byId(id: string): Promise<AccountRow> {
@@ -116,15 +125,23 @@ export class Accounts {
     return { name, language, created, password: password_hash !== null, passkeys: Number(n), ratings };
   }
 
-  async change(id: string, { language, password }: { language?: string; password?: string }): Promise<void> {
-    if (password !== undefined) mustBeStrong(password, (await this.byId(id)).name);
-    const set = {
-      ...(language === undefined ? {} : { language }),
-      ...(password === undefined ? {} : { password_hash: await hashPassword(password) }),
-    };
-    if (Object.keys(set).length > 0) {
-      await this.store.db.updateTable('accounts').set(set).where('id', '=', id).execute();
-    }
+  async speak(id: string, language: string): Promise<void> {
+    await this.store.db.updateTable('accounts').set({ language }).where('id', '=', id).execute();
+  }
+
+  /** A new password ends every log-in, and whatever somebody who knew the old one may have left behind. */
+  async setPassword(id: string, password: string): Promise<void> {
+    const { db } = this.store;
+    const { name, name_key } = await this.byId(id);
+    mustBeStrong(password, name);
+    const password_hash = await hashPassword(password);
+    await this.store.atomically([
+      db.updateTable('accounts').set({ password_hash }).where('id', '=', id),
+      db.deleteFrom('sessions').where('account_id', '=', id),
+      db.deleteFrom('devices').where('account_id', '=', id),
+      db.deleteFrom('resets').where('account_id', '=', id),
+    ]);
+    await this.guesses.forget(`name ${name_key}`);
   }
 
   /** A guest's seat becomes the account's; the key goes on working. */

@@ -42,11 +42,6 @@ export class Devices {
     return token;
   }
 
-  /** As when the password changes: whoever knew the old one may have made a device known. */
-  async forgetAll(account: string): Promise<void> {
-    await this.store.db.deleteFrom('devices').where('account_id', '=', account).execute();
-  }
-
   async sweepOut(now = houseTime.now()): Promise<void> {
     await this.store.db.deleteFrom('devices').where('expires', '<=', now).execute();
   }

@@ -35,6 +35,7 @@ export class Erasure {
         .onConflict((conflict) => conflict.doNothing()),
       db.deleteFrom('sessions').where('account_id', '=', account),
       db.deleteFrom('devices').where('account_id', '=', account),
+      db.deleteFrom('resets').where('account_id', '=', account),
       db.deleteFrom('passkeys').where('account_id', '=', account),
       db.deleteFrom('challenges').where('account_id', '=', account),
       db.deleteFrom('notices').where('channel_id', 'in', channels),

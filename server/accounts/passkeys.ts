@@ -30,9 +30,7 @@ export class Passkeys {
   async optionsToRegister(origin: string, account: string | undefined, name: string | undefined): Promise<object> {
     const userName = account === undefined ? name : (await this.accounts.byId(account)).name;
     if (userName === undefined) throw new Refusal('bad-request', 'A new account needs a "name".');
-    if (account === undefined && (await this.accounts.byName(userName))) {
-      throw new Refusal('name-taken', `The name "${userName}" is taken.`);
-    }
+    if (account === undefined) await this.accounts.mustBeFree(userName);
     const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: 'Engawa',
       rpID: new URL(origin).hostname,

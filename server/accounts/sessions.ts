@@ -111,7 +111,7 @@ export class Sessions {
       .execute();
   }
 
-  /** All log-ins of an account, as when its password changes. */
+  /** All log-ins of an account: who runs the house may end them. */
   async endAll(account: string): Promise<void> {
     await this.store.db.deleteFrom('sessions').where('account_id', '=', account).execute();
   }

@@ -16,10 +16,15 @@ const AccountOnly = v.object({ account: shape.Account });
 const Sessions = v.object({ sessions: v.array(shape.Session) });
 
 /** Accounts, log-in and what belongs to one. */
-export function accountRoutes({ accounts, passkeys, sessions, devices, proofs, ratings, store }: House): Route[] {
+export function accountRoutes(house: House): Route[] {
+  const { accounts, passkeys, sessions, devices, proofs, resets, notifier, ratings, store, log } = house;
   const mine = ({ account }: Person): string => {
     if (account !== undefined) return account;
     throw new Refusal('not-logged-in', 'Log in first.');
+  };
+
+  const later = (doing: Promise<void>): void => {
+    doing.catch((err) => log.error({ err }, 'a letter was not written'));
   };
 
   /** Logs in, and takes along the seats the guest had. */
@@ -58,11 +63,38 @@ export function accountRoutes({ accounts, passkeys, sessions, devices, proofs, r
       path: '/api/session',
       says: 'Logs in with name and password.',
       sensitive: true,
-      body: v.strictObject({ name: shape.Name, password: v.pipe(v.string(), v.maxLength(200)) }),
+      body: v.strictObject({ name: shape.KnownName, password: v.pipe(v.string(), v.maxLength(200)) }),
       gives: WithAccount,
       handle: async (asked) => {
         const { name, password } = asked.body;
         return enter(asked as never, await accounts.logIn(name, password, asked.device));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/resets',
+      says: 'Sends a link for a new password to the confirmed mail addresses of an account. The answer is the same for all names.',
+      sensitive: true,
+      body: v.strictObject({ name: shape.KnownName }),
+      gives: v.object({ ok: v.boolean() }),
+      handle: async ({ body }) => {
+        if (!notifier.mails) throw new Refusal('channel-off', 'This house sends no mail; ask who runs it.');
+        // Nobody waits for it: how long it takes would tell whether there is such an account.
+        later(resets.ask(body.name, house.url));
+        return { ok: true };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/resets/use',
+      says: 'Sets a new password with the token of such a link, ends all log-ins and logs in here.',
+      sensitive: true,
+      body: v.strictObject({ token: shape.Key, password: Password }),
+      gives: WithAccount,
+      handle: async (asked) => {
+        const id = await resets.use(asked.body.token, asked.body.password);
+        later(resets.tell(id, house.url));
+        return enter(asked as never, id);
       },
     }),
     route({
@@ -144,16 +176,16 @@ export function accountRoutes({ accounts, passkeys, sessions, devices, proofs, r
       }),
       gives: AccountOnly,
       handle: async (asked) => {
-        const { proof, ...change } = asked.body;
+        const { proof, language, password } = asked.body;
         const id = mine(asked.person);
-        if (change.password !== undefined) await proofs.check(id, proof, asked);
-        await accounts.change(id, change);
-        if (change.password !== undefined) {
-          await sessions.endAll(id);
-          await devices.forgetAll(id);
+        if (password !== undefined) {
+          await proofs.check(id, proof, asked);
+          await accounts.setPassword(id, password);
           asked.setSession(await sessions.begin(id, asked.userAgent));
           asked.setDevice(await devices.remember(asked.device, id));
+          later(resets.tell(id, house.url));
         }
+        if (language !== undefined) await accounts.speak(id, language);
         return { account: await accounts.describe(id) };
       },
     }),

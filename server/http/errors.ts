@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-seat': 401,
   'not-logged-in': 401,
   'wrong-login': 401,
+  'wrong-token': 401,
   'proof-needed': 403,
   'wrong-proof': 403,
   'not-host': 403,

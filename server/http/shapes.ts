@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#kernel';
+import { mixesAlphabets, VISIBLE } from '../accounts/names.ts';
 
 /** The shapes of what goes over the wire. Input is checked with them; the OpenAPI document is written from them. */
 
-/**
- * What people call themselves: something to be seen, and nothing that hides, turns the line around or breaks it, so that no two
- * names look alike without being so.
- */
+/** What people call themselves: something to be seen, and nothing that makes two names look alike without being so. */
 export const Name = v.pipe(
   v.string(),
   v.normalize(),
   v.trim(),
   v.minLength(1),
   v.maxLength(40),
-  // Joiners shape letters and pictures in many scripts.
-  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u, 'holds a character that cannot be seen'),
+  v.regex(VISIBLE, 'holds a character that cannot be seen'),
   v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'has nothing to be seen'),
+  v.check((name) => !mixesAlphabets(name), 'mixes letters of alphabets that look alike'),
 );
+/** A name that somebody already has, maybe from before names were looked at so closely. */
+export const KnownName = v.pipe(v.string(), v.normalize(), v.trim(), v.minLength(1), v.maxLength(40));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** A place in a log. */

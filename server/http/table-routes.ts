@@ -41,7 +41,11 @@ export function tableRoutes(house: House): Route[] {
     const key = newKey();
     const phrase = newPhrase();
     const secrets = { key: hashOf(key), phrase: phraseHash(phrase) };
-    if (account === undefined) return { taking: { as: 'guest', name, ...secrets }, key, phrase };
+    if (account === undefined) {
+      // Nobody sits down under the name of an account that is somebody else's.
+      await house.accounts.mustBeFree(name);
+      return { taking: { as: 'guest', name, ...secrets }, key, phrase };
+    }
     const known = await house.accounts.byId(account);
     return { taking: { as: 'account', name: known.name, account, ...secrets }, key, phrase };
   }
@@ -391,7 +395,7 @@ export function tableRoutes(house: House): Route[] {
       path: '/api/tables/:id/invite',
       says: 'An account invites another: it sees the table among its own and is notified. Guests send the link.',
       sensitive: true,
-      body: v.strictObject({ account: shape.Name }),
+      body: v.strictObject({ account: shape.KnownName }),
       gives: shape.WithSummary,
       handle: async ({ params, body, person }) => {
         const { summary, from } = await hall.look(params.id, (now) => {

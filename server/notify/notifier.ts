@@ -200,6 +200,31 @@ export class Notifier {
     );
   }
 
+  /** Does this house send mail at all? */
+  get mails(): boolean {
+    return this.parts.senders.by.mail !== undefined;
+  }
+
+  /** A letter to the confirmed addresses of an account. It is not kept: it may hold what opens the account. */
+  async write(account: string, say: (language: string) => Said & { link: string }): Promise<void> {
+    const { senders, log } = this.parts;
+    const sender = senders.by.mail;
+    const addresses = await this.mailboxes(account);
+    if (!sender || addresses.length === 0) return;
+    const said = say(await this.languageOf(account));
+    for (const row of addresses) {
+      sender(row, { id: `letter/${newId()}`, table: '', seat: null, game: '', ...said }).catch((error) =>
+        log.warn({ reason: reasonOf(error) }, 'a letter was not delivered'),
+      );
+    }
+  }
+
+  /** The addresses of an account that it has confirmed. */
+  async mailboxes(account: string): Promise<ChannelRow[]> {
+    const rows = await this.rows(`account:${account}`);
+    return rows.filter(({ kind, confirmed }) => kind === 'mail' && confirmed === 1);
+  }
+
   /** A wrong code ends the attempt: six digits must not be guessed. */
   async confirm(owner: string, id: string, code: string): Promise<void> {
     const channel = (await this.rows(owner)).find((row) => row.id === id);

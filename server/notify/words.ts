@@ -16,6 +16,8 @@ const WORDS: Readonly<
       hurry(game: string): Said;
       invited(game: string): Said;
       confirm(code: string): Said;
+      reset(name: string, minutes: number): Said;
+      changed(name: string): Said;
     }
   >
 > = {
@@ -31,6 +33,14 @@ const WORDS: Readonly<
     }),
     invited: (game) => ({ title: `${game}: you are invited`, text: `Somebody would like to play ${game} with you.` }),
     confirm: (code) => ({ title: 'Engawa: confirm this address', text: `Your code: ${code}` }),
+    reset: (name, minutes) => ({
+      title: 'Engawa: a new password',
+      text: `Somebody asked for a new password for the account “${name}”. This link sets one; it works once, for ${minutes} minutes. If it was not you, nothing has changed and you need do nothing.`,
+    }),
+    changed: (name) => ({
+      title: 'Engawa: your password was changed',
+      text: `The password of the account “${name}” was changed, and every device was logged out. If it was not you, ask for a new password at once.`,
+    }),
   },
   fr: {
     begins: (game) => ({
@@ -44,6 +54,14 @@ const WORDS: Readonly<
     }),
     invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
     confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
+    reset: (name, minutes) => ({
+      title: 'Engawa : un nouveau mot de passe',
+      text: `Quelqu’un a demandé un nouveau mot de passe pour le compte « ${name} ». Ce lien permet d’en choisir un ; il sert une seule fois, pendant ${minutes} minutes. Si ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.`,
+    }),
+    changed: (name) => ({
+      title: 'Engawa : votre mot de passe a changé',
+      text: `Le mot de passe du compte « ${name} » a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
+    }),
   },
   ja: {
     begins: (game) => ({
@@ -57,6 +75,14 @@ const WORDS: Readonly<
     }),
     invited: (game) => ({ title: `${game}：招待が届きました`, text: `「${game}」に誘われています。` }),
     confirm: (code) => ({ title: 'Engawa：アドレスの確認', text: `確認コード：${code}` }),
+    reset: (name, minutes) => ({
+      title: 'Engawa：新しいパスワード',
+      text: `アカウント「${name}」の新しいパスワードが求められました。このリンクで設定できます（一度だけ、${minutes}分間有効）。心当たりがなければ、何も変わっていませんので、そのままで大丈夫です。`,
+    }),
+    changed: (name) => ({
+      title: 'Engawa：パスワードが変更されました',
+      text: `アカウント「${name}」のパスワードが変更され、すべての端末がログアウトされました。心当たりがなければ、すぐに新しいパスワードを求めてください。`,
+    }),
   },
 };
 
@@ -83,3 +109,8 @@ export function sayInvited(game: string, language: string): Said {
 }
 
 export const sayConfirm = (code: string, language: string): Said => WORDS[spoken(language)].confirm(code);
+
+export const sayReset = (name: string, minutes: number, language: string): Said =>
+  WORDS[spoken(language)].reset(name, minutes);
+
+export const sayChanged = (name: string, language: string): Said => WORDS[spoken(language)].changed(name);

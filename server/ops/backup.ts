@@ -4,13 +4,21 @@ import type { Readable, Writable } from 'node:stream';
 import { Refusal } from '#kernel';
 import { Erasure } from '../accounts/erasure.ts';
 import { forgetAtRest } from '../accounts/forget.ts';
+import { exactKey, nameKey } from '../accounts/names.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const BACKUP_FORMAT = 'engawa-backup/1';
 
 /** Log-ins and what passes with the hour are not kept: whoever holds a backup, or restores it, is not logged in as anybody. */
-const PASSING = ['sessions', 'devices', 'challenges', 'guesses', 'budgets'] as const satisfies (keyof Schema)[];
+const PASSING = [
+  'sessions',
+  'devices',
+  'resets',
+  'challenges',
+  'guesses',
+  'budgets',
+] as const satisfies (keyof Schema)[];
 
 type TableName = Exclude<keyof Schema, (typeof PASSING)[number]>;
 
@@ -142,9 +150,10 @@ export async function restore(store: Store, source: Readable): Promise<Restored>
         leftOut++;
         continue;
       }
-      if (group && (group.name !== name || group.rows.length >= 100)) await flush();
+      // Names are compared with those that were added before: one by one.
+      if (group && (group.name !== name || group.rows.length >= 100 || name === 'accounts')) await flush();
       group ??= { name, rows: [] };
-      group.rows.push(row);
+      group.rows.push(name === 'accounts' ? await keyedAnew(store, row) : row);
     }
   }
   await flush();
@@ -160,6 +169,14 @@ function parse(text: string): Row {
   } catch {
     throw new Refusal('bad-backup', 'A line of the backup is not JSON; the file is damaged.');
   }
+}
+
+/** An account with the key its name has by today's rules; beside one that looks alike it goes by its exact name. */
+async function keyedAnew({ db }: Store, row: Row): Promise<Row> {
+  const name = String(row.name);
+  const key = nameKey(name);
+  const alike = await db.selectFrom('accounts').select('id').where('name_key', '=', key).executeTakeFirst();
+  return { ...row, name_key: alike && alike.id !== row.id ? exactKey(name) : key };
 }
 
 /** Whom a restore must not bring back. */

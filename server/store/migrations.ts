@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
+import { exactKey, nameKey } from '../accounts/names.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,7 +11,38 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-webhook-secrets': { up: webhookSecrets },
   '005-budgets': { up: budgets },
   '006-deletions': { up: keepDeletions },
+  '007-resets': { up: keepResets },
+  '008-names-that-look-alike': { up: tellNamesApart },
 };
+
+async function keepResets({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable('resets')
+    .addColumn('token_hash', 'varchar(64)', (c) => c.primaryKey())
+    .addColumn('account_id', 'varchar(32)', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** Names that look alike are one name from now on. Of those that are there the oldest keeps it; the others go by their exact name. */
+async function tellNamesApart(old: Kysely<never>): Promise<void> {
+  const db = old as unknown as Kysely<Schema>;
+  const accounts = await db.selectFrom('accounts').select(['id', 'name']).orderBy('created').orderBy('id').execute();
+  const taken = new Set<string>();
+  // New keys may be old ones of others: nobody has a key while they change.
+  for (const { id } of accounts) {
+    await db
+      .updateTable('accounts')
+      .set({ name_key: `\n${id}` })
+      .where('id', '=', id)
+      .execute();
+  }
+  for (const { id, name } of accounts) {
+    const name_key = taken.has(nameKey(name)) ? exactKey(name) : nameKey(name);
+    taken.add(name_key);
+    await db.updateTable('accounts').set({ name_key }).where('id', '=', id).execute();
+  }
+}
 
 /** That an account has ended is kept; and the entries that name an account are found without reading every log. */
 async function keepDeletions(db: Kysely<never>): Promise<void> {

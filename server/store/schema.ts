@@ -18,6 +18,8 @@ export interface Schema {
   sessions: SessionRow;
   /** Browsers that have logged in to an account: nobody else's wrong passwords keep them out. */
   devices: { token_hash: string; account_id: string; expires: number };
+  /** Links that set a new password, once. */
+  resets: { token_hash: string; account_id: string; expires: number };
   /** Passwords tried lately, by the hash of the name or the device they were tried with. */
   guesses: { who: string; wrong: number; at: number; until: number };
   challenges: {
@@ -64,7 +66,7 @@ export interface TableRow {
 export interface AccountRow {
   id: string;
   name: string;
-  /** The name as it is compared: case and width folded. */
+  /** The name as it is compared (server/accounts/names.ts). */
   name_key: string;
   password_hash: string | null;
   language: string;

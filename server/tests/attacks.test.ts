@@ -69,6 +69,14 @@ describe('names', () => {
       'A\u2028ki',
       '\ufeff',
       'A\u00adki',
+      'Aki\u200d',
+      'Kaze\u200d San',
+      'A\u200cki',
+      'Aki\ufe0f',
+      'A\u034fki',
+      '\u3164',
+      'Аki',
+      'Ακi',
       '\ud800',
     ];
     for (const name of bad) {
@@ -78,19 +86,53 @@ describe('names', () => {
   });
 
   it('in any language are kept as they are', async () => {
-    for (const name of ['秋', 'Zoë', 'آرش', '👨\u200d👩\u200d👧', 'O’Neill & <b>', 'نام\u200cها']) {
+    for (const name of [
+      '秋',
+      'Zoë',
+      'آرش',
+      '👨\u200d👩\u200d👧',
+      'O’Neill & <b>',
+      'نام\u200cها',
+      'क्\u200dष',
+      'Аки',
+      'Νίκος',
+      'Aki 秋',
+      '❤\ufe0f',
+    ]) {
       const { status, body } = await open(name);
       expect(status, name).toBe(201);
       expect(body.summary.seats[0].name).toBe(name.normalize());
     }
   });
 
-  it('of accounts that look alike are one name', async () => {
+  it('of accounts that look alike are one name, and no guest sits down under it', async () => {
     const password = 'correct horse battery';
     expect((await house.call('POST', '/api/accounts', { name: 'Kaze San', password })).status).toBe(201);
-    for (const name of ['kaze  san', 'ＫＡＺＥ San', 'Kaze\u200d San', 'Kaze\u00a0San']) {
+    for (const name of ['kaze  san', 'ＫＡＺＥ San', 'Kaze\u00a0San']) {
       const { status, body } = await house.call('POST', '/api/accounts', { name, password });
       expect([status, body.error?.code], JSON.stringify(name)).toEqual([409, 'name-taken']);
+    }
+    const pairs = [
+      ['Oscar', 'Оѕсаr', 'OSCAR'],
+      ['Pacha', 'Расһа', 'pacha'],
+      ['Alice', 'AIice', 'A1ice'],
+      ['Iris', 'lris', '1ris'],
+      ['Ronin', 'R0nin', 'RONIN'],
+      ['Marna', 'Mama', 'MARNA'],
+      ['エリ', '工リ', 'エり'],
+    ];
+    for (const [first, ...others] of pairs) {
+      expect((await house.call('POST', '/api/accounts', { name: first, password })).status).toBe(201);
+      for (const name of others) {
+        const { status } = await house.call('POST', '/api/accounts', { name, password });
+        expect([400, 409], name).toContain(status);
+        expect([400, 409], name).toContain((await open(name)).status);
+      }
+      const guest = await open(first);
+      expect([guest.status, guest.body.error.code]).toEqual([409, 'name-taken']);
+    }
+    for (const name of ['Ella', 'Elia', 'Zoë', 'Zoe', 'Мика', 'Mika']) {
+      expect((await house.call('POST', '/api/accounts', { name, password })).status, name).toBe(201);
     }
   });
 });

@@ -107,6 +107,8 @@ it('every route answers as the document says', async () => {
     'POST /api/accounts': { body: { name: 'Doc 2', password } },
     'POST /api/session': { body: { name: 'Doc', password } },
     'DELETE /api/session': {},
+    'POST /api/resets': { body: { name: 'Doc' }, status: 409 },
+    'POST /api/resets/use': { body: { token: 'x', password }, status: 401 },
     'POST /api/passkeys/options': { body: { for: 'login' } },
     'POST /api/passkeys/register': { body: { challenge: 'x', response: {} }, status: 401 },
     'POST /api/passkeys/login': { body: { challenge: 'x', response: {} }, status: 401 },
