@@ -14,7 +14,7 @@ import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
-import { Purses } from './load/purse.ts';
+import { Purse, Purses } from './load/purse.ts';
 import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
@@ -107,6 +107,7 @@ export class House {
       log,
       bots: this.bots,
       botPace: config.botPace,
+      botPurses: { watched: new Purse(this.allowance(2)), unwatched: new Purse(this.allowance(1)) },
       botPatience: 2 * config.botMs + config.botPace + BOT_GRACE_MS,
       metrics: this.metrics,
       notifyAfter: config.notifyAfter * 1000,

@@ -113,6 +113,7 @@ async function openOwn(url: string, wishes: object): Promise<{ table: string; ke
 export async function attack(url: string, ready: () => void): Promise<void> {
   // It would sit at another machine: here it takes the processor last.
   setPriority(constants.priority.PRIORITY_LOW);
+  openForBots(url);
   const own = (await openOwn(url, {}))!;
   const joined = await call(url, 'POST', `/api/tables/${own.table}/join`, { name: 'Oni' });
   await call(url, 'POST', `/api/tables/${own.table}/start`, {}, own.key);
@@ -143,12 +144,14 @@ export async function attack(url: string, ready: () => void): Promise<void> {
     for (;;) await call(url, 'GET', ways()).catch(() => wait(50));
   };
   for (let n = 0; n < REST_SOCKETS; n++) rest();
-  // Bots that play on by themselves when the time of the only person is up.
+}
+
+/** Tables at which bots play on by themselves when the time of the only person is up. */
+async function openForBots(url: string): Promise<void> {
   const clock = { kind: 'live', bank: 10, increment: 0, cap: 10 };
+  const wishes = { seats: 4, bots: ['random', 'random', 'random'], start: true, clock };
   for (;;) {
-    await openOwn(url, { game: 'yokohama', seats: 4, bots: ['random', 'random', 'random'], start: true, clock }).catch(
-      () => undefined,
-    );
+    await openOwn(url, wishes).catch(() => undefined);
     await wait(1000);
   }
 }

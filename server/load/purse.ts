@@ -35,7 +35,9 @@ export class Purse implements Payer {
 
   pay(milliseconds: number): void {
     this.saved -= milliseconds;
-    if (this.spentNow === 0) setImmediate(() => this.goOn());
+    const much = IN_ONE_GO * this.wealth;
+    // Most visitors never come that far, and no turn of the event loop is made for them.
+    if (this.spentNow < much && this.spentNow + milliseconds >= much) setImmediate(() => this.goOn());
     this.spentNow += milliseconds;
   }
 
@@ -82,7 +84,7 @@ export class Purse implements Payer {
   }
 
   private callLater(): void {
-    if (this.called || (this.spentNow > 0 && !this.broke)) return;
+    if (this.called || (this.spentNow >= IN_ONE_GO * this.wealth && !this.broke)) return;
     this.called = true;
     const wait = Math.max(0, -this.saved) / (A_SECOND * this.wealth);
     setTimeout(() => {

@@ -3,6 +3,8 @@ import { type Decision, TurnPlan } from '#bots';
 import { Refusal, type State } from '#kernel';
 import { pauseFor } from '../bots/pace.ts';
 import type { BotPool } from '../bots/pool.ts';
+import type { Caller } from '../load/caller.ts';
+import type { Purse } from '../load/purse.ts';
 import type { Log } from '../ops/log.ts';
 import { houseTime } from '../time.ts';
 import { STAND_IN } from './chair.ts';
@@ -18,8 +20,13 @@ interface Parts {
   readonly pace: number;
   /** Does anybody follow this table on a screen? */
   watched(place: Place): boolean;
-  act(table: string, action: string, decide: (sitting: Sitting) => Deed): Promise<unknown>;
+  act(table: string, action: string, decide: (sitting: Sitting) => Deed, caller: Caller): Promise<unknown>;
+  /** What the moves of bots may use of the event loop: where somebody follows the table, and where nobody does. */
+  readonly purses: { readonly watched: Purse; readonly unwatched: Purse };
 }
+
+/** What a move of a bot costs the event loop besides what is done at its table, in milliseconds. */
+const BOT_MS = 0.3;
 
 /** What a bot means to do with its turn, and since when. */
 interface Planned {
@@ -60,12 +67,19 @@ export class BotTurns {
 
   private async moveOnce(place: Place, sitting: Sitting, seat: number, level: string): Promise<void> {
     const { seq, at, opening } = sitting;
+    // However many bots play on by themselves, people come first.
+    const payer = this.parts.watched(place) ? this.parts.purses.watched : this.parts.purses.unwatched;
+    await payer.turn();
+    payer.pay(BOT_MS);
     const { move, steps } = this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level));
     if (this.parts.watched(place)) {
       const due = at + pauseFor(this.parts.pace, opening.clock, steps);
       await wait(Math.max(0, due - houseTime.atTable(place.table, at)), undefined, { ref: false });
     }
-    await this.parts.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq));
+    await this.parts.act(place.table, `bot:${seat}:${seq}`, (now) => playBotMove(now, seat, move, seq), {
+      payer,
+      seated: true,
+    });
   }
 
   /** The next step of the turn it planned, if the table went that way. */

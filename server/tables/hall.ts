@@ -4,7 +4,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Caller, OURSELVES } from '../load/caller.ts';
 import { Lane } from '../load/lane.ts';
-import { type Payer, THE_HOUSE } from '../load/purse.ts';
+import { type Payer, type Purse, THE_HOUSE } from '../load/purse.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -30,6 +30,7 @@ export interface HallParts {
   readonly bots: BotPool;
   /** Milliseconds people get to see each step of a bot. */
   readonly botPace: number;
+  readonly botPurses: { readonly watched: Purse; readonly unwatched: Purse };
   /** How long a bot of another process may take before somebody here looks after it. */
   readonly botPatience: number;
   readonly log: Log;
@@ -49,6 +50,8 @@ export interface HallParts {
 const MOST_IN_LINE = 200;
 /** Entries read at one go. */
 const LOT = 500;
+/** What one of them costs before it is looked at, in milliseconds. */
+const ROW_MS = 0.01;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
 const MOST_ASKED = 300;
@@ -81,7 +84,8 @@ export class Hall {
       log: parts.log,
       pace: parts.botPace,
       watched: (place) => this.attendance.watched(place),
-      act: (table, action, decide) => this.act(table, action, decide),
+      purses: parts.botPurses,
+      act: (table, action, decide, caller) => this.act(table, action, decide, caller),
     });
     this.alarms = new Alarms({
       ...parts,
@@ -362,6 +366,7 @@ export class Hall {
     let seq = after;
     for (;;) {
       const rows = await this.rows(table, seq);
+      payer.pay(rows.length * ROW_MS);
       await this.lane.run(payer, eachOf(rows, take));
       seq = rows.at(-1)?.seq ?? seq;
       if (rows.length < LOT) return seq - after;

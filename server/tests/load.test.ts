@@ -345,3 +345,26 @@ describe('the line at a table', () => {
     for (const one of [client, other]) one.close();
   });
 });
+
+it('however many moves of bots wait, people’s do not', async () => {
+  const house = await houseForFile();
+  const visitor = house.front.house.purses.of('127.0.0.1');
+  const held: (() => void)[] = [];
+  const turn = vi.spyOn(Purse.prototype, 'turn').mockImplementation(function (this: Purse) {
+    return this === visitor ? Promise.resolve() : new Promise((resolve) => held.push(resolve));
+  });
+  const [alone] = await enterAll(house, await openTable(house, { bots: ['random'] }));
+  const clients = await enterAll(house, await openTable(house));
+  while (held.length === 0) {
+    const { turn: owing, moves } = alone.push!;
+    if (owing.includes(0)) await alone.reached((await alone.play(moves[0])).seq!);
+    else await wait(5);
+  }
+  const { seq } = alone.push!;
+  expect(await playOn(clients, 'meanwhile', 5)).toBe(5);
+  expect(alone.push!.seq).toBe(seq);
+  turn.mockRestore();
+  for (const go of held) go();
+  await alone.reached(seq + 1);
+  for (const client of [alone, ...clients]) client.close();
+});
