@@ -375,7 +375,7 @@ export class TreeSearch<S extends State> {
     const { game } = this;
     const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
-    const worlds = game.layout.secrets || game.veil ? LAST_WORLDS : 1;
+    const worlds = game.secrets ? LAST_WORLDS : 1;
     let looked = 0;
     for (let i = 0; i < worlds; i++) {
       for (const edge of edges) {

@@ -18,6 +18,7 @@ import {
   seatsIn,
   Table,
   WATCHER,
+  whyFor,
 } from '#kernel';
 import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
 
@@ -144,7 +145,7 @@ export class Protocol {
       const { table } = this.find(request);
       const seat = readSeat(table, request.seat);
       const move = table.game.lexicon.parse(readText(request, 'move'));
-      const reason = table.game.why(table.state, seat, move);
+      const reason = whyFor(table.game, table.state, seat, move);
       return reason === undefined
         ? { legal: true }
         : { legal: false, ...sayReason(table.game, reason, readLanguage(request)) };

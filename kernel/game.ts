@@ -69,6 +69,8 @@ export interface GameSpec<S extends State> {
 
 /** What everybody else uses. Games are plain functions over one mutable state. */
 export interface Game<S extends State = State> extends GameSpec<S> {
+  /** Is anything hidden from anybody, at any time? */
+  readonly secrets: boolean;
   /** Bit mask of the seats that owe a decision; 0 when chance is pending or the game is over. */
   turn(s: S): number;
   over(s: S): boolean;
@@ -225,6 +227,7 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
 
   return {
     ...spec,
+    secrets: layout.secrets || spec.veil !== undefined,
     setup(seats, chosen, rng) {
       const [min, max] = spec.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) {

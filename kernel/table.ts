@@ -1,6 +1,7 @@
 import { forcedMove, resolveChance } from './advance.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Options } from './game.ts';
+import { whyFor } from './knowledge.ts';
 import type { State } from './layout.ts';
 import { Learning } from './learning.ts';
 import { MoveList } from './movelist.ts';
@@ -184,7 +185,7 @@ export class Table<S extends State = State> {
 
   private mustBeLegal(seat: number, move: number, language: Language): void {
     if (this.over) throw new Refusal('game-over', 'The game is over.');
-    const reason = this.game.why(this.current, seat, move);
+    const reason = whyFor(this.game, this.current, seat, move);
     if (reason === undefined) return;
     const { sentence, clause } = sayReason(this.game, reason, language);
     throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);

@@ -15,6 +15,7 @@ import {
   sayReason,
   seatsIn,
   Table,
+  whyFor,
 } from '#kernel';
 import { HINT_SIMULATIONS, hintLines } from '../advice.ts';
 import { readJson, writeJson } from '../files.ts';
@@ -204,7 +205,7 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
         saveGame(party, rest[0] ?? party.save);
         terminal.say(words.saved(rest[0] ?? party.save));
       } else if (head === 'w') {
-        const reason = game.why(table.state, seat, game.lexicon.parse(rest.join(' ')));
+        const reason = whyFor(game, table.state, seat, game.lexicon.parse(rest.join(' ')));
         const answer = reason === undefined ? undefined : sayReason(game, reason, lang);
         terminal.say(answer ? `${answer.sentence}${answer.clause ? ` [${answer.clause}]` : ''}` : words.legal);
       } else {

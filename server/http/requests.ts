@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER } from '#kernel';
+import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER, whyFor } from '#kernel';
 import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
-import { whyNot } from '../tables/knowledge.ts';
 import type { Position } from '../tables/past.ts';
 import { pushText, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
@@ -164,7 +163,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         const seat = seatFor(asker);
         if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
         const { game, state } = sitting.game!;
-        const reason = whyNot(game, state, seat, game.lexicon.parse(move));
+        const reason = whyFor(game, state, seat, game.lexicon.parse(move));
         return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
       },
       asker,

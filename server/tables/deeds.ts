@@ -1,9 +1,8 @@
 import { botById } from '#bots';
-import { type Language, Refusal, sayReason } from '#kernel';
+import { EVERYBODY, type Language, mayKnow, onlyBy, Refusal, sayReason, whyFor } from '#kernel';
 import { mustWait } from './beginning.ts';
 import { botOf, isPlayer } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
-import { whoMayKnow, whyNot } from './knowledge.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
 
 /** What may be done at a table as it stands: each gives the deed, or refuses with a reason. */
@@ -56,12 +55,12 @@ export function runOutOfTime(sitting: Sitting, seat: number): Deed {
 
 function moveOf(sitting: Sitting, seat: number, move: number, language: Language): Deed {
   const { game, state } = sitting.game!;
-  const reason = whyNot(game, state, seat, move);
+  const reason = whyFor(game, state, seat, move);
   if (reason !== undefined) {
     const { sentence, clause } = sayReason(game, reason, language);
     throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
   }
-  const known = whoMayKnow(game, state, seat, move);
+  const known = mayKnow(game, state, seat, move);
   return { kind: 'play', seat, move: game.lexicon.text(move), hash: HASH_TO_COME, known };
 }
 
@@ -77,8 +76,7 @@ export function redoMove(sitting: Sitting, seat: number, basis: number): Deed {
   mustBeFresh(sitting, seat, basis);
   mustBeIn(sitting, seat);
   // Where there are secrets, what is played again is told by its events alone.
-  const { layout, veil } = sitting.game!.game;
-  const known = layout.secrets || veil ? 1 << (seat + 1) : -1;
+  const known = sitting.game!.game.secrets ? onlyBy(seat) : EVERYBODY;
   return { kind: 'redo', seat, hash: HASH_TO_COME, known };
 }
 

@@ -34,7 +34,7 @@ const scratches = new Map<Game, State>();
 /** The position as a viewer may know it; good until the next is asked for. */
 export function seenBy({ game, state }: Pick<Table, 'game' | 'state'>, viewer: number): State {
   // Where nothing is hidden everybody sees the position itself.
-  if (!game.layout.secrets && !game.veil) return state;
+  if (!game.secrets) return state;
   let scratch = scratches.get(game);
   if (!scratch) {
     scratch = game.layout.create(state.seats);
@@ -132,7 +132,7 @@ export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffe
 
 function viewText(sitting: Sitting, viewer: number, views: Map<number, string>): string {
   const game = sitting.game?.game;
-  const open = game !== undefined && !game.layout.secrets && !game.veil;
+  const open = game !== undefined && !game.secrets;
   const eyes = open ? WATCHER : viewer;
   let text = views.get(eyes);
   if (text === undefined) {

@@ -1,5 +1,4 @@
-import { eventFor, type GameEvent } from '#kernel';
-import { viewerBit } from './knowledge.ts';
+import { eventFor, type GameEvent, isKnownTo } from '#kernel';
 import type { Happening, Sitting } from './sitting.ts';
 
 export interface LogLine {
@@ -17,18 +16,17 @@ function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLin
   const { seq, at, kind, seat, move, known, forced, events } = happening;
   if (kind === 'undo') return { seq, at, kind, seat };
   if (move === undefined || !sitting.game) return { seq, at, kind, seat };
-  const { layout, veil, lexicon } = sitting.game.game;
-  const open = !layout.secrets && !veil;
+  const { secrets, lexicon } = sitting.game.game;
   return {
     seq,
     at,
     kind,
     seat,
-    move: known & viewerBit(viewer) ? lexicon.text(move) : null,
+    move: isKnownTo(known, viewer) ? lexicon.text(move) : null,
     // What a seat was forced to do may show what it holds.
     forced: forced.map((entry) => ({
       seat: entry.seat,
-      move: open || entry.seat === viewer ? lexicon.text(entry.move) : null,
+      move: !secrets || entry.seat === viewer ? lexicon.text(entry.move) : null,
     })),
     events: events.map((event) => eventFor(event, viewer)),
   };

@@ -28,7 +28,7 @@ const legal = (game: Game, s: Parameters<Game['turn']>[0], seat: number): number
 
 /** In every world the viewer thinks possible the move can be made, and no other would have looked as this one did. */
 function followsFromView(game: Game, before: Sitting, viewer: number, seat: number, text: string): boolean {
-  if (!game.layout.secrets && !game.veil) return true;
+  if (!game.secrets) return true;
   const move = game.lexicon.parse(text);
   const real = before.game!.state;
   const view = game.conceal(real, viewer);
@@ -144,8 +144,7 @@ function inspect(sitting: Sitting, viewer: number, push: SeenPush): void {
       JSON.parse(JSON.stringify(happening.events.map((event) => eventFor(event, viewer)))),
     );
     if (line.seat !== viewer && line.move != null) expect(happening.known & (1 << (viewer + 1))).not.toBe(0);
-    const { layout, veil } = game.game;
     const forced = (line as { forced?: { seat: number; move: string | null }[] }).forced ?? [];
-    if (layout.secrets || veil) for (const { seat, move } of forced) if (seat !== viewer) expect(move).toBeNull();
+    if (game.game.secrets) for (const { seat, move } of forced) if (seat !== viewer) expect(move).toBeNull();
   }
 }

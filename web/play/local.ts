@@ -203,8 +203,7 @@ export class LocalTable implements TableSource {
 
   /** Is the screen passed on between people who keep secrets from each other? */
   private passes(): boolean {
-    const secrets = this.game.layout.secrets || this.game.veil !== undefined;
-    return this.keeps && secrets && this.people().length > 1;
+    return this.keeps && this.game.secrets && this.people().length > 1;
   }
 
   private look(): Position {

@@ -146,8 +146,7 @@ const Step = ({ name, sign, act }: { readonly name: string; readonly sign: strin
 function SeenAs({ replay }: { readonly replay: Moments }) {
   const { replay: words } = wording.value;
   const { eyes } = replay;
-  const secrets = replay.game.layout.secrets || replay.game.veil !== undefined;
-  if (!secrets || !eyes) return null;
+  if (!replay.game.secrets || !eyes) return null;
   return (
     <label>
       <span class="for-readers">{words.seenAs}</span>

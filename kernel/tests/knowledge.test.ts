@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '#games';
-import { type Game, MoveList, rngFrom, type State, seatsIn, Table, WATCHER } from '#kernel';
-import { viewerBit, whoMayKnow } from '../tables/knowledge.ts';
+import { type Game, isKnownTo, MoveList, mayKnow, rngFrom, type State, seatsIn, Table, WATCHER, whyFor } from '#kernel';
 
 const WORLDS = 12;
 
@@ -41,10 +40,10 @@ it.each(GAMES.map((game) => game.id))('%s: what everybody can see is told to eve
       const choices = table.moves(seat);
       const move = choices[rng.below(choices.length)];
       const { state } = table;
-      const known = whoMayKnow(game, state, seat, move);
+      const known = mayKnow(game, state, seat, move);
       const sealed = game.stepFor(state, seat)?.secret === true;
       for (let viewer = WATCHER; viewer < table.seats; viewer++) {
-        if (known & viewerBit(viewer) || sealed) continue;
+        if (isKnownTo(known, viewer) || sealed) continue;
         hidden++;
         if (!isDoubtful(game, state, viewer, seat, move, `${n} ${moves}`)) {
           hiddenForNothing.push(`${game.lexicon.text(move)} from ${viewer}`);
@@ -55,3 +54,29 @@ it.each(GAMES.map((game) => game.id))('%s: what everybody can see is told to eve
   }
   expect(hiddenForNothing.slice(0, 5), `${hiddenForNothing.length} of ${hidden}`).toEqual([]);
 });
+
+it.each(GAMES.filter(({ secrets }) => secrets).map((game) => game.id))(
+  '%s: a reason gives nothing away: it is the same in every world the seat thinks possible',
+  (id) => {
+    const game = GAMES.find((candidate) => candidate.id === id)!;
+    const rng = rngFrom(`reasons ${id}`);
+    const verbs = Object.entries(game.lexicon.verbs);
+    const table = Table.open(game, { seats: game.seats[1], seed: 'reasons' });
+    let refused = 0;
+    for (let n = 0; n < 150 && !table.over; n++) {
+      const [seat] = seatsIn(table.turn);
+      const world = game.imagine(table.view(seat), seat, rngFrom(`world ${n}`));
+      for (let tries = 0; tries < 20; tries++) {
+        const [verb, domains] = verbs[rng.below(verbs.length)];
+        const words = domains.map(({ ids }) => ids[rng.below(ids.length)]);
+        const move = game.lexicon.parse([verb, ...words].join(' '));
+        const reason = whyFor(game, table.state, seat, move);
+        expect(whyFor(game, world, seat, move)).toBe(reason);
+        if (reason !== undefined) refused++;
+      }
+      const choices = table.moves(seat);
+      table.play(seat, choices[rng.below(choices.length)]);
+    }
+    expect(refused).toBeGreaterThan(1000);
+  },
+);
