@@ -32,7 +32,7 @@ export async function openFront(config: Config, patience?: Patience): Promise<Fr
   const { databaseUrl, redisUrl, data, host, port, url } = config;
   const opened: (() => unknown)[] = [];
   try {
-    const unlock = databaseUrl ? undefined : lockForServing(data, url ?? `${host}:${port}`);
+    const unlock = databaseUrl ? undefined : await lockForServing(data, url ?? `${host}:${port}`);
     opened.push(() => unlock?.());
     const kept = await openStoreOf(config).catch(unreachable('The store'));
     opened.push(() => kept.close());

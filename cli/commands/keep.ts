@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Refusal } from '#kernel';
 import { readArguments, UsageError } from '../options.ts';
 
@@ -36,18 +37,17 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, WHERE);
   if (positionals.length !== 1) throw new UsageError('Say what from: engawa restore <file>');
   const { restore } = await import('#server/keeping.ts');
+  // Before the store is opened, or made: without a file there is nothing to do.
+  const file = await open(positionals[0]).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Refusal('no-file', `There is no file ${positionals[0]}.`) : error;
+  });
   const target = await store(values);
   try {
-    const { read, added, leftOut } = await restore(target, createReadStream(positionals[0]));
+    const { read, added, leftOut } = await restore(target, file.createReadStream());
     const there = read - added - leftOut;
     process.stdout.write(
       `${read} rows read, ${added} added, ${there} were there already, ${leftOut} left out (log-ins, and accounts that have ended).\n`,
     );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new Refusal('no-file', `There is no file ${positionals[0]}.`);
-    }
-    throw error;
   } finally {
     await target.close();
   }

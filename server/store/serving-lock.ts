@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#kernel';
 import { makeDataFolder } from './data-folder.ts';
-import { DRIVERS, isBusy } from './sqlite-file.ts';
+import { DRIVERS, isBusy, type SqliteFile } from './sqlite-file.ts';
+
+const PATIENCE_MS = 3000;
+const PAUSE_MS = 50;
 
 /** Who serves a folder, for people to read. */
 interface Holder {
@@ -18,17 +22,16 @@ interface Holder {
  * beside the store is what counts, so that nothing is left behind by a process that was killed; who holds it stands in another file, since
  * reading the locked one would give the lock up. Whoever only keeps the store (backup, restore, check-tables) needs no lock.
  */
-export function lockForServing(folder: string, address: string): () => void {
+export async function lockForServing(folder: string, address: string): Promise<() => void> {
   makeDataFolder(folder);
   const note = path.join(folder, 'serving.json');
   const file = path.join(folder, 'serving.lock');
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
   const lock = DRIVERS[0].open(file);
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
+  // One that was told to go may need a moment.
+  for (const end = performance.now() + PATIENCE_MS; !(await isOurs(lock)); ) {
+    if (performance.now() < end) continue;
     lock.close();
-    if (!isBusy(error)) throw error;
     throw new Refusal(
       'folder-in-use',
       `The store in ${folder} is being served by ${holderIn(note)}. Two would disagree.`,
@@ -40,6 +43,17 @@ export function lockForServing(folder: string, address: string): () => void {
     rmSync(note, { force: true });
     lock.close();
   };
+}
+
+async function isOurs(lock: SqliteFile): Promise<boolean> {
+  try {
+    lock.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    await wait(PAUSE_MS);
+    return false;
+  }
 }
 
 function holderIn(note: string): string {
