@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { act, openWaiting } from './client.ts';
 import { BASE } from './house.ts';
-import { begin, decide, openTable, person, sitDown, versionOf } from './people.ts';
+import { begin, decide, openTable, person, sitDown, takeKey, versionOf } from './people.ts';
 import { OwnServer } from './server.ts';
 import { startGame, wear } from './table.ts';
 
@@ -130,10 +130,7 @@ test('a seat that was handed over: the old device and the old link say so, and c
   expect(taking.page.url()).toBe(link);
   // The old key opens nothing any more: its device is told, and still sees the table.
   const old = await person(browser, '');
-  await old.page.addInitScript(
-    ([id, key]) => localStorage.setItem('engawa.seats', JSON.stringify({ [id]: { seat: 0, key, phrase: 'gone' } })),
-    [table, host],
-  );
+  await takeKey(old.page, table, host);
   await old.page.goto(link);
   await expect(old.page.locator('.banner.is-lost')).toContainText('no longer holds the seat');
   await expect(old.page.locator('.table-screen')).toBeVisible();

@@ -41,6 +41,13 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByText('Your way back to this seat')).toBeVisible();
 }
 
+/** Gives a browser the key of a seat that was taken without one. */
+export const takeKey = (page: Page, table: string, key: string): Promise<unknown> =>
+  page.addInitScript(
+    ([id, held]) => localStorage.setItem('engawa.seats', JSON.stringify({ [id]: { seat: 0, key: held, phrase: '' } })),
+    [table, key],
+  );
+
 /** Two people at a running table of a game, the first of them its host. */
 export async function twoAt(browser: Browser, game: string): Promise<{ aki: Person; bo: Person; link: string }> {
   const aki = await person(browser, 'Aki');

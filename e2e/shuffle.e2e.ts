@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Client } from './client.ts';
+import { Client, openWaiting } from './client.ts';
 import { BASE } from './house.ts';
-import { begin, decide, openTable, type Person, person, sitDown } from './people.ts';
+import { begin, decide, openTable, type Person, person, sitDown, takeKey } from './people.ts';
 import { finalScore, startGame, wear } from './table.ts';
 
 /** Everybody's part of the shuffle, from the waiting room to the page that checks a finished game. */
@@ -95,6 +95,23 @@ test('whoever was away when the list was closed reveals at the first visit; unti
   await expect(aki.page.locator('.own-part-code')).toContainText('put in and opened');
   await bo.page.goto(link);
   for (const { page } of [aki, bo]) await expect(page.locator('.table-screen')).toBeVisible();
+  await aki.leave();
+  await bo.leave();
+});
+
+test('a rated game begins when everybody has said so', async ({ browser }) => {
+  const clock = { kind: 'live', bank: 1200, increment: 20, cap: 1800 };
+  const { table, host } = await openWaiting({ seats: 2, name: 'Aki', rated: true, clock });
+  const [aki, bo] = [await person(browser, 'Aki'), await person(browser, '')];
+  await takeKey(aki.page, table, host);
+  await sitDown(bo.page, `${BASE}/t/${table}`, 'Bo');
+  await aki.page.goto(`/t/${table}`);
+  await expect(aki.page.locator('.start')).toContainText('waits until Bo is ready');
+  await expect(aki.page.getByRole('button', { name: 'Begin' })).toBeDisabled();
+  await bo.page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(aki.page.locator('.waiting-seats')).toContainText('✓ ready');
+  await begin(aki.page);
+  await expect(bo.page.locator('.table-screen')).toBeVisible();
   await aki.leave();
   await bo.leave();
 });
