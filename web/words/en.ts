@@ -391,6 +391,10 @@ export const en = {
     'rated-needs-clock': 'A rated game needs a clock.',
     'not-away': 'This player is not away beyond the clock. The seat can change hands only then.',
     'not-started': 'No game is under way here.',
+    'log-full': 'The log of this table is too long to take anything back.',
+    'too-many-undos': 'You have taken much back; decide, or wait a little.',
+    'chat-full': 'Enough has been said at this table.',
+    'game-over': 'The game is over.',
   } as Readonly<Record<string, string>>,
   learn: {
     title: (game: string) => `Learn ${game}`,

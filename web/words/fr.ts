@@ -384,6 +384,10 @@ export const fr: Wording = {
     'rated-needs-clock': 'Une partie classée demande une pendule.',
     'not-away': 'Ce joueur n’est pas absent au-delà de la pendule. La place ne peut changer de main qu’alors.',
     'not-started': 'Aucune partie n’est en cours ici.',
+    'log-full': 'Le journal de cette table est trop long pour reprendre quoi que ce soit.',
+    'too-many-undos': 'Vous avez beaucoup repris ; décidez, ou attendez un peu.',
+    'chat-full': 'On a assez parlé à cette table.',
+    'game-over': 'La partie est terminée.',
   },
   learn: {
     title: (game) => `Apprendre ${game}`,
