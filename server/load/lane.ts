@@ -2,15 +2,16 @@ import type { Payer } from './purse.ts';
 
 /** So long at a time, in milliseconds; then whatever else has come in is done. */
 const SLICE_MS = 3;
-/** How soon to look again when all who wait must save first. */
-const AGAIN_MS = 10;
 
 interface Job {
   /** Does the next bit; true when that was the last. */
   step(): boolean;
 }
 
-/** Long work, cut into slices. Who has much of it does not keep others waiting: everybody who pays gets a slice in turn. */
+/**
+ * Long work, cut into slices. Who has much of it does not keep others waiting: everybody who pays gets a slice in turn. What was begun is done even
+ * for those who have used up what there is: others may wait for the same table. They wait longer before they may ask again.
+ */
 export class Lane {
   private readonly waiting = new Map<Payer, Job[]>();
   private called = false;
@@ -37,19 +38,16 @@ export class Lane {
   private callLater(): void {
     if (this.called || this.waiting.size === 0) return;
     this.called = true;
-    const goOn = (): void => {
+    setImmediate(() => {
       this.called = false;
       this.slice();
       this.callLater();
-    };
-    if ([...this.waiting.keys()].some(({ broke }) => !broke)) setImmediate(goOn);
-    else setTimeout(goOn, AGAIN_MS).unref();
+    });
   }
 
   private slice(): void {
     const end = performance.now() + SLICE_MS;
     for (const [payer, jobs] of this.waiting) {
-      if (payer.broke) continue;
       const began = performance.now();
       while (jobs.length > 0 && performance.now() < end) if (jobs[0].step()) jobs.shift();
       payer.pay(performance.now() - began);

@@ -1,12 +1,10 @@
 /** Who pays for what is done: with the time it keeps the event loop from everybody else, in milliseconds. */
 export interface Payer {
   pay(milliseconds: number): void;
-  /** Has used up what there was; work for it waits. */
-  readonly broke: boolean;
 }
 
 /** What the house does of its own accord. */
-export const THE_HOUSE: Payer = { pay: () => undefined, broke: false };
+export const THE_HOUSE: Payer = { pay: () => undefined };
 
 /** Of the event loop, a visitor may use so many milliseconds in a second; so many may be saved up; and so many used in one go. */
 const A_SECOND = 150;
@@ -41,6 +39,7 @@ export class Purse implements Payer {
     this.spentNow += milliseconds;
   }
 
+  /** Has used up what there was. */
   get broke(): boolean {
     const now = performance.now();
     this.saved = Math.min(SAVED * this.wealth, this.saved + ((now - this.countedAt) / 1000) * A_SECOND * this.wealth);

@@ -79,18 +79,21 @@ describe('long work', () => {
     expect(done.lastIndexOf('c')).toBeLessThan(15);
   });
 
-  it('of who has used up what there is waits; its faults are told to who asked', async () => {
+  it('of who has used up what there is goes on: others may wait for the same table', async () => {
     const lane = new Lane();
-    const broke = { pay: () => undefined, broke: true };
-    const done: string[] = [];
-    lane.run(broke, busy('never', done, 1));
-    await lane.run(THE_HOUSE, busy('ours', done, 2));
-    expect(done).toEqual(['ours', 'ours']);
+    const purse = new Purse(1);
+    purse.pay(60_000);
+    const pay = vi.spyOn(purse, 'pay');
+    expect(await lane.run(purse, busy('theirs', [], 2))).toBe('theirs');
+    expect(pay.mock.calls.reduce((sum, [ms]) => sum + ms, 0)).toBeGreaterThan(1.9);
+  });
+
+  it('that fails says so to who asked', async () => {
     const faulty = (function* (): Generator<void, void> {
       yield;
       throw new Error('as it happens');
     })();
-    await expect(lane.run(THE_HOUSE, faulty)).rejects.toThrow('as it happens');
+    await expect(new Lane().run(THE_HOUSE, faulty)).rejects.toThrow('as it happens');
   });
 });
 
