@@ -84,4 +84,4 @@ export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/ma
 
 export const bundleTorture = () => bundle({ torture: 'bench/server/torture/main.ts' });
 
-export const bundleAttack = () => bundle({ attack: 'attack/main.ts' });
+export const bundleAttack = () => bundle({ attack: 'attack/main.ts', 'attack-crowd': 'attack/crowd.ts' });
