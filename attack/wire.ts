@@ -9,13 +9,17 @@ export class Wire {
   /** What came back, its beginning. */
   text = '';
   bytes = 0;
+  /** And its end. */
+  private tail = '';
   private readonly ended: Promise<void>;
 
   private constructor(socket: Socket) {
     this.socket = socket;
     socket.on('data', (chunk) => {
       this.bytes += chunk.length;
-      if (this.text.length < 100_000) this.text += chunk.toString('latin1');
+      const text = chunk.toString('latin1');
+      if (this.text.length < 100_000) this.text += text;
+      this.tail = (this.tail + text).slice(-300);
     });
     socket.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
@@ -48,6 +52,12 @@ export class Wire {
     await Promise.race([this.ended, late]);
     clearTimeout(timer);
     return this.closedAt !== undefined;
+  }
+
+  /** Whether the server has closed the WebSocket with this code, on its side. */
+  saidGoodbye(code: number): boolean {
+    const bytes = Buffer.from(this.tail, 'latin1');
+    return bytes.some((byte, i) => byte === 0x88 && i + 3 < bytes.length && bytes.readUInt16BE(i + 2) === code);
   }
 
   end(): void {

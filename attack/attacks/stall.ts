@@ -14,9 +14,7 @@ const TIMES = 3;
 const TRIES = 3;
 /** Thirty moves a second, of two seats. */
 const PACE_MS = 33;
-const STORM_MS = 4000;
-/** Nobody takes back more in that time with their own hand. */
-const MOST_UNDONE = 50;
+const STORM_MS = 8000;
 
 interface Latency {
   readonly p50: number;
@@ -106,32 +104,41 @@ const FRAMES: readonly [string, () => Buffer][] = [
   ['empty', () => frame(TEXT)],
 ];
 
+/** How a server says that somebody asked too much. */
+const TOO_MUCH = 1008;
+const GOODBYE_MS = 5000;
+
 const cheapFrames: Attack = {
   name: 'garbage and ping frames',
   holds: 'frames without sense are charged like any other: who floods with them is let go',
   quick: true,
   async run(field) {
     const party = await Party.open(field);
-    for (const [name, make] of FRAMES) {
-      const wire = await Wire.open(field.url, field.address());
-      wire.send(handshake(field.url, party.table));
-      await wait(50);
-      wire.send(frame(TEXT, '{"id":0,"do":"hello"}'));
-      for (let sent = 0; sent < 4000 && wire.closedAt === undefined; sent += 200) {
-        wire.send(Buffer.concat(Array.from({ length: 200 }, make)));
-        await wait(5);
-      }
-      const closed = await wire.closes(3000);
-      wire.end();
-      mustHold(closed, `4,000 ${name} frames were taken without a word`);
-    }
+    await Promise.all(
+      FRAMES.map(async ([name, make]) => {
+        const wire = await Wire.open(field.url, field.address());
+        wire.send(handshake(field.url, party.table));
+        wire.send(frame(TEXT, '{"id":0,"do":"hello"}'));
+        for (let sent = 0; sent < 4000 && wire.closedAt === undefined; sent += 200) {
+          wire.send(Buffer.concat(Array.from({ length: 200 }, make)));
+          await wait(5);
+        }
+        for (let waited = 0; waited < GOODBYE_MS && !wire.saidGoodbye(TOO_MUCH); waited += 50) await wire.closes(50);
+        const letGo = wire.closedAt !== undefined || wire.saidGoodbye(TOO_MUCH);
+        wire.end();
+        mustHold(letGo, `4,000 ${name} frames were taken without a word`);
+      }),
+    );
     return undefined;
   },
 };
 
+/** How often a seat may take back in ten minutes while nobody else moves. */
+const MOST_UNDONE = 100;
+
 const undoStorm: Attack = {
   name: 'a storm of undo',
-  holds: 'play and undo without end, within what a connection may ask, is slowed down long before the log is large',
+  holds: 'play and undo without end, within what a connection may ask, comes to an end long before the log is large',
   quick: true,
   async run(field) {
     // In Nippon the first choice of a turn can be taken back.
@@ -140,7 +147,7 @@ const undoStorm: Attack = {
     const end = Date.now() + STORM_MS;
     const codes = new Set<string>();
     let undone = 0;
-    while (Date.now() < end) {
+    while (Date.now() < end && !codes.has('too-many-undos')) {
       const able = clients.find(({ push, seat }) => push!.turn.includes(seat!))!;
       const { undo, seq, moves } = able.push!;
       const answer = undo
@@ -156,7 +163,7 @@ const undoStorm: Attack = {
     }
     party.leave();
     mustHold(undone <= MOST_UNDONE, `${undone} times undone in ${STORM_MS / 1000} s, by one seat`);
-    return `${undone} times in ${STORM_MS / 1000} s; ${[...codes].join(', ')}`;
+    return `${undone} times; ${[...codes].join(', ')}`;
   },
 };
 
