@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runQuickAttacks } from './attack-tests.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { buildBundle, installPackages } from './prepare.mjs';
 import { checks, runSteps, tool } from './steps.mjs';
@@ -26,17 +27,27 @@ export async function runTests(args) {
     browser = await runBrowserTests(['--grep', '@smoke']);
     return browser.ok;
   };
+  let attacks = { ok: true, passed: 0, failed: 0 };
+  const attack = async () => {
+    attacks = await runQuickAttacks();
+    return attacks.ok;
+  };
   const failedSteps = await runSteps([
     ['Build', buildBundle],
     ['Build of the web client', buildWeb],
     ...checks,
     ['Unit and property tests', () => tool('vitest/vitest.mjs', vitest, { ENGAWA_TEST_COUNTS: countsFile })],
-    // Whoever asks for some unit tests only does not wait for a browser.
-    ...(args.length > 0 ? [] : [['Browser tests (npm run e2e has all of them)', smoke]]),
+    // Whoever asks for some unit tests only does not wait for attacks and a browser.
+    ...(args.length > 0
+      ? []
+      : [
+          ['Attacks (npm run attack has all of them)', attack],
+          ['Browser tests (npm run e2e has all of them)', smoke],
+        ]),
   ]);
   const unit = readCounts(countsFile);
-  const passed = unit.passed + browser.passed;
-  const failed = unit.failed + browser.failed;
+  const passed = unit.passed + attacks.passed + browser.passed;
+  const failed = unit.failed + attacks.failed + browser.failed;
   rmSync(folder, { recursive: true, force: true });
 
   console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll steps passed.');

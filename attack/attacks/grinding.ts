@@ -98,7 +98,6 @@ const chosenPart: Attack = {
 const chosenTable: Attack = {
   name: 'grinding tables',
   holds: 'who opens 10,000 tables and keeps the one whose promise looks best gets the card they want no more often',
-  quick: true,
   async run() {
     const part = hash('the opener’s part');
     const parts = [{ seat: 0, part }];

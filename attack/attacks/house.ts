@@ -51,7 +51,6 @@ const readable: Attack = {
   name: 'the store read by others',
   holds: 'nobody else on the machine may read the files of the store',
   ownServer: true,
-  quick: true,
   run: (field) =>
     inFolder(async (folder) => {
       const serving = await field.serve({ ENGAWA_DATA: folder });
