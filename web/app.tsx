@@ -34,6 +34,7 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/learn\/([a-z]+)$/, load: () => import('./learn/page.tsx').then((m) => m.Learn), full: true, game: true },
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
   { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
+  { at: /^\/reset()$/, load: () => import('./account/reset.tsx').then((m) => m.ResetPage) },
   { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },
 ];
 

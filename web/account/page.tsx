@@ -1,6 +1,5 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
@@ -8,15 +7,19 @@ import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import {
   type Account,
+  askForReset,
   currentAccount,
   passkeySignIn,
-  profileOf,
   registerPasskey,
   signIn,
   signOut,
   signUp,
   subscribeToPush,
 } from './api.ts';
+import { useAttempt } from './attempt.tsx';
+import { Field } from './field.tsx';
+import { Keys } from './keys.tsx';
+import { SessionList } from './sessions.tsx';
 
 /** An account is never needed to play; it keeps seats, ratings and notifications over all devices. */
 export function AccountPage() {
@@ -57,69 +60,58 @@ export function AccountPage() {
   );
 }
 
-/** Runs what a button asks for; what the server or the browser says against it is shown. */
-function useAttempt() {
-  const trouble = useSignal('');
-  const attempt = async (act: () => Promise<unknown>) => {
-    trouble.value = '';
-    try {
-      await act();
-    } catch (error) {
-      trouble.value = error instanceof Error ? error.message : String(error);
-    }
-  };
-  const said: ComponentChildren = trouble.value ? (
-    <p class="refusal" role="alert">
-      {trouble.value}
-    </p>
-  ) : undefined;
-  return { attempt, said };
-}
-
 function SignedIn({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
   const { account: words } = wording.value;
   const { attempt, said } = useAttempt();
   const notified = useSignal<boolean | undefined>(undefined);
-  const { value: profile } = useLoaded(() => profileOf(account.name), [account.name]);
+  const changes = useSignal(0);
+  const ratings = Object.entries(account.ratings);
   return (
-    <section class="form-sheet">
-      <h2>{account.name}</h2>
-      {profile && profile.ratings.length > 0 ? (
-        <table>
-          <caption>{words.ratings}</caption>
-          <tbody>
-            {profile.ratings.map(({ game, rating }) => (
-              <tr key={game}>
-                <th scope="row">{games.find(({ id }) => id === game)?.titles[settings.value.language] ?? game}</th>
-                <td>{rating.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <p class="quiet">{words.noRatings}</p>
-      )}
-      <p class="actions">
-        <button
-          type="button"
-          onClick={() =>
-            attempt(async () => {
-              notified.value = await subscribeToPush();
-            })
-          }
-        >
-          {words.notify}
-        </button>
-        <button type="button" onClick={() => attempt(() => registerPasskey())}>
-          {words.addPasskey}
-        </button>
-        <button type="button" onClick={() => attempt(signOut).then(onChange)}>
-          {words.signOut}
-        </button>
-      </p>
-      <p role="status">{notified.value === undefined ? '' : notified.value ? words.notifyOn : words.notifyOff}</p>
-      {said}
-    </section>
+    <>
+      <section class="form-sheet">
+        <h2>{account.name}</h2>
+        {ratings.length > 0 ? (
+          <table>
+            <caption>{words.ratings}</caption>
+            <tbody>
+              {ratings.map(([game, { rating }]) => (
+                <tr key={game}>
+                  <th scope="row">{games.find(({ id }) => id === game)?.titles[settings.value.language] ?? game}</th>
+                  <td>{rating.toFixed(1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p class="quiet">{words.noRatings}</p>
+        )}
+        <p class="actions">
+          <button
+            type="button"
+            onClick={() =>
+              attempt(async () => {
+                notified.value = await subscribeToPush();
+              })
+            }
+          >
+            {words.notify}
+          </button>
+          <button type="button" onClick={() => attempt(signOut).then(onChange)}>
+            {words.signOut}
+          </button>
+        </p>
+        <p role="status">{notified.value === undefined ? '' : notified.value ? words.notifyOn : words.notifyOff}</p>
+        {said}
+      </section>
+      <Keys
+        account={account}
+        onChange={onChange}
+        onSessions={() => {
+          changes.value++;
+        }}
+      />
+      <SessionList version={changes.value} />
+    </>
   );
 }
 
@@ -128,7 +120,9 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
   const { attempt, said } = useAttempt();
   const name = useSignal('');
   const password = useSignal('');
+  const sent = useSignal(false);
   const enter = (act: () => Promise<unknown>) => attempt(() => act().then(onChange));
+  const named = name.value.trim();
   return (
     <form
       class="form-sheet"
@@ -137,29 +131,8 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
         void enter(() => signIn(name.value, password.value));
       }}
     >
-      <label class="field">
-        <span>{words.name}</span>
-        <input
-          type="text"
-          autocomplete="username webauthn"
-          maxLength={24}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <label class="field">
-        <span>{words.password}</span>
-        <input
-          type="password"
-          autocomplete="current-password"
-          value={password.value}
-          onInput={(event) => {
-            password.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <Field label={words.name} value={name} autocomplete="username webauthn" maxLength={24} />
+      <Field label={words.password} value={password} type="password" autocomplete="current-password" />
       {said}
       <p class="actions">
         <button type="submit" class="primary">
@@ -171,14 +144,29 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
         <button type="button" onClick={() => enter(passkeySignIn)}>
           {words.passkey}
         </button>
-        <button
-          type="button"
-          disabled={name.value.trim() === ''}
-          onClick={() => enter(() => registerPasskey(name.value.trim()))}
-        >
+        <button type="button" disabled={named === ''} onClick={() => enter(() => registerPasskey({ name: named }))}>
           {words.signUpPasskey}
         </button>
       </p>
+      <details class="proven">
+        <summary>{words.forgot}</summary>
+        <p class="quiet">{words.forgotLead}</p>
+        <p class="actions">
+          <button
+            type="button"
+            disabled={named === ''}
+            onClick={() =>
+              attempt(async () => {
+                await askForReset(named);
+                sent.value = true;
+              })
+            }
+          >
+            {words.forgotSend}
+          </button>
+        </p>
+        <p role="status">{sent.value ? words.forgotSent : ''}</p>
+      </details>
     </form>
   );
 }

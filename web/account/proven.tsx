@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { wording } from '../words/index.ts';
+import { type Account, type Proof, proveByPasskey } from './api.ts';
+import { useAttempt } from './attempt.tsx';
+import { Field } from './field.tsx';
+
+interface ProvenProps {
+  readonly account: Account;
+  readonly title: string;
+  readonly grave?: boolean;
+  /** What was done, or nothing where the page goes on by itself. */
+  act(proof: Proof): Promise<string | undefined>;
+  readonly children?: ComponentChildren;
+}
+
+/** Something that needs more than being signed in: it opens, asks for the password or a passkey, and says what came of it. */
+export function Proven({ account, title, grave, act, children }: ProvenProps) {
+  const { account: words } = wording.value;
+  const { attempt, said } = useAttempt();
+  const password = useSignal('');
+  const done = useSignal('');
+  const perform = (prove: () => Promise<Proof>) =>
+    attempt(async () => {
+      done.value = '';
+      done.value = (await act(await prove())) ?? '';
+      password.value = '';
+    });
+  const kind = grave ? 'danger' : 'primary';
+  return (
+    <details class="proven">
+      <summary>{title}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = password.value;
+          void perform(account.password ? async () => ({ password: given }) : proveByPasskey);
+        }}
+      >
+        {children}
+        {account.password ? (
+          <Field label={words.currentPassword} value={password} type="password" autocomplete="current-password" />
+        ) : undefined}
+        {said}
+        <p class="actions">
+          {account.password ? (
+            <button type="submit" class={kind} disabled={password.value === ''}>
+              {words.confirm}
+            </button>
+          ) : undefined}
+          {account.passkeys > 0 ? (
+            <button
+              type={account.password ? 'button' : 'submit'}
+              class={account.password ? undefined : kind}
+              onClick={account.password ? () => perform(proveByPasskey) : undefined}
+            >
+              {words.confirmPasskey}
+            </button>
+          ) : undefined}
+        </p>
+        <p class="quiet" role="status">
+          {done.value}
+        </p>
+      </form>
+    </details>
+  );
+}
