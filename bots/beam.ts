@@ -1,6 +1,7 @@
 import { type Game, MoveList, type Rng, rngFrom, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
 import { GreedyPlanner } from './greedy.ts';
+import { type Mind, mindOf } from './mind.ts';
 import { playIfOffered } from './plan.ts';
 
 /** A turn from its first choice to the moment it passes on, something is drawn or the game is over. */
@@ -57,6 +58,7 @@ export class TurnBeam<S extends State> {
   /** Positions looked at since the beam was made. */
   visits = 0;
   private readonly game: Game<S>;
+  private readonly mind: Mind<S>;
   private readonly evaluator: Evaluator<S>;
   private readonly width: number;
   private readonly limit: number;
@@ -80,6 +82,7 @@ export class TurnBeam<S extends State> {
     const { width, limit, advice, worlds } = settings;
     const places = () => Array.from({ length: width }, () => ({ state: game.layout.create(seats), path: undefined }));
     this.game = game;
+    this.mind = mindOf(game);
     this.evaluator = evaluator;
     this.width = width;
     this.limit = limit ?? Number.POSITIVE_INFINITY;
@@ -101,7 +104,7 @@ export class TurnBeam<S extends State> {
     this.met.clear();
     this.worlds.length = 0;
     this.worlds.push(world);
-    this.facedown = game.facedown?.(world) ?? 0;
+    this.facedown = this.mind.facedown?.(world) ?? 0;
     game.layout.copy(world, this.here[0].state);
     this.here[0].path = undefined;
     const dropped: Prospect[] = [];
@@ -140,7 +143,7 @@ export class TurnBeam<S extends State> {
 
   /** Has the line that led here brought to light what could not be foreseen? */
   private turnedUp(): boolean {
-    return this.game.facedown !== undefined && this.game.facedown(this.scratch) !== this.facedown;
+    return this.mind.facedown !== undefined && this.mind.facedown(this.scratch) !== this.facedown;
   }
 
   /** Keeps the turn just judged among the best. */
@@ -178,7 +181,7 @@ export class TurnBeam<S extends State> {
         // A single choice needs no opinion.
         const sure = choices === 1 && prospects.length === 0;
         const value = sure ? Number.POSITIVE_INFINITY : this.judge(seat);
-        const worth = sure || this.width === 1 ? 0 : game.worth(scratch, seat);
+        const worth = sure || this.width === 1 ? 0 : this.mind.worth(scratch, seat);
         prospects.push({ before: from.path, move, value, worth });
         continue;
       }

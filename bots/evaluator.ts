@@ -1,4 +1,5 @@
 import type { Game, State } from '#kernel';
+import { mindOf } from './mind.ts';
 
 /** Says what each seat may expect of a position: about its share of the win, 0 to 1. */
 export interface Evaluator<S extends State> {
@@ -40,6 +41,7 @@ const HAND_SCALE = 40;
 
 /** The hand-written worth of a game as an evaluator: for games and player counts without a net. */
 export function byWorth<S extends State>(game: Game<S>): Evaluator<S> {
+  const mind = mindOf(game);
   const worth = new Float64Array(game.seats[1]);
   return {
     anyChair: true,
@@ -49,7 +51,7 @@ export function byWorth<S extends State>(game: Game<S>): Evaluator<S> {
         finalValues(game, s, HAND_SCALE, out);
         return;
       }
-      for (let seat = 0; seat < s.seats; seat++) worth[seat] = game.worth(s, seat);
+      for (let seat = 0; seat < s.seats; seat++) worth[seat] = mind.worth(s, seat);
       margins(worth, s.seats, out);
       for (let seat = 0; seat < s.seats; seat++)
         out[seat] = 0.5 + (0.5 * out[seat]) / (HAND_SCALE + Math.abs(out[seat]));

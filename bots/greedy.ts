@@ -1,6 +1,7 @@
 import { type Game, MoveList, type Rng, type State } from '#kernel';
 import type { Bot } from './bot.ts';
 import { byWorth } from './evaluator.ts';
+import { type Mind, mindOf } from './mind.ts';
 
 /** Positions looked at for one decision. */
 const POSITIONS = 400;
@@ -27,6 +28,7 @@ export const greedy: Bot = {
 export class GreedyPlanner<S extends State> {
   visits = 0;
   private readonly game: Game<S>;
+  private readonly mind: Mind<S>;
   private readonly rng: Rng;
   /** One list and one state per depth, made when first reached. */
   private readonly lists: MoveList[] = [];
@@ -37,6 +39,7 @@ export class GreedyPlanner<S extends State> {
 
   constructor(game: Game<S>, rng: Rng) {
     this.game = game;
+    this.mind = mindOf(game);
     this.rng = rng;
   }
 
@@ -84,7 +87,7 @@ export class GreedyPlanner<S extends State> {
       this.visits++;
       // Out of budget, the position as it is stands for the rest of the turn.
       const deeper = share > 0 && depth < LONGEST - 1 && (game.turn(next) & (1 << seat)) !== 0;
-      const worth = deeper ? this.explore(next, seat, share - 1, depth + 1) : game.worth(next, seat);
+      const worth = deeper ? this.explore(next, seat, share - 1, depth + 1) : this.mind.worth(next, seat);
       if (worth < best) continue;
       ties = worth > best ? 1 : ties + 1;
       best = worth;

@@ -1,4 +1,5 @@
 import { type Game, Pen, rngFrom, type State, sha256 } from '#kernel';
+import { mindOf } from './mind.ts';
 
 /** Values of a step's first variable that are told apart. */
 const DETAILS = 8;
@@ -23,8 +24,9 @@ const worths = new Float64Array(8);
 /** The hand-written worth of all seats, against their mean. It comes first, so that a new net can start from it. */
 function writeWorths<S extends State>(game: Game<S>, s: S, mover: number, pen: Pen): void {
   pen.part('worth');
-  if (game.worths) game.worths(s, mover, worths);
-  else for (let seat = 0; seat < s.seats; seat++) worths[seat] = game.worth(s, seat);
+  const mind = mindOf(game);
+  if (mind.worths) mind.worths(s, mover, worths);
+  else for (let seat = 0; seat < s.seats; seat++) worths[seat] = mind.worth(s, seat);
   let mean = 0;
   for (let seat = 0; seat < s.seats; seat++) mean += worths[seat] / s.seats;
   for (let k = 0; k < s.seats; k++) {
@@ -48,7 +50,7 @@ export function writeInputs<S extends State>(game: Game<S>, s: S, mover: number,
   pen.lamp(step ? step.id : -1, stepCount(game));
   pen.part('detail');
   pen.lamp(step ? game.detailFor(s, mover) : -1, DETAILS);
-  game.features!(s, mover, pen);
+  mindOf(game).features!(s, mover, pen);
 }
 
 export interface InputSpec {

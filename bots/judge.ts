@@ -3,6 +3,7 @@ import type { BeamSettings } from './beam.ts';
 import { type Evaluator, finalValues, WIN_WEIGHT } from './evaluator.ts';
 import { type Forward, forward } from './forward.ts';
 import { writeInputs } from './inputs.ts';
+import { type Mind, mindOf } from './mind.ts';
 import type { Net } from './net.ts';
 
 /** What a net foresees for one seat. */
@@ -27,6 +28,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   readonly anyChair: boolean;
   readonly ahead: number;
   private readonly game: Game<S>;
+  private readonly mind: Mind<S>;
   private readonly categories: readonly string[];
   private readonly forward: Forward;
   private readonly pen: Pen;
@@ -42,6 +44,7 @@ export class Judge<S extends State> implements Evaluator<S> {
 
   constructor(game: Game<S>, net: Net) {
     this.game = game;
+    this.mind = mindOf(game);
     this.scale = net.scale;
     this.beam = { limit: LIMIT, ...net.beam };
     this.anyChair = net.anyChair;
@@ -75,7 +78,7 @@ export class Judge<S extends State> implements Evaluator<S> {
 
   /** Is a position judged by what may come of it, and not by itself? */
   foresees(s: S): boolean {
-    return this.game.endings?.(s, this.ending, () => undefined) ?? false;
+    return this.mind.endings?.(s, this.ending, () => undefined) ?? false;
   }
 
   /** Looks at a position, or, where a little game is about to be played, at all that may come of it. */
@@ -84,7 +87,7 @@ export class Judge<S extends State> implements Evaluator<S> {
     this.mover = mover;
     this.all = all;
     this.known = 0;
-    if (!game.endings?.(s, this.ending, this.weigh)) {
+    if (!this.mind.endings?.(s, this.ending, this.weigh)) {
       this.look(s, mover, all, out);
       return;
     }

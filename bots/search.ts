@@ -1,6 +1,7 @@
 import { firstSeat, type Game, MoveList, NONE, type Rng, resolveChance, rngFrom, type State } from '#kernel';
 import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
+import { mindOf } from './mind.ts';
 import { playIfOffered } from './plan.ts';
 
 /** How a search goes. */
@@ -273,7 +274,7 @@ export class TreeSearch<S extends State> {
   /** Who knew the world would know what the other holds: the answer comes from the actor's view. */
   private solved(world: S, actor: number, rng: Rng): number | undefined {
     const { game } = this;
-    return game.solved?.(game.conceal(world, actor, this.view), actor, rng);
+    return mindOf(game).solved?.(game.conceal(world, actor, this.view), actor, rng);
   }
 
   /** What each seat may expect when a turn is over. */

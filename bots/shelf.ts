@@ -2,6 +2,7 @@ import type { Game, State } from '#kernel';
 import { byWorth, type Evaluator } from './evaluator.ts';
 import { inputSpec } from './inputs.ts';
 import { Judge } from './judge.ts';
+import { mindOf } from './mind.ts';
 import { type Net, type NetFile, readNet } from './net.ts';
 
 /** Where nets come from: a disk under Node, the network in a browser, which fetches them before it asks a bot. */
@@ -23,7 +24,7 @@ function netFor<S extends State>(game: Game<S>, seats: number): Net | undefined 
 }
 
 function fitting<S extends State>(game: Game<S>, seats: number, file: NetFile | undefined): Net | undefined {
-  if (!file || !game.features) return undefined;
+  if (!file || !mindOf(game).features) return undefined;
   const { hash } = inputSpec(game, seats);
   return file.inputs.hash === hash && file.game === game.id && file.seats === seats ? readNet(file) : undefined;
 }

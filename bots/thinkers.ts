@@ -1,12 +1,13 @@
 import type { Game, Rng, State } from '#kernel';
 import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
+import { mindOf } from './mind.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
 import { evaluatorFor, judgeFor } from './shelf.ts';
 
 /** The answer to a decision the game can solve by itself, if this is one. */
 export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {
-  const move = game.solved?.(view, seat, rng);
+  const move = mindOf(game).solved?.(view, seat, rng);
   if (move === undefined) return undefined;
   return { move, value: Array.from({ length: view.seats }, () => 1 / view.seats), line: [move], visits: 1 };
 }

@@ -3,7 +3,6 @@ import { clearOwn, topOf } from './flow.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
-import type { Pen } from './pen.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
@@ -21,8 +20,8 @@ export interface OptionSpec {
 /** The points of one seat by category; they sum exactly to its score. */
 export type Breakdown = Readonly<Record<string, number>>;
 
-/** What the author of a game writes. */
-export interface GameSpec<S extends State> {
+/** The rules of a game, as its author writes them. */
+export interface Rules<S extends State> {
   readonly id: string;
   /** Bumped whenever a rules fix would make an old record replay differently. */
   readonly version: number;
@@ -48,27 +47,14 @@ export interface GameSpec<S extends State> {
   check(s: S): void;
   /** The safe default of the rulebook for a player who is away; without one the first legal move stands in. */
   absent?(s: S, seat: number, legal: MoveList): number;
-  /** A rough worth of a position for one seat, used by the greedy bot. */
-  worth(s: S, seat: number): number;
-  /** The same for all seats, for the eyes of one of them: the others' secrets count as what they are likely to be. */
-  worths?(s: S, viewer: number, out: Float64Array): void;
-  /** How many cards lie face down, where a turn may turn them up: what comes to light then no plan can foresee. */
-  facedown?(s: S): number;
-  /** The answer to a decision that can be solved by itself, for bots: from a view, and nothing where it cannot. */
-  solved?(view: S, seat: number, rng: Rng): number | undefined;
-  /**
-   * What a little game that is about to be played, or under way, may come to: every ending is written into `ending` and told with its
-   * chance, one answer of the seat that may decline it after another. False where no such game is near.
-   */
-  endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
-  /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */
-  features?(s: S, seat: number, pen: Pen): void;
   /** A summary of the position for the terminal, one string a line. */
   board(s: S, viewer: number, language: Language): string[];
 }
 
 /** What everybody else uses. Games are plain functions over one mutable state. */
-export interface Game<S extends State = State> extends GameSpec<S> {
+export interface Game<S extends State = State> extends Rules<S> {
+  /** What the game knows for bots, whose type is theirs (bots/mind.ts). */
+  readonly mind?: object;
   /** Is anything hidden from anybody, at any time? */
   readonly secrets: boolean;
   /** Bit mask of the seats that owe a decision; 0 when chance is pending or the game is over. */
@@ -108,12 +94,19 @@ interface Option {
   readonly domains: readonly Domain[];
 }
 
-export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
-  const { lexicon, layout } = spec;
+/** A game is its rules and, for bots, a mind; how it looks is in its folder `view`. */
+export function defineGame<S extends State>({
+  rules,
+  mind,
+}: {
+  readonly rules: Rules<S>;
+  readonly mind?: object;
+}): Game<S> {
+  const { lexicon, layout } = rules;
   const declared = Object.values(layout.steps);
   const behaviours: Behaviour[] = declared.map((step) => {
-    const found = spec.steps.filter((b) => b.step === step);
-    if (found.length !== 1) throw new Error(`${spec.id}: step ${step.name} is written ${found.length} times`);
+    const found = rules.steps.filter((b) => b.step === step);
+    if (found.length !== 1) throw new Error(`${rules.id}: step ${step.name} is written ${found.length} times`);
     return found[0];
   });
   const options: Option[][] = behaviours.map((b) =>
@@ -226,14 +219,15 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
   };
 
   return {
-    ...spec,
-    secrets: layout.secrets || spec.veil !== undefined,
+    ...rules,
+    ...(mind ? { mind } : {}),
+    secrets: layout.secrets || rules.veil !== undefined,
     setup(seats, chosen, rng) {
-      const [min, max] = spec.seats;
+      const [min, max] = rules.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) {
-        throw new Refusal('bad-seats', `${spec.words.en.title} is for ${min} to ${max} players, not ${seats}.`);
+        throw new Refusal('bad-seats', `${rules.words.en.title} is for ${min} to ${max} players, not ${seats}.`);
       }
-      const s = spec.setup(seats, readOptions(spec, chosen), rng);
+      const s = rules.setup(seats, readOptions(rules, chosen), rng);
       settle(s);
       return s;
     },
@@ -307,23 +301,23 @@ export function defineGame<S extends State>(spec: GameSpec<S>): Game<S> {
     conceal(s, viewer, into) {
       const view = into ? layout.copy(s, into) : layout.clone(s);
       layout.hide(view, viewer);
-      spec.veil?.(view, viewer);
+      rules.veil?.(view, viewer);
       return view;
     },
 
     check(s) {
       layout.checkRanges(s);
       checkPlan(s);
-      spec.check(s);
+      rules.check(s);
     },
   };
 }
 
-function readOptions<S extends State>(spec: GameSpec<S>, chosen: Options): Options {
-  const unknown = Object.keys(chosen).find((id) => !spec.options.some((o) => o.id === id));
-  if (unknown !== undefined) throw new Refusal('bad-option', `${spec.id} has no option "${unknown}".`);
+function readOptions<S extends State>(rules: Rules<S>, chosen: Options): Options {
+  const unknown = Object.keys(chosen).find((id) => !rules.options.some((o) => o.id === id));
+  if (unknown !== undefined) throw new Refusal('bad-option', `${rules.id} has no option "${unknown}".`);
   return Object.fromEntries(
-    spec.options.map(({ id, values }) => {
+    rules.options.map(({ id, values }) => {
       const value = chosen[id] ?? values[0];
       if (!values.includes(value)) throw new Refusal('bad-option', `Option ${id} is one of ${values.join(', ')}.`);
       return [id, value];

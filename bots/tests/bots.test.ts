@@ -4,6 +4,7 @@ import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
 import { type Game, rngFrom, type State, seatsIn, Table } from '#kernel';
 import type { Evaluator } from '../evaluator.ts';
+import { mindOf } from '../mind.ts';
 import { netPath, netsOnDisk } from '../node/nets.ts';
 import { Player } from '../player.ts';
 import { SEARCH, TreeSearch } from '../search.ts';
@@ -198,7 +199,7 @@ describe('a duel', () => {
     const steps = new Set<string>();
     playOn(game, Array(2).fill(botById('greedy')), 'fights', 250, ({ state }, who) => {
       const answers = [new Float64Array(2), new Float64Array(2)];
-      const near = game.endings!(state, ending, (answer, chance) => {
+      const near = mindOf(game).endings!(state, ending, (answer, chance) => {
         judge.evaluate(ending, 1 - who, look);
         for (const [i, value] of look.entries()) answers[answer][i] += chance * value;
       });

@@ -3,6 +3,7 @@ import { GAMES } from '#games';
 import { rngFrom } from '#kernel';
 import { forward, plain } from '../forward.ts';
 import { inputSpec } from '../inputs.ts';
+import { mindOf } from '../mind.ts';
 import { type NetFile, readNet, shapeOf, toHalves } from '../net.ts';
 import { simd } from '../simd.ts';
 
@@ -70,7 +71,7 @@ describe('half precision', () => {
   });
 });
 
-describe.each(GAMES.filter((game) => game.features))('the inputs of $id', (game) => {
+describe.each(GAMES.filter((game) => mindOf(game).features))('the inputs of $id', (game) => {
   it('are 100 to 400 numbers with a hash of their own at every player count', () => {
     const specs = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) =>
       inputSpec(game, game.seats[0] + i),

@@ -2,6 +2,7 @@ import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State } f
 import { TurnBeam } from '../beam.ts';
 import { byWorth, margins, squash } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
+import { mindOf } from '../mind.ts';
 import { playIfOffered } from '../plan.ts';
 import type { Sample } from './backprop.ts';
 
@@ -88,7 +89,7 @@ export class SelfPlay<S extends State> {
       const seat = firstSeat(mask);
       const beam = warm || guest[seat] ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
       const view = game.conceal(s, seat);
-      const solved = game.solved?.(view, seat, rng);
+      const solved = mindOf(game).solved?.(view, seat, rng);
       if (solved !== undefined) {
         this.follow(s, seat, [solved], undefined, rng);
         continue;
@@ -114,7 +115,7 @@ export class SelfPlay<S extends State> {
       const mover = firstSeat(mask);
       const view = game.conceal(s, mover);
       const beam = mover === seat ? this.byNet : this.byHand;
-      const solved = game.solved?.(view, mover, rng);
+      const solved = mindOf(game).solved?.(view, mover, rng);
       const line = solved === undefined ? beam.turns(game.imagine(view, mover, rng), mover, 1)[0].line : [solved];
       this.follow(s, mover, line, undefined, rng);
     }

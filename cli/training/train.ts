@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { botById, type NetFile, ours, playMatch, schedule, standings, takeNetsFrom } from '#bots';
+import { mindOf } from '#bots/mind';
 import { inputSpec, netFile, TRAINING } from '#bots/training';
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
@@ -36,7 +37,7 @@ const AVERAGE = 0.02;
 /** Trains a net from nothing, or from where an earlier training stopped. */
 export async function train(order: TrainingOrder): Promise<NetFile> {
   const game = gameById(order.game);
-  if (!game.features) throw new Refusal('no-features', `${game.id} has no features to learn from yet.`);
+  if (!mindOf(game).features) throw new Refusal('no-features', `${game.id} has no features to learn from yet.`);
   const task: Task = {
     game: order.game,
     seats: order.seats,

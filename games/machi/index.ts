@@ -1,8 +1,5 @@
-import { defineGame } from '#kernel';
-import { endings } from './bot/endings.ts';
-import { features } from './bot/features.ts';
-import { strike } from './bot/strike.ts';
-import { worth, worths } from './bot/worth.ts';
+import { defineGame, type Rules } from '#kernel';
+import { mind } from './bot/mind.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';
 import { check } from './rules/check.ts';
@@ -10,13 +7,13 @@ import { drawDeck, draws, reshuffle, takeTopStep } from './rules/decks.ts';
 import { combatCard, duel, pass } from './rules/duel.ts';
 import { spent } from './rules/events/index.ts';
 import { look, plansTake, stockDeck } from './rules/events/plans.ts';
-import { facedown, imagine, veil } from './rules/knowledge.ts';
+import { imagine, veil } from './rules/knowledge.ts';
 import { lexicon } from './rules/lexicon.ts';
 import { moveAction } from './rules/moves.ts';
 import { ranking, yearEnd } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { flop, flopPick, spring, springTurns } from './rules/spring.ts';
-import { CATEGORIES, layout } from './rules/state.ts';
+import { CATEGORIES, layout, type MachiState } from './rules/state.ts';
 import { completeSite, openSite, settle, summer, works } from './rules/summer.ts';
 import { autumn, autumnAction, autumnTurns, springAction } from './rules/turns.ts';
 import { vp } from './rules/village.ts';
@@ -26,7 +23,7 @@ import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
 /** Machi (2008) by Loïc Billiau. rulebook.md is the specification. */
-export const machi = defineGame({
+const rules: Rules<MachiState> = {
   id: 'machi',
   version: 1,
   seats: [MIN_SEATS, MAX_SEATS],
@@ -76,11 +73,7 @@ export const machi = defineGame({
   veil,
   imagine,
   check,
-  worth,
-  worths,
-  features,
-  facedown,
-  solved: strike,
-  endings,
   board,
-});
+};
+
+export const machi = defineGame({ rules, mind });

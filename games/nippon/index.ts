@@ -1,7 +1,6 @@
-import { defineGame } from '#kernel';
+import { defineGame, type Rules } from '#kernel';
 import { absent } from './bot/absent.ts';
-import { features } from './bot/features.ts';
-import { worth } from './bot/worth.ts';
+import { mind } from './bot/mind.ts';
 import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
 import { reward, rewardSpace, wages } from './rules/consolidate.ts';
@@ -13,7 +12,7 @@ import { machinery } from './rules/machinery.ts';
 import { market, marketBonus, marketCubes, marketOust, marketTile } from './rules/market.ts';
 import { produce } from './rules/produce.ts';
 import { setup } from './rules/setup.ts';
-import { CATEGORIES, layout } from './rules/state.ts';
+import { CATEGORIES, layout, type NipponState } from './rules/state.ts';
 import { knowledge, mines } from './rules/tracks.ts';
 import { transport } from './rules/transport.ts';
 import { chooseAction, lastConversions, nextTurn, turnEnd, turnStart } from './rules/turn.ts';
@@ -22,7 +21,7 @@ import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
 /** Nippon (2015) by Paulo Soledade and Nuno Bizarro Sentieiro. rulebook.md is the specification. */
-export const nippon = defineGame({
+const rules: Rules<NipponState> = {
   id: 'nippon',
   version: 1,
   seats: [2, 4],
@@ -65,7 +64,7 @@ export const nippon = defineGame({
   imagine: (view) => layout.clone(view),
   check,
   absent,
-  worth,
-  features,
   board,
-});
+};
+
+export const nippon = defineGame({ rules, mind });

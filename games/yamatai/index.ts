@@ -1,6 +1,5 @@
-import { defineGame } from '#kernel';
-import { features } from './bot/features.ts';
-import { worth } from './bot/worth.ts';
+import { defineGame, type Rules } from '#kernel';
+import { mind } from './bot/mind.ts';
 import { act } from './rules/act.ts';
 import { check } from './rules/check.ts';
 import { chooseFleet, wildBoat } from './rules/fleet.ts';
@@ -24,14 +23,14 @@ import { endTurn, recruit, recruitCost } from './rules/recruit.ts';
 import { returnFleets } from './rules/round.ts';
 import { breakdown, ranking, score } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import { layout } from './rules/state.ts';
+import { layout, type YamataiState } from './rules/state.ts';
 import { keep, store } from './rules/store.ts';
 import { trade } from './rules/trade.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
 /** Yamataï (2017) by Bruno Cathala and Marc Paquien. rulebook.md is the specification. */
-export const yamatai = defineGame({
+const rules: Rules<YamataiState> = {
   id: 'yamatai',
   version: 1,
   seats: [2, 4],
@@ -71,7 +70,7 @@ export const yamatai = defineGame({
   imagine,
   veil,
   check,
-  worth,
-  features,
   board,
-});
+};
+
+export const yamatai = defineGame({ rules, mind });

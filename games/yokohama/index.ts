@@ -1,7 +1,6 @@
-import { defineGame } from '#kernel';
+import { defineGame, type Rules } from '#kernel';
 import { absent } from './bot/absent.ts';
-import { features } from './bot/features.ts';
-import { worth } from './bot/worth.ts';
+import { mind } from './bot/mind.ts';
 import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
 import { exchange } from './rules/chinatown.ts';
@@ -20,13 +19,13 @@ import { recovery, telephone } from './rules/recovery.ts';
 import { recruit } from './rules/recruit.ts';
 import { anyGood, moveAssistant } from './rules/rewards.ts';
 import { setup } from './rules/setup.ts';
-import { CATEGORIES, layout } from './rules/state.ts';
+import { CATEGORIES, layout, type YokohamaState } from './rules/state.ts';
 import { additional, turnEnd, turnStart } from './rules/turn.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
 /** Yokohama (2016) by Hisashi Hayashi. rulebook.md is the specification. */
-export const yokohama = defineGame({
+const rules: Rules<YokohamaState> = {
   id: 'yokohama',
   version: 1,
   seats: [2, 4],
@@ -73,8 +72,7 @@ export const yokohama = defineGame({
   imagine,
   check,
   absent,
-  worth,
-  features,
-  facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
   board,
-});
+};
+
+export const yokohama = defineGame({ rules, mind });

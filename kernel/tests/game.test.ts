@@ -194,10 +194,9 @@ const spec = {
     return world;
   },
   check() {},
-  worth: () => 0,
   board: () => [],
 };
-const game = defineGame<S>(spec);
+const game = defineGame<S>({ rules: spec });
 
 const open = (seats = 2) => game.setup(seats, {}, rngFrom('tea'));
 const movesOf = (s: S, seat: number) => {
@@ -227,8 +226,12 @@ describe('masks of seats', () => {
 
 describe('a game', () => {
   it('is refused when a step is not written, or written twice', () => {
-    expect(() => defineGame<S>({ ...spec, steps: spec.steps.slice(1) })).toThrow('step turn is written 0 times');
-    expect(() => defineGame<S>({ ...spec, steps: [turn, ...spec.steps] })).toThrow('step turn is written 2 times');
+    expect(() => defineGame<S>({ rules: { ...spec, steps: spec.steps.slice(1) } })).toThrow(
+      'step turn is written 0 times',
+    );
+    expect(() => defineGame<S>({ rules: { ...spec, steps: [turn, ...spec.steps] } })).toThrow(
+      'step turn is written 2 times',
+    );
   });
 
   it.each([0, 1, 4, -1, 2.5, Number.NaN, 1e9])('refuses to be set up for %d players', (seats) => {
@@ -403,9 +406,11 @@ describe('conceal and imagine', () => {
 
   it('hides what the game veils beyond the layout', () => {
     const veiled = defineGame<S>({
-      ...spec,
-      veil(view, viewer) {
-        if (viewer === WATCHER) view.cups = UNKNOWN;
+      rules: {
+        ...spec,
+        veil(view, viewer) {
+          if (viewer === WATCHER) view.cups = UNKNOWN;
+        },
       },
     });
     expect(veiled.conceal(open(), WATCHER).cups).toBe(UNKNOWN);

@@ -15,6 +15,7 @@ import {
   numbers,
   ownerOnly,
   Refusal,
+  type Rules,
   recordOf,
   replay,
   seatsIn,
@@ -170,7 +171,7 @@ const words: Words = {
   things: {},
   categories: {},
 };
-const game = defineGame<S>({
+const rules: Rules<S> = {
   id: 'bench',
   version: 3,
   seats: [2, 3],
@@ -195,9 +196,9 @@ const game = defineGame<S>({
   check(s) {
     if (s.rolled === 6) throw new Refusal('broken-invariant', 'no sixes', 'B-9');
   },
-  worth: () => 0,
   board: () => [],
-});
+};
+const game = defineGame<S>({ rules });
 
 const open = (seats = 2) => Table.open(game, { seats, seed: 'bench' });
 const play = (table: Table<S>, seat: number, ...moves: string[]) => {

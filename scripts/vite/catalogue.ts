@@ -26,9 +26,8 @@ const SOURCE = `
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
 export const bots = ['random', ...LEVELS.map((level) => level.id)];
-export const games = GAMES.map(({ id, version, seats, options, clausePrefix, words, layout, veil }) => ({
-  id, version, seats, options, clausePrefix,
-  secrets: layout.secrets || veil !== undefined,
+export const games = GAMES.map(({ id, version, seats, options, clausePrefix, words, secrets }) => ({
+  id, version, seats, options, clausePrefix, secrets,
   titles: Object.fromEntries(Object.entries(words).map(([language, { title }]) => [language, title])),
 }));
 `;

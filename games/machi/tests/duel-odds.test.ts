@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MoveList, rngFrom, seatsIn, Table } from '#kernel';
 import { solveDuel } from '../bot/duel.ts';
+import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';
 import { COMBAT_IDS } from '../data/index.ts';
 import { machi } from '../index.ts';
@@ -42,7 +43,7 @@ describe('duels solved as the small game they are', () => {
       const table = Table.open(machi, { seats: 3, seed: `strikes ${game}` });
       while (!table.over) {
         const [seat] = seatsIn(table.turn);
-        const move = machi.solved!(table.view(seat), seat, rng);
+        const move = mind.solved!(table.view(seat), seat, rng);
         const asked = machi.stepFor(table.state, seat)?.name === 'combatCard';
         expect(move !== undefined).toBe(asked);
         const legal = table.moves(seat);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstSeat } from '#kernel';
+import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';
 import { machi } from '../index.ts';
 import { lexicon } from '../rules/lexicon.ts';
@@ -15,7 +16,7 @@ interface Ending {
 function endingsOf(s: MachiState): Ending[] | undefined {
   const found: Ending[] = [];
   const into = layout.create(s.seats);
-  const near = machi.endings!(s, into, (answer, chance) => found.push({ answer, chance, state: layout.clone(into) }));
+  const near = mind.endings!(s, into, (answer, chance) => found.push({ answer, chance, state: layout.clone(into) }));
   return near ? found : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel';
+import { worth } from '../bot/worth.ts';
 import { machi } from '../index.ts';
 import type { MachiState } from '../rules/state.ts';
 import { autumn, blank, build, camp, give, spring, summer, type Table, watch } from './kit.ts';
@@ -10,7 +11,7 @@ function best(s: MachiState, seat: number, legal: readonly string[]): string {
   const after = (move: string): number => {
     const next = machi.layout.clone(world);
     machi.play(next, seat, machi.lexicon.parse(move));
-    return machi.worth(next, seat);
+    return worth(next, seat);
   };
   return legal.reduce((a, b) => (after(b) > after(a) ? b : a));
 }

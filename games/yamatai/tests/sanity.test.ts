@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from '#kernel';
+import { worth as worthOf } from '../bot/worth.ts';
 import { BUILDINGS } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import type { YamataiState } from '../rules/state.ts';
@@ -25,8 +26,8 @@ function playTurn(s: YamataiState, seat: number, rng: Rng, tries: number): void 
       line.push(move);
       yamatai.play(next, seat, move);
     }
-    if (yamatai.worth(next, seat) <= worth) continue;
-    worth = yamatai.worth(next, seat);
+    if (worthOf(next, seat) <= worth) continue;
+    worth = worthOf(next, seat);
     best = line;
   }
   for (const move of best) yamatai.play(s, seat, move);

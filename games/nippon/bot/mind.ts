@@ -1,0 +1,6 @@
+import type { Mind } from '#bots/mind';
+import type { NipponState } from '../rules/state.ts';
+import { features } from './features.ts';
+import { worth } from './worth.ts';
+
+export const mind: Mind<NipponState> = { worth, features };

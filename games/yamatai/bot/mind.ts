@@ -1,0 +1,6 @@
+import type { Mind } from '#bots/mind';
+import type { YamataiState } from '../rules/state.ts';
+import { features } from './features.ts';
+import { worth } from './worth.ts';
+
+export const mind: Mind<YamataiState> = { worth, features };
