@@ -40,7 +40,7 @@ export function MailAddresses({ account }: { readonly account: Account }) {
       {known.value.map(({ channel, address: where, confirmed }) => (
         <form
           key={channel}
-          class="entry"
+          class="kept-line"
           onSubmit={(event) => {
             event.preventDefault();
             void change(() => confirmMail(channel, code.value));

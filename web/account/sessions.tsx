@@ -21,9 +21,9 @@ export function SessionList({ version }: { readonly version: number }) {
   return (
     <section class="form-sheet" aria-labelledby="sessions">
       <h2 id="sessions">{words.sessions}</h2>
-      <ul class="entries">
+      <ul class="kept-lines">
         {listed.value.map(({ session, device, used, here }) => (
-          <li key={session} class="entry">
+          <li key={session} class="kept-line">
             <span>
               <strong>{device || words.unknownDevice}</strong>
               {here ? ` (${words.here})` : ''}
