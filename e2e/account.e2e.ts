@@ -40,7 +40,7 @@ test('an account: opened with a password, its tables on another device, signed o
   await expect(away.page.locator('.prompt.is-mine')).toBeVisible();
 
   await away.page.goto('/account');
-  await away.page.getByRole('button', { name: 'Sign out' }).click();
+  await away.page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(away.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await away.page.goto('/tables');
   await expect(away.page.getByText('You sit at no table.')).toBeVisible();
@@ -74,7 +74,7 @@ test('an account with a passkey alone', async ({ browser }) => {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'New account with a passkey' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   // Its first password is set with the passkey.
