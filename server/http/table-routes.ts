@@ -50,6 +50,10 @@ export function tableRoutes(house: House): Route[] {
     return { taking: { as: 'account', name: known.name, account, ...secrets }, key, phrase };
   }
 
+  /** What somebody wrote for themselves is not for whoever sits there next. */
+  const dropNote = (table: string, seat: number) =>
+    store.db.deleteFrom('notes').where('table_id', '=', table).where('seat', '=', seat).execute();
+
   return [
     route({
       method: 'GET',
@@ -227,7 +231,12 @@ export function tableRoutes(house: House): Route[] {
       says: 'Gives a seat back before the start.',
       gives: shape.WithSummary,
       handle: async ({ params, person }) => {
-        const done = await hall.act(params.id, null, (now) => leaveSeat(now, mustSit(now, person)));
+        let seat = -1;
+        const done = await hall.act(params.id, null, (now) => {
+          seat = mustSit(now, person);
+          return leaveSeat(now, seat);
+        });
+        await dropNote(params.id, seat);
         return { summary: summaryOf(done.sitting) };
       },
     }),
@@ -258,6 +267,7 @@ export function tableRoutes(house: House): Route[] {
           mustHost(now, person);
           return leaveSeat(now, body.seat);
         });
+        await dropNote(params.id, body.seat);
         return { summary: summaryOf(done.sitting) };
       },
     }),

@@ -130,6 +130,21 @@ it('chat is for players, notes for one, watchers watch', async () => {
   for (const client of [a, b, watcher]) client.close();
 });
 
+it('a note goes with whoever wrote it: the next at the seat finds none', async () => {
+  const { table, keys } = await openTable(house, { start: false });
+  const noteOf = async (key: string) =>
+    (await house.call('GET', `/api/tables/${table}/note`, undefined, seatKey(key))).body.text;
+  const write = (key: string) => house.call('PUT', `/api/tables/${table}/note`, { text: 'my plan' }, seatKey(key));
+  await write(keys[1]);
+  await house.call('POST', `/api/tables/${table}/leave`, {}, seatKey(keys[1]));
+  const second = (await house.call('POST', `/api/tables/${table}/join`, { name: 'Next' })).body.key;
+  expect(await noteOf(second)).toBe('');
+  await write(second);
+  await house.call('POST', `/api/tables/${table}/remove`, { seat: 1 }, seatKey(keys[0]));
+  const third = (await house.call('POST', `/api/tables/${table}/join`, { name: 'Third' })).body.key;
+  expect(await noteOf(third)).toBe('');
+});
+
 it('a lost key comes back by phrase, and the old one ends', async () => {
   const { table, keys, phrases } = await openTable(house);
   const recovered = await house.call('POST', `/api/tables/${table}/recover`, {
