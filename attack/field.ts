@@ -40,7 +40,7 @@ export class Field {
 
 /** Only this machine is attacked, whatever is asked for. */
 export function mustBeLoopback(url: string): void {
-  const { hostname, protocol } = new URL(url);
+  const { hostname, protocol } = URL.canParse(url) ? new URL(url) : { hostname: '', protocol: '' };
   if (protocol === 'http:' && /^127\.\d+\.\d+\.\d+$/.test(hostname)) return;
   throw new Error(`Only a server at http://127.x.x.x is attacked, not ${url}.`);
 }

@@ -34,16 +34,25 @@ const ROWS: readonly Row[] = [
   inputRow,
 ];
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    postgres: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true },
-    url: { type: 'string' },
-  },
-});
-const { quick, postgres, only, url } = values;
-if (url !== undefined) mustBeLoopback(url);
+const OPTIONS = {
+  quick: { type: 'boolean', default: false },
+  postgres: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  url: { type: 'string' },
+} as const;
+
+function asked() {
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    if (values.url !== undefined) mustBeLoopback(values.url);
+    return values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
+
+const { quick, postgres, only, url } = asked();
 
 function wanted({ name, quick: isQuick, two, ownServer }: Attack): boolean {
   if (only && !only.some((part) => name.includes(part))) return false;
