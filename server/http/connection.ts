@@ -5,6 +5,7 @@ import { type Language, Refusal, WATCHER } from '#kernel';
 import type { Presence } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
+import { charged } from '../load/charged.ts';
 import type { Purse } from '../load/purse.ts';
 import { hashOf } from '../tables/keys.ts';
 import { viewerAt } from '../tables/people.ts';
@@ -131,7 +132,7 @@ export class Connection implements Guest, Asker {
     if (this.behind) return;
     const from = this.told;
     this.told = sitting.seq;
-    this.charge(() => this.write(pushBytes(sitting, this.viewer, from)));
+    charged(this.payer, () => this.write(pushBytes(sitting, this.viewer, from)));
   }
 
   /** A key that was replaced, a seat that was given back or taken away: what was opened with it ends as well. */
@@ -220,7 +221,7 @@ export class Connection implements Guest, Asker {
     const frame = this.unread.shift();
     if (frame === undefined) return;
     this.payer.pay(FRAME_MS + (frame.length / MEGABYTE) * MEGABYTE_MS);
-    this.charge(() => this.receive(frame));
+    charged(this.payer, () => this.receive(frame));
     if (this.unread.length > 0) this.payer.inTurn(() => this.readNext());
     else if (this.socket.isPaused) this.socket.resume();
   }
@@ -250,7 +251,7 @@ export class Connection implements Guest, Asker {
     const id = read.output.id ?? null;
     this.answer(read.output).then(
       (answer) => {
-        this.charge(() => this.send(id, answer));
+        charged(this.payer, () => this.send(id, answer));
         this.house.metrics.requests.observe({ do: read.output.do }, (performance.now() - began) / 1000);
       },
       (error) => this.refuse(id, error),
@@ -264,12 +265,6 @@ export class Connection implements Guest, Asker {
     } catch (error) {
       this.refuse(null, error);
     }
-  }
-
-  private charge(act: () => void): void {
-    const began = performance.now();
-    act();
-    this.payer.pay(performance.now() - began);
   }
 
   private async answer(request: v.InferOutput<typeof Request>): Promise<Answer> {

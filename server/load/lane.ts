@@ -1,3 +1,4 @@
+import { charged } from './charged.ts';
 import type { Payer } from './purse.ts';
 
 /** So long at a time, in milliseconds; then whatever else has come in is done. */
@@ -48,9 +49,9 @@ export class Lane {
   private slice(): void {
     const end = performance.now() + SLICE_MS;
     for (const [payer, jobs] of this.waiting) {
-      const began = performance.now();
-      while (jobs.length > 0 && performance.now() < end) if (jobs[0].step()) jobs.shift();
-      payer.pay(performance.now() - began);
+      charged(payer, () => {
+        while (jobs.length > 0 && performance.now() < end) if (jobs[0].step()) jobs.shift();
+      });
       this.waiting.delete(payer);
       // To the end of the line.
       if (jobs.length > 0) this.waiting.set(payer, jobs);

@@ -3,6 +3,7 @@ import { Refusal, recordOf } from '#kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Caller, OURSELVES } from '../load/caller.ts';
+import { charged } from '../load/charged.ts';
 import { Lane } from '../load/lane.ts';
 import { type Payer, type Purse, THE_HOUSE } from '../load/purse.ts';
 import type { Log } from '../ops/log.ts';
@@ -552,16 +553,6 @@ export class Hall {
 }
 
 const comparedWithin = ({ comparedAt }: Place, ms: number): boolean => performance.now() - comparedAt < ms;
-
-/** What somebody has done for them, they pay for. */
-function charged<T>(payer: Payer, act: () => T): T {
-  const began = performance.now();
-  try {
-    return act();
-  } finally {
-    payer.pay(performance.now() - began);
-  }
-}
 
 function* eachOf(rows: readonly EntryRow[], take: (entry: Entry) => void): Generator<void, void> {
   for (const row of rows) {

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { gameById } from '#games';
 import { Refusal, WATCHER } from '#kernel';
 import { TableClient } from '../../testing/table-client.ts';
+import { charged } from '../load/charged.ts';
 import { Lane } from '../load/lane.ts';
 import { Purse, THE_HOUSE } from '../load/purse.ts';
 import type { Deed, Entry } from '../tables/entry.ts';
@@ -55,6 +56,21 @@ describe('a visitor’s purse', () => {
   });
 });
 
+it('who asks pays for the processor, not for those who have it in between', () => {
+  const paid: number[] = [];
+  const payer = { pay: (ms: number) => paid.push(ms) };
+  let now = performance.now() + 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ active: 1000, idle: 0, utilization: 1 });
+  const cpu = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 200_000, system: 50_000 });
+  const act = (): number => (now += 600);
+  charged(payer, act);
+  cpu.mockReturnValue({ user: 1_500_000, system: 0 });
+  charged(payer, act);
+  vi.restoreAllMocks();
+  expect(paid.map(Math.round)).toEqual([150, 600]);
+});
+
 describe('long work', () => {
   function* busy(name: string, done: string[], steps: number): Generator<void, string> {
     for (let n = 0; n < steps; n++) {
@@ -85,7 +101,7 @@ describe('long work', () => {
     purse.pay(60_000);
     const pay = vi.spyOn(purse, 'pay');
     expect(await lane.run(purse, busy('theirs', [], 2))).toBe('theirs');
-    expect(pay.mock.calls.reduce((sum, [ms]) => sum + ms, 0)).toBeGreaterThan(1.9);
+    expect(pay.mock.calls.reduce((sum, [ms]) => sum + ms, 0)).toBeGreaterThan(0);
   });
 
   it('that fails says so to who asked', async () => {
