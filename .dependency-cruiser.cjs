@@ -22,7 +22,7 @@ const onlyRooms = (name, room, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: room, pathNot: TESTING },
-  to: { path: '^(kernel|games|bots|cli|server|web|bench|attack|e2e|scripts|bin|testing)/', pathNot: allowed },
+  to: { path: '^(kernel|games|bots|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/', pathNot: allowed },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -70,12 +70,18 @@ module.exports = {
       ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping)\\.ts$', '^testing/clauses\\.ts$'],
       'The command line uses kernel, games and bots, and opens the server.',
     ),
-    onlyRooms('server-arrows', '^server/', ['^(kernel|games|bots|server)/'], 'The server uses kernel, games and bots.'),
+    only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),
+    onlyRooms(
+      'server-arrows',
+      '^server/',
+      ['^(kernel|games|bots|wire|server)/'],
+      'The server uses kernel, games and bots, and speaks the wire.',
+    ),
     onlyRooms(
       'web-arrows',
       '^web/',
-      ['^(kernel|games|bots|web)/'],
-      'The client uses kernel and games, and bots offline.',
+      ['^(kernel|games|bots|wire|web)/'],
+      'The client uses kernel and games, bots offline, and speaks the wire.',
     ),
     onlyRooms(
       'bench-arrows',

@@ -1,23 +1,6 @@
 import { WebSocket } from 'ws';
+import type { LogLine, Push } from '#wire';
 import { BASE } from './house.ts';
-
-interface Line {
-  readonly seq: number;
-  readonly kind: string;
-  readonly seat: number;
-  readonly move?: string | null;
-  readonly events?: readonly { readonly what?: string }[];
-}
-
-export interface Push {
-  readonly seq: number;
-  readonly view: unknown;
-  readonly turn: readonly number[];
-  readonly moves: readonly string[];
-  readonly over: boolean;
-  readonly undo: boolean;
-  readonly log: readonly Line[];
-}
 
 interface Answer {
   readonly id?: number;
@@ -70,7 +53,7 @@ export async function openSeats(game: string): Promise<{ table: string; keys: st
 export class Client {
   push: Push | undefined;
   /** Every line it was told. */
-  readonly log: Line[] = [];
+  readonly log: LogLine[] = [];
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private asked = 0;

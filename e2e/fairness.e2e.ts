@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Client, openSeats, type Push } from './client.ts';
+import type { Push } from '#wire';
+import { Client, openSeats } from './client.ts';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
 import { startGame, wear } from './table.ts';

@@ -18,7 +18,7 @@ export {
 } from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
 export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options, type Rules } from './game.ts';
-export { EVERYBODY, isKnownTo, mayKnow, onlyBy, whyFor } from './knowledge.ts';
+export { EVERYBODY, isKnownTo, knownPoints, mayKnow, onlyBy, whyFor } from './knowledge.ts';
 export {
   defineState,
   type Layout,

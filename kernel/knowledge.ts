@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { type State, WATCHER } from './layout.ts';
+import { type State, UNKNOWN, WATCHER } from './layout.ts';
 import { MoveList } from './movelist.ts';
 import { rngFrom } from './rng.ts';
 import type { Reason } from './rules.ts';
@@ -90,3 +90,6 @@ function movesOf<S extends State>(game: Game<S>, s: S, seat: number): number[] {
   game.moves(s, seat, moves);
   return moves.toArray();
 }
+
+/** Points as a viewer can add them up from a view; null where something hidden counts. */
+export const knownPoints = (points: number): number | null => (points > UNKNOWN / 2 ? points : null);

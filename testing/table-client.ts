@@ -1,26 +1,12 @@
 import { WebSocket } from 'ws';
+import type { ErrorBody, Push } from '#wire';
 
-/** The parts of a push that clients of tests, bench and torture look at. */
-export interface SeenPush {
-  readonly seq: number;
-  readonly from: number;
-  readonly status: string;
-  readonly view: Record<string, unknown> | null;
-  readonly turn: readonly number[];
-  readonly asks: readonly { seat: number; step: string }[];
-  readonly moves: readonly string[];
-  readonly undo: boolean;
-  readonly redo: boolean;
-  readonly over: boolean;
-  readonly log: readonly { seq: number; kind: string; seat: number | null; move?: string | null; events?: unknown[] }[];
-  readonly clocks: readonly { left: number; running: boolean }[] | null;
-  readonly scores: readonly (number | null)[] | null;
-  readonly summary: Record<string, unknown> & { commitment: string; rematch: string | null };
-}
+/** A push as tests, bench and torture look at it: its view as something to be looked into. */
+export type SeenPush = Push & { readonly view: Record<string, unknown> | null };
 
 export interface Answer {
   readonly id: number;
-  readonly error?: { readonly code: string; readonly message: string; readonly clause?: string };
+  readonly error?: ErrorBody;
   readonly push?: SeenPush;
   readonly seq?: number;
   readonly [field: string]: unknown;

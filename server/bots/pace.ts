@@ -1,4 +1,4 @@
-import type { ClockSpec } from '../tables/entry.ts';
+import type { ClockSpec } from '#wire';
 
 /** The bank, in seconds, of a live table at the usual speed. */
 const USUAL_BANK = 1200;

@@ -1,4 +1,5 @@
 import { Refusal } from '#kernel';
+import type { ErrorBody } from '#wire';
 import { storeTrouble } from '../store/trouble.ts';
 
 /** How a refusal is answered over HTTP. */
@@ -31,12 +32,6 @@ export function statusOf(code: string): number {
   if (known !== undefined) return known;
   if (code.startsWith('unknown-')) return 404;
   return code.startsWith('bad-') ? 400 : 409;
-}
-
-export interface ErrorBody {
-  readonly code: string;
-  readonly message: string;
-  readonly clause?: string;
 }
 
 /** What leaves the process about an error: never more than a sentence. */

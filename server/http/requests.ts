@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Language, Refusal, sayMove, sayReason, seatsIn, UNKNOWN, WATCHER, whyFor } from '#kernel';
+import { knownPoints, type Language, Refusal, sayMove, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
 import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
@@ -178,13 +178,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         const { game, state } = sitting.game;
         const over = sitting.status === 'over';
         const seen = over ? state : seenBy(sitting.game, asker.viewer);
-        const known = (n: number): number | null => (n > UNKNOWN / 2 ? n : null);
         return {
           over,
-          scores: sitting.chairs.map((_, seat) => known(game.score(seen, seat))),
+          scores: sitting.chairs.map((_, seat) => knownPoints(game.score(seen, seat))),
           ranking: sitting.result?.ranking ?? null,
           breakdown: sitting.chairs.map((_, seat) =>
-            Object.fromEntries(Object.entries(game.breakdown(seen, seat)).map(([what, n]) => [what, known(n)])),
+            Object.fromEntries(Object.entries(game.breakdown(seen, seat)).map(([what, n]) => [what, knownPoints(n)])),
           ),
         };
       },

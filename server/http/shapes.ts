@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#kernel';
+import type * as wire from '#wire';
 import { mixesAlphabets, VISIBLE } from '../accounts/names.ts';
 
 /** The shapes of what goes over the wire. Input is checked with them; the OpenAPI document is written from them. */
@@ -49,7 +50,7 @@ const SeatSummary = v.object({
   kind: v.picklist(['open', 'guest', 'account', 'bot']),
   name: v.optional(v.string()),
   level: v.optional(v.string()),
-  host: v.optional(v.boolean()),
+  host: v.optional(v.literal(true)),
   left: v.optional(v.picklist(['resigned', 'timeout'])),
   standIn: v.optional(v.string()),
 });
@@ -102,7 +103,7 @@ export const Summary = v.object({
   wantPause: v.array(Seat),
   rematch: v.nullable(v.string()),
   result: v.nullable(Result),
-});
+}) satisfies v.GenericSchema<unknown, wire.Summary>;
 
 export const WithSummary = v.object({ summary: Summary });
 
@@ -118,7 +119,13 @@ export const LogLine = v.object({
   events: v.optional(v.array(v.record(v.string(), v.union([v.string(), v.number()])))),
 });
 
-export const ChatLine = v.object({ n: Count, seat: Seat, name: v.string(), at: Count, text: v.string() });
+export const ChatLine = v.object({
+  n: Count,
+  seat: Seat,
+  name: v.string(),
+  at: Count,
+  text: v.string(),
+}) satisfies v.GenericSchema<unknown, wire.ChatLine>;
 
 export const Rating = v.object({ mu: v.number(), sigma: v.number(), rating: v.number(), games: Count });
 

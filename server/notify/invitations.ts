@@ -1,7 +1,7 @@
 import { Refusal } from '#kernel';
+import type { Summary } from '#wire';
 import type { Budgets } from '../budgets.ts';
 import type { Store } from '../store/store.ts';
-import type { Summary } from '../tables/summary.ts';
 import { houseTime } from '../time.ts';
 import type { Notifier } from './notifier.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#kernel';
+import type { ChatLine } from '#wire';
 import type { Store } from '../store/store.ts';
 import { houseTime } from '../time.ts';
 import type { Hall } from './hall.ts';
-import type { ChatLine } from './place.ts';
 
 const MOST_TRIES = 20;
 const MOST_LINES = 500;

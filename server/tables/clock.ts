@@ -1,10 +1,4 @@
-import type { ClockSpec } from './entry.ts';
-
-export interface ClockFace {
-  /** Milliseconds left. */
-  readonly left: number;
-  readonly running: boolean;
-}
+import type { ClockFace, ClockSpec } from '#wire';
 
 /** The clocks of a table. They know no time of their own: they follow the times in the log, so a replay agrees. */
 export class Clocks {

@@ -1,19 +1,6 @@
 import type { Options } from '#kernel';
+import type { ClockSpec, Contributions, TimeoutRule } from '#wire';
 import type { EntryRow } from '../store/schema.ts';
-
-/** A clock in seconds: what a seat begins with, what each finished turn adds, and the most it may hold. */
-export interface ClockSpec {
-  readonly kind: 'live' | 'correspondence';
-  readonly bank: number;
-  readonly increment: number;
-  readonly cap: number;
-}
-
-/** What happens to a seat whose time has run out. */
-export type TimeoutRule = 'bot' | 'lose' | 'wait';
-
-/** When the parts of the seats are told: all together once every commitment is in, or each by itself when somebody sits down. */
-export type Contributions = 'sealed' | 'open';
 
 /** What a table is opened with. */
 export interface Opening {

@@ -1,5 +1,6 @@
 import { gameById } from '#games';
 import { Refusal, recordOf } from '#kernel';
+import type { ChatLine } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Caller, OURSELVES } from '../load/caller.ts';
@@ -19,7 +20,7 @@ import { BotTurns } from './bot-turns.ts';
 import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import type { Rank } from './line.ts';
 import { Pasts, type Position } from './past.ts';
-import { type ChatLine, type Guest, Place } from './place.ts';
+import { type Guest, Place } from './place.ts';
 import { Projector } from './projector.ts';
 import { Recovery } from './recovery.ts';
 import { Sitting } from './sitting.ts';

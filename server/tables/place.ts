@@ -1,3 +1,4 @@
+import type { ChatLine } from '#wire';
 import type { Presence } from '../bus/bus.ts';
 import { Line } from './line.ts';
 import type { Sitting } from './sitting.ts';
@@ -14,14 +15,6 @@ export interface Guest {
   drain(): void;
   /** The table was cleared away. */
   expired(): void;
-}
-
-export interface ChatLine {
-  readonly n: number;
-  readonly seat: number;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
 }
 
 /** Where one table lives in this process: its line of waiting requests, its sitting if loaded, and who is connected. */

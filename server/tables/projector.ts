@@ -1,7 +1,8 @@
+import type { Status } from '#wire';
 import type { Log } from '../ops/log.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Sitting, Status } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { summaryOf } from './summary.ts';
 
 const EVERY_MS = 1000;

@@ -1,32 +1,12 @@
-import { type Game, type State, seatsIn, type Table, UNKNOWN, WATCHER } from '#kernel';
+import { type Game, knownPoints, type State, seatsIn, type Table, WATCHER } from '#kernel';
+import type { Push } from '#wire';
 import { timeAt } from '../time.ts';
-import type { ClockFace } from './clock.ts';
-import type { Sitting, Status } from './sitting.ts';
-import { type Summary, summaryOf } from './summary.ts';
-import { type LogLine, logText } from './written-log.ts';
+import type { Sitting } from './sitting.ts';
+import { summaryOf } from './summary.ts';
+import { logText } from './written-log.ts';
 
 /** Clocks are told to a quarter of a second. */
 const SAME_TIME_MS = 250;
-
-/** Everything a viewer may know about a table as it stands, and what happened since `from`. */
-export interface Push {
-  readonly seq: number;
-  readonly from: number;
-  readonly table: string;
-  readonly status: Status;
-  readonly summary: Summary;
-  readonly view: unknown;
-  readonly turn: readonly number[];
-  readonly asks: readonly { readonly seat: number; readonly step: string; readonly clause: string }[];
-  readonly moves: readonly string[];
-  readonly undo: boolean;
-  readonly redo: boolean;
-  readonly log: readonly LogLine[];
-  readonly clocks: readonly ClockFace[] | null;
-  readonly now: number;
-  readonly scores: readonly (number | null)[] | null;
-  readonly over: boolean;
-}
 
 /** One state of each game to conceal into: making a new one for every push is most of a push's cost. */
 const scratches = new Map<Game, State>();
@@ -147,8 +127,5 @@ function scoresOf(sitting: Sitting, viewer: number): (number | null)[] | null {
   const { game } = sitting;
   if (!game) return null;
   const seen = sitting.status === 'over' ? game.state : seenBy(game, viewer);
-  return sitting.chairs.map((_, seat) => {
-    const score = game.game.score(seen, seat);
-    return score > UNKNOWN / 2 ? score : null;
-  });
+  return sitting.chairs.map((_, seat) => knownPoints(game.game.score(seen, seat)));
 }

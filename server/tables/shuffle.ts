@@ -1,12 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { FAIRNESS_FORMAT, type Fairness, partCommitment, secretCommitment, seedInputs, type Terms } from '#kernel';
-import type { Contributions } from './entry.ts';
-
-/**
- * `open`: seats may commit to a part. `sealed`: the list of commitments is closed, and those on it reveal. `again`: a beginning failed, and
- * those who answered commit to new parts under a new promise. `settled`: the seed is there.
- */
-export type Phase = 'open' | 'again' | 'sealed' | 'settled';
+import type { Contributions, Phase, ShuffleSummary } from '#wire';
 
 interface Put {
   readonly commitment: string;
@@ -20,32 +14,6 @@ interface Attempt {
   readonly puts: Map<number, Put>;
   /** Seats that did not answer. */
   without: readonly number[];
-}
-
-/** What anybody may know of a shuffle before the game is over: everything but the secrets. */
-export interface ShuffleSummary {
-  /** `seed`: a table from before this protocol, already under way; its draws were settled by the server alone. */
-  readonly kind: 'parts' | 'seed';
-  readonly contributions: Contributions;
-  readonly attempt: number;
-  readonly phase: Phase;
-  /** Seats that owe a commitment or a part now. */
-  readonly awaited: readonly number[];
-  /** Since when they do. */
-  readonly since: number | null;
-  /** When the beginning fails without them. */
-  readonly until: number | null;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly commitment: string | null;
-    readonly part: string | null;
-    readonly without: boolean;
-  }[];
-  readonly failed: readonly {
-    readonly attempt: number;
-    readonly commitment: string;
-    readonly without: readonly number[];
-  }[];
 }
 
 /**

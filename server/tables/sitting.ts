@@ -1,18 +1,10 @@
 import { gameById } from '#games';
 import { type Entry as GameEntry, type GameEvent, Refusal, seatsIn, sha256, Table } from '#kernel';
+import type { Result, Status } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
 import type { Deed, Entry, Opening } from './entry.ts';
 import { Shuffle } from './shuffle.ts';
-
-/** An expired table never started and was cleared away; nobody is shown it again. */
-export type Status = 'waiting' | 'playing' | 'over' | 'expired';
-
-export interface Result {
-  readonly ranking: readonly number[];
-  readonly scores: readonly number[];
-  readonly ended: 'played' | 'resigned' | 'timeout';
-}
 
 /** What one entry of the log brought about. */
 export interface Happening {

@@ -1,50 +1,9 @@
-import { type Options, seatsIn } from '#kernel';
+import { seatsIn } from '#kernel';
+import type { SeatSummary, Summary } from '#wire';
 import { patienceWith } from './beginning.ts';
 import { botOf, type Chair } from './chair.ts';
-import type { ClockSpec, TimeoutRule } from './entry.ts';
-import { olderKind, type ShuffleSummary } from './shuffle.ts';
-import type { Result, Sitting, Status } from './sitting.ts';
-
-export interface SeatSummary {
-  readonly seat: number;
-  readonly kind: 'open' | 'guest' | 'account' | 'bot';
-  readonly name?: string;
-  readonly level?: string;
-  readonly host?: true;
-  readonly left?: 'resigned' | 'timeout';
-  readonly standIn?: string;
-}
-
-/** What anybody may know about a table. */
-export interface Summary {
-  readonly table: string;
-  readonly game: string;
-  readonly version: number;
-  readonly status: Status;
-  readonly seats: readonly SeatSummary[];
-  readonly options: Options;
-  readonly clock: ClockSpec | null;
-  readonly timeout: TimeoutRule;
-  readonly listed: boolean;
-  readonly rated: boolean;
-  readonly watchers: boolean;
-  /** What the server promised of its secret; null while a table of the older kind is under way. */
-  readonly commitment: string | null;
-  readonly shuffle: ShuffleSummary;
-  /** Seats that have said they are ready. */
-  readonly ready: readonly number[];
-  /** The seat that others would have somebody take over, and who they are. */
-  readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
-  readonly turn: readonly number[];
-  readonly seq: number;
-  readonly opened: number;
-  readonly updated: number;
-  readonly paused: boolean;
-  readonly wantPause: readonly number[];
-  readonly rematch: string | null;
-  /** With the seed, now that it may be known. */
-  readonly result: (Result & { readonly seed: string }) | null;
-}
+import { olderKind } from './shuffle.ts';
+import type { Sitting } from './sitting.ts';
 
 function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
   const { holder, left } = chair;

@@ -1,16 +1,6 @@
-import { eventFor, type GameEvent, isKnownTo } from '#kernel';
+import { eventFor, isKnownTo } from '#kernel';
+import type { LogLine } from '#wire';
 import type { Happening, Sitting } from './sitting.ts';
-
-export interface LogLine {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: string;
-  readonly seat: number | null;
-  /** Null where the viewer may not know it. */
-  readonly move?: string | null;
-  readonly forced?: readonly { readonly seat: number; readonly move: string | null }[];
-  readonly events?: readonly GameEvent[];
-}
 
 function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
   const { seq, at, kind, seat, move, known, forced, events } = happening;

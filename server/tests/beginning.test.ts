@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '#games';
 import { checkFairness, partCommitment, rngFrom, seedFrom, sha256, Table, type Terms } from '#kernel';
+import type { ClockSpec } from '#wire';
 import { beginWithout, commitPart, goOn, promise, revealPart, sayReady, startGame } from '../tables/beginning.ts';
 import { nextComing, type Patience } from '../tables/comings.ts';
 import { takeSeat } from '../tables/deeds.ts';
-import type { ClockSpec, Deed, Opening } from '../tables/entry.ts';
+import type { Deed, Opening } from '../tables/entry.ts';
 import { tableRecord } from '../tables/hall.ts';
 import { Shuffle } from '../tables/shuffle.ts';
 import { Sitting } from '../tables/sitting.ts';

@@ -78,7 +78,7 @@ describe('a seat that runs out of time', () => {
 
   it('is played by a bot until its player is back', async () => {
     const { clients } = await outOfTime('bot');
-    const seats = () => clients[0].push!.summary.seats as { standIn?: string }[];
+    const seats = () => clients[0].push!.summary.seats;
     await clients[0].until(() => seats().some(({ standIn }) => standIn), 'a stand-in');
     const away = seats().findIndex(({ standIn }) => standIn);
     const mine = clients[away];

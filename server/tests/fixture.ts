@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { partCommitment, rngFrom } from '#kernel';
 import { openFront } from '#server';
+import type { Summary } from '#wire';
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
 import type { Patience } from '../patience.ts';
 import type { Rating } from '../ratings/ratings.ts';
-import type { Summary } from '../tables/summary.ts';
 
 export interface TestHouse {
   readonly url: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ClockSpec } from '#wire';
 import { TableClient } from '../../testing/table-client.ts';
 import { promise } from '../tables/beginning.ts';
-import type { ClockSpec, Deed, Opening } from '../tables/entry.ts';
+import type { Deed, Opening } from '../tables/entry.ts';
 import { voteOn, votersOn } from '../tables/hand-over.ts';
 import { Sitting } from '../tables/sitting.ts';
 import { summaryOf } from '../tables/summary.ts';

@@ -84,7 +84,7 @@ it('in a bigger game a bot plays on for who resigned', async () => {
   const clients = await enterAll(house, seated);
   const answer = await clients[2].ask({ do: 'resign', action: 'gone' });
   await clients[0].reached(answer.seq!);
-  const seats = clients[0].push!.summary.seats as { left?: string; standIn?: string }[];
+  const seats = clients[0].push!.summary.seats;
   expect(seats[2]).toMatchObject({ left: 'resigned', standIn: 'greedy' });
   const refused = await clients[2].ask({ do: 'resign', action: 'again' });
   expect(refused.error?.code).toBe('not-allowed');

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Summary } from '../online/api.ts';
+import type { Summary } from '#wire';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { fairWording } from './words/index.ts';

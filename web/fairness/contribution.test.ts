@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partCommitment } from '#kernel';
-import type { Summary } from '../online/api.ts';
-import type { Push } from '../online/wire.ts';
+import type { Push, Summary } from '#wire';
 import { Contribution } from './contribution.ts';
 import { notes } from './notes.ts';
 

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { partCommitment } from '#kernel';
-import type { Summary } from '../online/api.ts';
+import type { Summary } from '#wire';
 import type { Wire } from '../online/wire.ts';
 import { type AttemptNote, notes } from './notes.ts';
 import { noteOf, type Standing, standingOf } from './standing.ts';

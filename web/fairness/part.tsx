@@ -1,4 +1,4 @@
-import type { Summary } from '../online/api.ts';
+import type { Summary } from '#wire';
 import { ShortCode, WholeCode } from './code.tsx';
 import type { Contribution } from './contribution.ts';
 import { isAlarm, type Standing } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { Summary } from '../online/api.ts';
+import type { Summary } from '#wire';
 import type { AttemptNote } from './notes.ts';
 
 /** What a table tells about its shuffle. */

@@ -1,68 +1,9 @@
-import type { GameRecord, Options } from '#kernel';
+import type { GameRecord } from '#kernel';
+import type { Contributions, ErrorBody, SeatSummary, Summary } from '#wire';
 import type { Seat } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
 import { signedIn } from './signed-in.ts';
-
-/** docs/server.md is the contract; these are the parts of it the client reads. */
-export interface SeatSummary {
-  readonly seat: number;
-  readonly name?: string;
-  readonly kind: 'guest' | 'account' | 'bot' | 'open';
-  readonly level?: string;
-  readonly host?: boolean;
-  readonly here?: boolean;
-  readonly left?: 'resigned' | 'timeout';
-  readonly standIn?: string;
-}
-
-/** How the shuffle of a table stands: docs/fairness.md has the protocol. */
-export interface Shuffle {
-  /** `seed`: a table from before the protocol; the server alone settled its draws. */
-  readonly kind: 'parts' | 'seed';
-  readonly contributions: 'sealed' | 'open';
-  readonly attempt: number;
-  readonly phase: 'open' | 'again' | 'sealed' | 'settled';
-  /** The seats that owe a commitment or a part now. */
-  readonly awaited: readonly number[];
-  /** When the list was sealed, and when this attempt fails by itself, by the server's clock. */
-  readonly since: number | null;
-  readonly until: number | null;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly commitment: string | null;
-    readonly part: string | null;
-    readonly without: boolean;
-  }[];
-  readonly failed: readonly {
-    readonly attempt: number;
-    readonly commitment: string;
-    readonly without: readonly number[];
-  }[];
-}
-
-export interface Summary {
-  readonly table: string;
-  readonly game: string;
-  readonly seq: number;
-  readonly status: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly SeatSummary[];
-  readonly options: Options;
-  readonly clock: { readonly kind: string; readonly bank: number; readonly increment: number } | null;
-  readonly listed: boolean;
-  readonly watchers: boolean;
-  readonly rated: boolean;
-  /** Of the server's secret; null where it would give the draws away. */
-  readonly commitment: string | null;
-  readonly shuffle: Shuffle;
-  /** The seats that are ready, at a rated table. */
-  readonly ready: readonly number[];
-  /** The seat whose handing over is voted on. */
-  readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
-  readonly turn: readonly number[];
-  readonly updated: number;
-  readonly rematch: string | null;
-}
 
 /** The server's "no", or that it does not answer. */
 export class ApiError extends Error {
@@ -77,12 +18,6 @@ export class ApiError extends Error {
 }
 
 export const UNREACHABLE = 'unreachable';
-
-interface ErrorBody {
-  readonly code: string;
-  readonly message: string;
-  readonly clause?: string;
-}
 
 /** The server's refusal in the player's language; what the rules say is in it already. */
 export const refusal = ({ code, message, clause }: ErrorBody): ApiError =>
@@ -112,7 +47,7 @@ export interface Opening {
   readonly name: string;
   readonly clock?: string;
   readonly listed?: boolean;
-  readonly contributions?: Shuffle['contributions'];
+  readonly contributions?: Contributions;
   readonly bots?: readonly string[];
 }
 
@@ -210,8 +145,8 @@ export async function onlineRecord(table: string): Promise<{ record: GameRecord;
   return { record: answer, seats: summary.seats.map(seatOf) };
 }
 
-export const seatOf = ({ name, kind, here, seat }: SeatSummary): Seat => ({
+export const seatOf = ({ name, kind, seat }: SeatSummary): Seat => ({
   name: name ?? wording.peek().setup.seat(seat + 1),
   kind: kind === 'bot' ? 'bot' : kind === 'open' ? 'open' : 'person',
-  present: kind === 'bot' || kind === 'open' ? undefined : (here ?? false),
+  present: kind === 'bot' || kind === 'open' ? undefined : false,
 });

@@ -36,9 +36,9 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
         {words.lead} {words.rule}
       </p>
       <ul>
-        {guests.map(({ seat, name = '', here, standIn }) => {
+        {guests.map(({ seat, name = '', standIn }) => {
           const votes = vote?.seat === seat ? vote.votes : [];
-          const present = here === true || wire.here.value.includes(seat);
+          const present = wire.here.value.includes(seat);
           const clock = clocks?.[seat];
           const hasTime = standIn === undefined && clock !== undefined && clock.left > (clock.running ? passed : 0);
           return (

@@ -1,6 +1,6 @@
 import type { Game } from '#kernel';
+import type { LogLine as SentLine } from '#wire';
 import type { LogLine } from '../table/source.ts';
-import type { WireLine } from './wire.ts';
 
 /** A line with the entry of the server's log that brought it. */
 export interface ServerLine extends LogLine {
@@ -8,8 +8,8 @@ export interface ServerLine extends LogLine {
 }
 
 /** The server's log as the table shows it: without what was taken back, and with what followed by itself. */
-export function shownLines(game: Game, log: readonly WireLine[]): ServerLine[] {
-  const played: WireLine[] = [];
+export function shownLines(game: Game, log: readonly SentLine[]): ServerLine[] {
+  const played: SentLine[] = [];
   for (const line of log) {
     if (line.kind === 'play' || line.kind === 'redo') played.push(line);
     else if (line.kind === 'undo') {
@@ -21,18 +21,18 @@ export function shownLines(game: Game, log: readonly WireLine[]): ServerLine[] {
 }
 
 /** A line never changes, so what it reads like is worked out once. */
-const read = new WeakMap<WireLine, ServerLine[]>();
+const read = new WeakMap<SentLine, ServerLine[]>();
 
-function linesOf(game: Game, line: WireLine): ServerLine[] {
+function linesOf(game: Game, line: SentLine): ServerLine[] {
   const known = read.get(line);
   if (known) return known;
   const { seq, seat, move, forced = [], events = [], at } = line;
   const parse = (text: string | null | undefined) => (text ? game.lexicon.parse(text) : undefined);
-  const followed = forced.map((entry): ServerLine => {
-    const own = typeof entry === 'string' ? { seat, move: entry } : entry;
-    return { seq, seat: own.seat, move: parse(own.move), forced: true, events: [], at };
-  });
-  const lines = [{ seq, seat, move: parse(move), forced: false, events, at }, ...followed];
+  const followed = forced.map(
+    (own): ServerLine => ({ seq, seat: own.seat, move: parse(own.move), forced: true, events: [], at }),
+  );
+  // Only a seat plays.
+  const lines = [{ seq, seat: seat!, move: parse(move), forced: false, events, at }, ...followed];
   read.set(line, lines);
   return lines;
 }

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, type GameRecord, WATCHER } from '#kernel';
+import type { LogLine, Push } from '#wire';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
@@ -7,7 +8,7 @@ import type { Clocks, Connection, Position, Result, Seat, TableSource, Trouble }
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
 import { shownLines } from './lines.ts';
-import type { Push, Wire, WireLine } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 const HELD = 'engawa.held.';
 
@@ -54,8 +55,7 @@ export class LiveTable implements TableSource {
       const here = wire.here.value;
       return wire.push.value!.summary.seats.map((seat) => ({
         ...seatOf(seat),
-        present:
-          seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat) || seat.here === true,
+        present: seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat),
       }));
     });
     this.position = computed(() => this.look(wire.push.value!));
@@ -145,7 +145,7 @@ export class LiveTable implements TableSource {
       canUndo: push.undo,
       canRedo: push.redo,
       over: push.over,
-      result: this.final.value ?? { ...resultOf(this.game, view), scores: push.scores },
+      result: this.final.value ?? { ...resultOf(this.game, view), ...(push.scores ? { scores: push.scores } : {}) },
     };
     const held = this.waiting.value;
     if (!held || viewer === WATCHER) return position;
@@ -154,7 +154,7 @@ export class LiveTable implements TableSource {
   }
 
   /** It can still be played, and its seat has done nothing since. */
-  private stands({ move, seq }: Held, push: Push, log: readonly WireLine[]): boolean {
+  private stands({ move, seq }: Held, push: Push, log: readonly LogLine[]): boolean {
     const seat = this.wire.seat.value;
     if (!push.moves.includes(this.game.lexicon.text(move))) return false;
     return !log.some((line) => line.seq > seq && line.seat === seat && CHOICES.has(line.kind));

@@ -2,6 +2,7 @@ import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
+import type { SeatSummary, Summary } from '#wire';
 import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx';
 import type { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm, OwnPart } from '../fairness/part.tsx';
@@ -11,17 +12,7 @@ import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
-import {
-  ApiError,
-  freeSeat,
-  goOn,
-  join,
-  type SeatSummary,
-  type Summary,
-  sayReady,
-  seatBot,
-  startTable,
-} from './api.ts';
+import { ApiError, freeSeat, goOn, join, sayReady, seatBot, startTable } from './api.ts';
 import { seatKeys } from './keys.ts';
 import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
@@ -87,7 +78,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 seat={seat}
                 summary={summary}
                 host={host && !begun}
-                here={seat.seat === own || wire.here.value.includes(seat.seat) || seat.here === true}
+                here={seat.seat === own || wire.here.value.includes(seat.seat)}
                 busy={busy.value}
                 onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
                 onFree={() => attempt(() => freeSeat(id, seat.seat))}

@@ -1,46 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
-import type { GameEvent } from '#kernel';
+import type { ChatLine, LogLine, Push } from '#wire';
 import { settings } from '../settings/settings.ts';
 import type { Connection } from '../table/source.ts';
-import { ApiError, refusal, type Summary, UNREACHABLE } from './api.ts';
+import { ApiError, refusal, UNREACHABLE } from './api.ts';
 import { seatKeys } from './keys.ts';
-
-export interface WireLine {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: string;
-  readonly seat: number;
-  readonly move?: string | null;
-  readonly forced?: readonly (string | { readonly seat: number; readonly move: string })[];
-  readonly events?: readonly GameEvent[];
-}
-
-/** The complete state of a table for this viewer, as docs/server.md describes it. */
-export interface Push {
-  readonly seq: number;
-  readonly from: number;
-  readonly status: Summary['status'];
-  readonly summary: Summary;
-  readonly view: unknown;
-  readonly turn: readonly number[];
-  readonly asks: readonly { readonly seat: number; readonly step: string; readonly clause: string }[];
-  readonly moves: readonly string[];
-  readonly undo: boolean;
-  readonly redo: boolean;
-  readonly log: readonly WireLine[];
-  readonly clocks: readonly { readonly left: number; readonly running: boolean }[] | null;
-  readonly now: number;
-  readonly scores: readonly number[];
-  readonly over: boolean;
-}
-
-export interface ChatLine {
-  readonly n: number;
-  readonly seat: number;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
-}
 
 interface Waiting {
   readonly message: object;
@@ -69,7 +32,7 @@ export class Wire {
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly watching = signal(0);
   readonly here: Signal<readonly number[]> = signal([]);
-  readonly log: Signal<readonly WireLine[]> = signal([]);
+  readonly log: Signal<readonly LogLine[]> = signal([]);
   /** The key this browser had opens no seat any more: the seat was opened elsewhere. One can still watch. */
   readonly ousted = signal(false);
   /** Set when the table is gone: no use in trying again. */

@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Summary } from '#wire';
 import { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm } from '../fairness/part.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { ApiError, recover, type Summary, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
+import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
 import { HandOver } from '../online/hand-over.tsx';
 import { LiveTable } from '../online/live.ts';

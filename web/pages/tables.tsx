@@ -1,8 +1,9 @@
 import { bots, games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import type { Summary } from '#wire';
 import { fairWording } from '../fairness/words/index.ts';
 import { useLoaded } from '../loading.tsx';
-import { ApiError, myTables, openTable, openTables, type Summary } from '../online/api.ts';
+import { ApiError, myTables, openTable, openTables } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { botName, ownName } from '../play/seats.ts';
 import { go, Link, query } from '../router.tsx';

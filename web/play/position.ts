@@ -1,4 +1,4 @@
-import { type Entry, eventFor, type Game, type State, seatsIn, type Table } from '#kernel';
+import { type Entry, eventFor, type Game, knownPoints, type State, seatsIn, type Table } from '#kernel';
 import type { LogLine, Position, Result } from '../table/source.ts';
 
 /** An entry never changes: the line each viewer reads is made once, and stays the same line. */
@@ -27,7 +27,7 @@ function lineFor(entry: Entry, viewer: number): LogLine {
 export function resultOf(game: Game, s: State): Result {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return {
-    scores: seats.map((seat) => game.score(s, seat)),
+    scores: seats.map((seat) => knownPoints(game.score(s, seat))),
     ranking: game.ranking(s),
     breakdown: seats.map((seat) => game.breakdown(s, seat)),
   };

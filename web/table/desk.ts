@@ -161,7 +161,7 @@ export class Desk {
 
   score(seat: number): Stat {
     const { result } = this.source.position.value;
-    return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat]) };
+    return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat] ?? '?') };
   }
 
   /** The numbers of a seat that everybody watches. */

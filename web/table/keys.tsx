@@ -78,7 +78,11 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
           break;
         case 'g':
         case 'G':
-          say(position.result.scores.map((score, seat) => `${desk.seatName(seat)} ${score} ${table.score}`).join(', '));
+          say(
+            position.result.scores
+              .map((score, seat) => `${desk.seatName(seat)} ${score ?? '?'} ${table.score}`)
+              .join(', '),
+          );
           break;
         case 'l':
         case 'L':

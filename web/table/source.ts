@@ -27,7 +27,8 @@ export interface Clocks {
 }
 
 export interface Result {
-  readonly scores: readonly number[];
+  /** Null where something hidden counts. */
+  readonly scores: readonly (number | null)[];
   readonly ranking: readonly number[];
   readonly breakdown: readonly Breakdown[];
 }

@@ -85,7 +85,7 @@ function obey(desk: Desk, line: string): string {
     case 'board':
       return desk.game.board(position.view, position.viewer, desk.language.value).join('\n');
     case 'score':
-      return position.result.scores.map((score, seat) => `${desk.seatName(seat)}: ${score}`).join('\n');
+      return position.result.scores.map((score, seat) => `${desk.seatName(seat)}: ${score ?? '?'}`).join('\n');
     case 'log':
       return since(position.log, position.viewer)
         .map(({ seat, lines }) =>

@@ -1,0 +1,13 @@
+/** Everything that goes between server and client, typed once for both ends. docs/server.md tells it in words. */
+export type { ChatLine, ClockFace, ErrorBody, LogLine, Push } from './push.ts';
+export type {
+  ClockSpec,
+  Contributions,
+  Phase,
+  Result,
+  SeatSummary,
+  ShuffleSummary,
+  Status,
+  Summary,
+  TimeoutRule,
+} from './table.ts';

@@ -1,0 +1,97 @@
+import type { Options } from '#kernel';
+
+/** An expired table never started and was cleared away; nobody is shown it again. */
+export type Status = 'waiting' | 'playing' | 'over' | 'expired';
+
+/** A clock in seconds: what a seat begins with, what each finished turn adds, and the most it may hold. */
+export interface ClockSpec {
+  readonly kind: 'live' | 'correspondence';
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+}
+
+/** What happens to a seat whose time has run out. */
+export type TimeoutRule = 'bot' | 'lose' | 'wait';
+
+/** When the parts of the seats are told: all together once every commitment is in, or each by itself when somebody sits down. */
+export type Contributions = 'sealed' | 'open';
+
+/**
+ * `open`: seats may commit to a part. `sealed`: the list of commitments is closed, and those on it reveal. `again`: a beginning failed, and
+ * those who answered commit to new parts under a new promise. `settled`: the seed is there.
+ */
+export type Phase = 'open' | 'again' | 'sealed' | 'settled';
+
+export interface SeatSummary {
+  readonly seat: number;
+  readonly kind: 'open' | 'guest' | 'account' | 'bot';
+  readonly name?: string;
+  readonly level?: string;
+  readonly host?: true;
+  readonly left?: 'resigned' | 'timeout';
+  readonly standIn?: string;
+}
+
+/** What anybody may know of a shuffle before the game is over: everything but the secrets (docs/fairness.md). */
+export interface ShuffleSummary {
+  /** `seed`: a table from before this protocol, already under way; its draws were settled by the server alone. */
+  readonly kind: 'parts' | 'seed';
+  readonly contributions: Contributions;
+  readonly attempt: number;
+  readonly phase: Phase;
+  /** Seats that owe a commitment or a part now. */
+  readonly awaited: readonly number[];
+  /** Since when they do. */
+  readonly since: number | null;
+  /** When the beginning fails without them. */
+  readonly until: number | null;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly commitment: string | null;
+    readonly part: string | null;
+    readonly without: boolean;
+  }[];
+  readonly failed: readonly {
+    readonly attempt: number;
+    readonly commitment: string;
+    readonly without: readonly number[];
+  }[];
+}
+
+export interface Result {
+  readonly ranking: readonly number[];
+  readonly scores: readonly number[];
+  readonly ended: 'played' | 'resigned' | 'timeout';
+}
+
+/** What anybody may know about a table. */
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly seats: readonly SeatSummary[];
+  readonly options: Options;
+  readonly clock: ClockSpec | null;
+  readonly timeout: TimeoutRule;
+  readonly listed: boolean;
+  readonly rated: boolean;
+  readonly watchers: boolean;
+  /** What the server promised of its secret; null while a table of the older kind is under way. */
+  readonly commitment: string | null;
+  readonly shuffle: ShuffleSummary;
+  /** Seats that have said they are ready. */
+  readonly ready: readonly number[];
+  /** The seat that others would have somebody take over, and who they are. */
+  readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
+  readonly turn: readonly number[];
+  readonly seq: number;
+  readonly opened: number;
+  readonly updated: number;
+  readonly paused: boolean;
+  readonly wantPause: readonly number[];
+  readonly rematch: string | null;
+  /** With the seed, now that it may be known. */
+  readonly result: (Result & { readonly seed: string }) | null;
+}
