@@ -10,7 +10,7 @@ const HEADERS_MS = 10_000 + 6_000;
 const REQUEST_MS = 20_000 + 8_000;
 const IDLE_MS = 15_000 + 6_000;
 /** Ten seconds for the hello, and as long as a client may take to answer the goodbye. */
-const HELLO_MS = 10_000 + 30_000 + 6_000;
+const HELLO_MS = 10_000 + 2_000 + 6_000;
 const LEAVING_MS = 5_000;
 
 const silent: Attack = {

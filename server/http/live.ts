@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
 import { Doorkeeper } from './doorkeeper.ts';
@@ -14,16 +14,21 @@ const GOODBYE_MS = 1_000;
 const GLANCE_MS = 10;
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{6,32})\/live$/;
 
+/** The types do not know `closeTimeout` yet. */
+const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  perMessageDeflate: false,
+  // One frame of a connection at a time, then the others: ten thousand of them fit into one packet.
+  allowSynchronousEvents: false,
+  // Who does not answer a goodbye is cut off.
+  closeTimeout: 2_000,
+};
+
 /** The WebSockets of all tables. */
 export class Live {
   private readonly house: House;
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_BYTES,
-    perMessageDeflate: false,
-    // One frame of a connection at a time, then the others: ten thousand of them fit into one packet.
-    allowSynchronousEvents: false,
-  });
+  private readonly sockets = new WebSocketServer(SOCKETS);
   private readonly connections = new Set<Connection>();
   private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
