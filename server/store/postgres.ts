@@ -13,6 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const CONNECTIONS = 12;
 /** A connection that is not made, or not free, by then is not waited for. */
 const CONNECT_MS = 2000;
+const REST_MS = 50;
 /** PostgreSQL itself gives a statement up after this long. */
 const STATEMENT_MS = 5000;
 /** Longer than that: nothing at all is heard any more. The line is cut, and whatever was asked on it fails. */
@@ -25,8 +26,42 @@ function line(): Socket {
   return socket;
 }
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+
+/** After a connection could not be made nobody tries for a moment: a database that is coming back is not overrun. */
+class PatientPool extends pg.Pool {
+  private restsUntil = 0;
+  private trouble: unknown;
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const reached = this.reach();
+    if (!callback) return reached;
+    reached.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  private async reach(): Promise<pg.PoolClient> {
+    if (this.idleCount === 0 && performance.now() < this.restsUntil) throw this.trouble;
+    try {
+      return await super.connect();
+    } catch (error) {
+      // Where all connections are in use nothing is wrong with the database.
+      if (this.totalCount < CONNECTIONS) {
+        this.trouble = error;
+        this.restsUntil = performance.now() + REST_MS;
+      }
+      throw error;
+    }
+  }
+}
+
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ application_name: 'engawa', connectionTimeoutMillis: CONNECT_MS, ...config });
+  const pool = new PatientPool({ application_name: 'engawa', connectionTimeoutMillis: CONNECT_MS, ...config });
   // A connection that breaks, idle or in use, is replaced at the next query. Whoever waits on it hears of it there.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -194,9 +194,9 @@ export class Hall {
   }
 
   /** A deed could not be kept, or so it seemed: the table goes on from its log, and everybody sees what stands there. */
-  private resume(place: Place): Promise<void> {
-    return this.look(place.table, (sitting) => {
-      this.parts.bus.publish({ about: 'entry', table: place.table, seq: sitting.seq });
+  private resume({ table }: Place): Promise<void> {
+    return this.look(table, (sitting, place) => {
+      this.parts.bus.publish({ about: 'entry', table, seq: sitting.seq });
       this.showGuests(place);
       this.lookAfter(place, sitting);
     });

@@ -8,14 +8,20 @@ import type { StoreName, World } from './world.ts';
 export interface Players {
   /** The servers are about to go: what happens to connections from now on is no fault. */
   leave(): void;
-  /** Waits until a move has been acknowledged at every table; gives the longest it took, in milliseconds. */
-  goOn(): Promise<number>;
+  /** Waits until a move has been acknowledged at every table. */
+  goOn(): Promise<Recovery | undefined>;
+}
+
+/** In milliseconds: until the next move was acknowledged anywhere, and until one was at every table. */
+export interface Recovery {
+  readonly next: number;
+  readonly all: number;
 }
 
 /** What came of it. */
 export interface Struck {
-  /** From the return of what was away until every table had a move acknowledged. */
-  readonly recovery?: number;
+  /** From the return of what was away. */
+  readonly recovery?: Recovery | undefined;
   /** From the signal until every process had ended. */
   readonly leaving?: number;
 }
@@ -139,9 +145,11 @@ export const FAULTS: readonly Fault[] = [
     unnoticed: true,
     strike: async ({ redis }, players) => {
       await redis!.halt('immediate');
-      const without = await players.goOn();
+      // Nothing waits for it to be back.
+      const recovery = await players.goOn();
       await redis!.start();
-      return { recovery: Math.max(without, await players.goOn()) };
+      await players.goOn();
+      return { recovery };
     },
   },
 ];

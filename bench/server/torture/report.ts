@@ -13,6 +13,7 @@ const COLUMNS = [
   'committed',
   'p95',
   'max',
+  'all tables',
   'latest view',
 ];
 
@@ -20,11 +21,15 @@ const sum = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number): nu
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
 const milliseconds = (value: number | undefined): string => (value === undefined ? '' : `${Math.round(value)} ms`);
 
-/** A table per store: every fault with its figures. `p95` and `max` are of the recovery, or of leaving after SIGTERM. */
+/**
+ * A table per store: every fault with its figures. `p95` and `max` are the time from the return of what was away to the next
+ * acknowledged move, or of leaving after SIGTERM; `all tables` is the longest until there was one at every table.
+ */
 export function report(tally: Tally, name: string, store: 'sqlite' | 'postgres', faults: readonly Fault[]): string {
   const rows = faults.map((fault) => {
     const outcomes = tally.of(store, fault.name);
-    const times = outcomes.flatMap(({ recovery, leaving }) => recovery ?? leaving ?? []).sort((a, b) => a - b);
+    const times = outcomes.flatMap(({ recovery, leaving }) => recovery?.next ?? leaving ?? []).sort((a, b) => a - b);
+    const all = outcomes.flatMap(({ recovery }) => recovery?.all ?? []);
     return [
       fault.name,
       String(outcomes.length),
@@ -35,6 +40,7 @@ export function report(tally: Tally, name: string, store: 'sqlite' | 'postgres',
       String(sum(outcomes, ({ committed }) => committed)),
       milliseconds(times.length > 0 ? quantile(times, 0.95) : undefined),
       milliseconds(times.at(-1)),
+      milliseconds(all.length > 0 ? Math.max(...all) : undefined),
       milliseconds(Math.max(0, ...outcomes.map(({ lag }) => lag))),
     ];
   });

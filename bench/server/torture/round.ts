@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '#games';
 import { openPair } from '../serving.ts';
-import type { Fault, Players, Struck } from './faults.ts';
+import type { Fault, Players, Recovery, Struck } from './faults.ts';
 import { inspect } from './inspection.ts';
 import { type Noticed, playOn, type Stop, type Watched } from './tables.ts';
 import type { World } from './world.ts';
@@ -27,7 +27,7 @@ export interface Outcome {
   readonly replayed: number;
   readonly refused: number;
   readonly lag: number;
-  readonly recovery?: number;
+  readonly recovery?: Recovery;
   readonly leaving?: number;
 }
 
@@ -55,7 +55,7 @@ export async function playRound(world: World, fault: Fault, tables: Watched[]): 
     await world.kill();
   }
   if (fault.unnoticed && noticed.closed > 0) faults.push(`${noticed.closed} connections closed`);
-  bar(faults, 'recovery', struck.recovery, RECOVERY_MS);
+  bar(faults, 'the next move', struck.recovery?.next, RECOVERY_MS);
   bar(faults, 'leaving', struck.leaving, LEAVING_MS);
   bar(faults, 'a view', noticed.lag, LAG_MS);
   const found = await inspect(world.settings, tables, faults);
@@ -89,18 +89,19 @@ function playersAt(tables: readonly Watched[], stop: Stop): Players {
     },
     goOn: async () => {
       const mark = performance.now();
-      let last = mark;
+      const times: number[] = [];
       const waiting = new Set(tables);
       while (waiting.size > 0) {
         for (const table of waiting) {
-          if (table.lastAt > mark) last = Math.max(last, table.lastAt);
+          if (table.lastAt > mark) times.push(table.lastAt - mark);
           if (table.lastAt > mark || table.over) waiting.delete(table);
         }
         if (performance.now() - mark > MOST_RECOVERY_MS)
           throw new Error(`${waiting.size} tables had no move acknowledged within ${MOST_RECOVERY_MS} ms`);
         await wait(GLANCE_MS);
       }
-      return last - mark;
+      // Where every game has ended meanwhile there is nothing to measure.
+      return times.length > 0 ? { next: Math.min(...times), all: Math.max(...times) } : undefined;
     },
   };
 }

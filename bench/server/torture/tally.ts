@@ -22,7 +22,9 @@ export class Tally {
   }
 
   static begin(file: string, wishes: Wishes): Tally {
-    return new Tally(file, wishes, []);
+    const tally = new Tally(file, wishes, []);
+    tally.keep();
+    return tally;
   }
 
   /** Nothing where no run was interrupted. */
@@ -34,7 +36,7 @@ export class Tally {
 
   add(store: StoreName, outcome: Outcome): void {
     this.kept.push({ store, ...outcome });
-    writeFileSync(this.file, JSON.stringify({ wishes: this.wishes, kept: this.kept }));
+    this.keep();
   }
 
   of(store: StoreName, fault?: string): readonly Outcome[] {
@@ -43,6 +45,10 @@ export class Tally {
 
   get all(): readonly Outcome[] {
     return this.kept;
+  }
+
+  private keep(): void {
+    writeFileSync(this.file, JSON.stringify({ wishes: this.wishes, kept: this.kept }));
   }
 
   /** The run has come to its end. */
