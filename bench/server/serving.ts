@@ -51,6 +51,11 @@ export function cpuOf(pid: number): { all: number; loop: number } {
   return { all: used(`/proc/${pid}/stat`), loop: used(`/proc/${pid}/task/${pid}/stat`) };
 }
 
+/** Seconds the event loop of a process has waited for a processor that others had. */
+export function waitedOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
+}
+
 /** Resident memory in bytes. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
