@@ -67,7 +67,7 @@ module.exports = {
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping)\\.ts$', '^testing/clauses\\.ts$'],
+      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping|version)\\.ts$', '^testing/clauses\\.ts$'],
       'The command line uses kernel, games and bots, and opens the server.',
     ),
     only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
+import { RELEASE } from '#server/version.ts';
 import { netsOnDisk } from '../bots/node/nets.ts';
 import { accountCommand } from './commands/account.ts';
 import { analyseCommand } from './commands/analyse.ts';
@@ -54,6 +55,7 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
+  engawa --version           the version, and the commit it was built from
 `;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -89,6 +91,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     (beforeDashes(args).includes('--help') && name !== 'serve')
   ) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (name === '--version') {
+    process.stdout.write(`engawa ${RELEASE.version}${RELEASE.commit ? ` (${RELEASE.commit})` : ''}\n`);
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

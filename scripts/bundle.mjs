@@ -1,5 +1,6 @@
 // How the bundles are made, with esbuild. Each function is true when it worked; otherwise esbuild has said why on stderr.
-import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,18 @@ export const benchBundle = path.join(root, 'dist', 'bench.js');
 export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
 export const tortureBundle = path.join(root, 'dist', 'torture.js');
 export const attackBundle = path.join(root, 'dist', 'attack.js');
+
+/** The commit this is built from, where there is a repository; where there is none, a builder may tell it in GIT_COMMIT. */
+function commit() {
+  // Only ours: a copy of the sources may lie inside somebody else's repository.
+  if (!existsSync(path.join(root, '.git'))) return process.env.GIT_COMMIT || null;
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+}
 
 /** Bundles entries (name: source) into dist/<name>.js. What several of them share, or load late, goes into dist/parts/. */
 async function bundle(entries, options = {}) {
@@ -35,6 +48,7 @@ async function bundle(entries, options = {}) {
       minify: false,
       legalComments: 'none',
       logLevel: 'warning',
+      define: { BUILT_FROM: JSON.stringify(commit()) },
       ...options,
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '#kernel';
+import { webFolder } from './built.ts';
 
 export interface Config {
   readonly host: string;
@@ -30,6 +31,8 @@ interface Setting {
   /** The long option of `engawa serve`, where it has one. */
   readonly option?: string;
   readonly variable: string;
+  /** What platforms that start programs call it; ours comes first. */
+  readonly alias?: string;
   readonly fallback: string;
   readonly says: string;
 }
@@ -42,7 +45,13 @@ export const SETTINGS = {
     fallback: '127.0.0.1',
     says: 'address to listen on; 0.0.0.0 for all',
   },
-  port: { option: 'port', variable: 'ENGAWA_PORT', fallback: '8080', says: 'port to listen on; 0 picks a free one' },
+  port: {
+    option: 'port',
+    variable: 'ENGAWA_PORT',
+    alias: 'PORT',
+    fallback: '8080',
+    says: 'port to listen on; 0 picks a free one; where it is not set, PORT counts',
+  },
   data: { option: 'data', variable: 'ENGAWA_DATA', fallback: './data', says: 'folder of the embedded SQLite store' },
   databaseUrl: { option: 'database', variable: 'DATABASE_URL', fallback: '', says: 'PostgreSQL instead of SQLite' },
   redisUrl: { option: 'redis', variable: 'REDIS_URL', fallback: '', says: 'Redis as the bus between processes' },
@@ -52,7 +61,7 @@ export const SETTINGS = {
     fallback: 'no',
     says: 'behind one proxy that adds to X-Forwarded-For: yes or no',
   },
-  web: { variable: 'ENGAWA_WEB', fallback: './dist/web', says: 'folder of the built web client' },
+  web: { variable: 'ENGAWA_WEB', fallback: '', says: 'folder of the web client; default: beside the program' },
   botThreads: { variable: 'ENGAWA_BOT_THREADS', fallback: '', says: 'threads for bots; default: cores less one' },
   botMs: { variable: 'ENGAWA_BOT_MS', fallback: '1000', says: 'milliseconds a bot may think about a turn' },
   botPace: {
@@ -108,7 +117,7 @@ export const SETTINGS = {
 
 /** What those who run the house look at; routes, --help, the OpenAPI document and docs/server.md say the same. */
 export const ENDPOINTS = {
-  health: { path: '/healthz', says: 'The process lives.', gives: 'application/json' },
+  health: { path: '/healthz', says: 'The process lives; its version and commit.', gives: 'application/json' },
   readiness: {
     path: '/readyz',
     says: 'Store and bus answer, and it is not draining; 503 otherwise.',
@@ -126,8 +135,8 @@ type Given = Readonly<Partial<Record<string, string>>>;
 /** Settings from options first, then the environment, then their defaults. */
 export function readConfig(options: Given, environment: Given): Config {
   const text = (name: keyof Config): string => {
-    const { option, variable, fallback }: Setting = SETTINGS[name];
-    return (option && options[option]) || environment[variable] || fallback;
+    const { option, variable, alias, fallback }: Setting = SETTINGS[name];
+    return (option && options[option]) || environment[variable] || (alias && environment[alias]) || fallback;
   };
   const maybe = (name: keyof Config): string | undefined => text(name) || undefined;
   const number = (name: keyof Config, min: number, max: number): number => {
@@ -163,7 +172,7 @@ export function readConfig(options: Given, environment: Given): Config {
     redisUrl: address('redisUrl', 'redis:', 'rediss:'),
     url: address('url', 'http:', 'https:'),
     trustProxy: yes('trustProxy'),
-    web: text('web'),
+    web: maybe('web') ?? webFolder,
     botThreads: text('botThreads') === '' ? Math.max(1, availableParallelism() - 1) : number('botThreads', 1, 256),
     botMs: number('botMs', 1, 60_000),
     botPace: number('botPace', 0, 60_000),

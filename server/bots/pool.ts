@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Decision } from '#bots';
 import { type Game, Refusal, type State } from '#kernel';
-import { workerFile } from '../worker-file.ts';
+import { workerFile } from '../built.ts';
 import type { BotAnswer, BotTask } from './task.ts';
 
 interface Waiting {

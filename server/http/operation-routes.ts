@@ -4,6 +4,7 @@ import { Refusal } from '#kernel';
 import { ENDPOINTS } from '../config.ts';
 import type { House } from '../house.ts';
 import { hashOf } from '../tables/keys.ts';
+import { RELEASE } from '../version.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -11,7 +12,7 @@ const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'
 
 /** What those who run the house look at. */
 export function operationRoutes(app: FastifyInstance, house: House): void {
-  app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true, ...RELEASE }));
 
   // Not counted, so that nobody can make us look unwell; instead all who ask at once share one look at store and bus.
   let looking: ReturnType<House['readiness']> | undefined;

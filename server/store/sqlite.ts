@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { workerFile } from '../worker-file.ts';
+import { workerFile } from '../built.ts';
 import type { Answer, Outcome, Query } from './group-commit.ts';
 import type { Role } from './store-worker.ts';
 

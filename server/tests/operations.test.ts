@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
+import manifest from '../../package.json' with { type: 'json' };
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
 import { openStoreOf } from '../keeping.ts';
@@ -34,7 +35,7 @@ async function engawa(...args: string[]): Promise<{ status: number; said: string
 }
 
 it('health, readiness and metrics', async () => {
-  expect((await house.call('GET', '/healthz')).body).toEqual({ ok: true });
+  expect((await house.call('GET', '/healthz')).body).toEqual({ ok: true, version: manifest.version, commit: null });
   expect((await house.call('GET', '/readyz')).body).toEqual({ ready: true, store: true, bus: true, draining: false });
   const seated = await openTable(house);
   const clients = await enterAll(house, seated);
@@ -280,6 +281,8 @@ describe('the command line', () => {
     });
     expect(await engawa('serve', '--prot', '1')).toMatchObject({ status: 2 });
     expect(await engawa('serve', '--database', 'mysql://x')).toMatchObject({ status: 1 });
+    expect(readConfig({}, { PORT: '3000' }).port).toBe(3000);
+    expect(readConfig({}, { PORT: '3000', ENGAWA_PORT: '4000' }).port).toBe(4000);
     expect(() => readConfig({}, { ENGAWA_TRUST_PROXY: 'maybe' })).toThrow('yes or no');
     const taken = new URL(house.url).port;
     expect((await engawa('serve', '--port', taken)).said).toContain('cannot-listen');
