@@ -18,7 +18,7 @@ const ANYTHING = 2;
 
 const everywhere = (n: number) => ({ nippon: n, yokohama: n, machi: n, yamatai: n });
 
-/** Games forgive unequally. The figures were measured so that neighbours are about 100 Elo apart or more (docs/bots.md). */
+/** Games forgive unequally. The figures were measured so that neighbours are about 100 Elo apart or more (docs/bots-measured.md). */
 export const LEVELS: readonly Level[] = [
   { id: 'apprentice', loss: everywhere(ANYTHING), simulations: everywhere(0) },
   { id: 'merchant', loss: { nippon: 0.07, yokohama: 0.087, machi: 0.066, yamatai: 0.2 }, simulations: everywhere(0) },
