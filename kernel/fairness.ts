@@ -97,6 +97,7 @@ export type FairKind = 'parts' | 'seed' | 'own';
 /** One thing that was compared: what the record says, and what follows from the rest of it (or was noted). */
 export interface FairStep {
   readonly about:
+    | 'structure'
     | 'promise'
     | 'part'
     | 'withheld'
@@ -104,7 +105,8 @@ export interface FairStep {
     | 'seed-promise'
     | 'noted-promise'
     | 'noted-part'
-    | 'own-seed';
+    | 'own-seed'
+    | 'given-position';
   /** In which attempt, from 1. */
   readonly attempt?: number;
   readonly seat?: number;
@@ -125,17 +127,33 @@ export interface Noted {
  */
 export function checkFairness(json: unknown, noted: Noted = {}): { kind: FairKind; steps: FairStep[] } {
   const record = readBody(json);
-  const { fairness, commitment, seed } = record;
+  const { fairness, commitment } = record;
   if (fairness !== undefined) return { kind: 'parts', steps: checkParts(record, readFairness(fairness), noted) };
-  if (commitment === undefined) {
-    const steps: FairStep[] = [{ about: 'own-seed', ok: true, told: seed, found: seed }];
-    if (noted.commitment !== undefined) steps.push(notedPromise(noted.commitment, [sha256(seed)]));
-    return { kind: 'own', steps };
-  }
+  const kind = commitment === undefined ? 'own' : 'seed';
+  return { kind, steps: [...(kind === 'own' ? ownSteps(record) : seedSteps(record)), ...notedApart(record, noted)] };
+}
+
+/** One device chose the seed, or even the first position. */
+function ownSteps({ seed, state }: Body): FairStep[] {
+  const steps: FairStep[] = [{ about: 'own-seed', ok: true, told: seed, found: seed }];
+  return state === undefined ? steps : [...steps, { about: 'given-position', ok: true, told: '', found: '' }];
+}
+
+/** The server alone settled the seed. */
+function seedSteps({ seed, commitment, state }: Body): FairStep[] {
   const found = sha256(seed);
   const steps: FairStep[] = [{ about: 'seed-promise', ok: commitment === found, told: String(commitment), found }];
-  if (noted.commitment !== undefined) steps.push(notedPromise(noted.commitment, [String(commitment)]));
-  return { kind: 'seed', steps };
+  return state === undefined ? steps : [wrongStructure('first-position'), ...steps];
+}
+
+/** What was noted of promises and parts is not to be found in a record that has none. */
+function notedApart({ seed, commitment }: Body, noted: Noted): FairStep[] {
+  const steps: FairStep[] = [];
+  if (noted.commitment !== undefined) steps.push(notedPromise(noted.commitment, String(commitment ?? sha256(seed))));
+  if (noted.part) {
+    steps.push({ about: 'noted-part', seat: noted.part.seat, ok: false, told: noted.part.part, found: '–' });
+  }
+  return steps;
 }
 
 interface Body {
@@ -143,13 +161,20 @@ interface Body {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** The first position, where it did not come from the rules' own set-up. */
+  readonly state?: unknown;
+  readonly table?: unknown;
+  readonly players?: unknown;
   readonly commitment?: unknown;
   readonly fairness?: unknown;
 }
 
-function checkParts({ game, seats, options, seed }: Body, fairness: Fairness, noted: Noted): FairStep[] {
+function checkParts(record: Body, fairness: Fairness, noted: Noted): FairStep[] {
+  const { game, seats, options, seed } = record;
   const { table, attempts } = fairness;
   const last = attempts.length;
+  const fault = faultOf(record, fairness);
+  if (fault !== undefined) return [wrongStructure(fault)];
   const steps = attempts.flatMap((one, i): FairStep[] => {
     const terms: Terms = { table, attempt: i + 1, game, seats, options };
     const found = secretCommitment(terms, one.secret);
@@ -162,14 +187,7 @@ function checkParts({ game, seats, options, seed }: Body, fairness: Fairness, no
   const parts = put.flatMap(({ seat, part }) => (part === null ? [] : [{ seat, part }]));
   const derived = seedFrom({ table, attempt: last, game, seats, options }, secret, parts);
   steps.push({ about: 'seed', attempt: last, ok: derived === seed, told: seed, found: derived });
-  if (noted.commitment !== undefined) {
-    steps.push(
-      notedPromise(
-        noted.commitment,
-        attempts.map((one) => one.commitment),
-      ),
-    );
-  }
+  if (noted.commitment !== undefined) steps.push(notedPromise(noted.commitment, attempts[last - 1].commitment));
   if (noted.part) {
     const { seat, part } = noted.part;
     const found = put.find((one) => one.seat === seat)?.part ?? '–';
@@ -194,13 +212,66 @@ function checkPart(
   return { about: 'part', attempt, seat, ok: found === commitment, told: commitment, found };
 }
 
-/** The last promise of a list is the one that was played; a note may be of an earlier one, whose beginning failed. */
-const notedPromise = (noted: string, told: readonly string[]): FairStep => ({
+/** The promise of the beginning that was played: an earlier one would fit a game that was dealt anew behind everybody's back. */
+const notedPromise = (noted: string, found: string): FairStep => ({
   about: 'noted-promise',
-  ok: told.includes(noted),
+  ok: noted === found,
   told: noted,
-  found: told.includes(noted) ? noted : told[told.length - 1],
+  found,
 });
+
+const wrongStructure = (found: string): FairStep => ({ about: 'structure', ok: false, told: '', found });
+
+/**
+ * What a table never writes, whatever its players do, by a short name. Whoever could add a seat, a part or a beginning afterwards could
+ * choose the seed with it.
+ */
+function faultOf({ seats, state, table, players }: Body, fairness: Fairness): string | undefined {
+  const { attempts, bots } = fairness;
+  if (state !== undefined) return 'first-position';
+  if (table !== undefined && table !== fairness.table) return 'other-table';
+  if (Array.isArray(players)) {
+    const named = players.flatMap((player, seat) => ((player as { kind?: unknown })?.kind === 'bot' ? [seat] : []));
+    if (named.join() !== bots.join()) return 'bots';
+  }
+  const withouts = attempts.slice(0, -1).map(({ without }) => without);
+  if (attempts[attempts.length - 1].without.length > 0) return 'silent-part';
+  return faultOfFailures(withouts, seats, bots) ?? faultOfSeats(attempts, seats, bots);
+}
+
+/** Can the beginnings of a table have failed like this? Each for the silence of somebody who was still asked. */
+export const soundFailures = (
+  withouts: readonly (readonly number[])[],
+  seats: number,
+  bots: readonly number[],
+): boolean => faultOfFailures(withouts, seats, bots) === undefined;
+
+function faultOfFailures(
+  withouts: readonly (readonly number[])[],
+  seats: number,
+  bots: readonly number[],
+): string | undefined {
+  const silent = withouts.flat();
+  if (withouts.some(({ length }) => length === 0)) return 'nobody-silent';
+  if (new Set(silent).size !== silent.length) return 'silent-twice';
+  if (silent.some((seat) => seat >= seats || bots.includes(seat))) return 'unknown-seat';
+  return undefined;
+}
+
+function faultOfSeats(attempts: readonly Attempt[], seats: number, bots: readonly number[]): string | undefined {
+  let asked: readonly number[] | undefined;
+  for (const { seats: puts, without } of attempts) {
+    const own = puts.map(({ seat }) => seat);
+    if (own.some((seat) => seat >= seats)) return 'unknown-seat';
+    if (own.some((seat, i) => i > 0 && seat <= own[i - 1])) return 'seat-twice';
+    if (own.some((seat) => bots.includes(seat))) return 'bot-part';
+    if (puts.some(({ seat, part }) => part !== null && without.includes(seat))) return 'silent-part';
+    // After a beginning that failed only those who answered it are asked again.
+    if (asked && own.some((seat) => !asked!.includes(seat))) return 'late-part';
+    asked = own.filter((seat) => !without.includes(seat));
+  }
+  return undefined;
+}
 
 const HEX = /^[0-9a-f]{64}$/;
 const isHex = (x: unknown): boolean => typeof x === 'string' && HEX.test(x);

@@ -14,6 +14,7 @@ export {
   secretCommitment,
   seedFrom,
   seedInputs,
+  soundFailures,
   type Terms,
 } from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';

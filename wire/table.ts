@@ -44,6 +44,8 @@ export interface ShuffleSummary {
   readonly awaited: readonly number[];
   /** Since when they do. */
   readonly since: number | null;
+  /** From when on the host may go on without them. */
+  readonly goOn: number | null;
   /** When the beginning fails without them. */
   readonly until: number | null;
   readonly seats: readonly {

@@ -1,5 +1,5 @@
 import { gameById } from '#games';
-import { checkFairness, type FairKind, type FairStep, type Noted, Refusal, replay } from '#kernel';
+import { checkFairness, type FairKind, type Fairness, type FairStep, type Noted, Refusal, replay } from '#kernel';
 import { readJson } from '../files.ts';
 import { readArguments, UsageError } from '../options.ts';
 
@@ -21,7 +21,7 @@ export async function verifyCommand(args: readonly string[]): Promise<number> {
   const record = json as { game: unknown; players?: readonly { name: string }[] };
   const { history } = replay(gameById(record.game), json);
   say(`ok  ${history.length} moves replayed: every draw and every position follows from the seed.`);
-  say(proven(kind, steps));
+  say(proven(kind, steps, json));
   return 0;
 }
 
@@ -51,7 +51,9 @@ function sentenceOf(step: FairStep, json: unknown): string {
     case 'part':
       return `The part of ${who}${beginning(step)} is the one it committed to: ${step.told}.`;
     case 'withheld':
-      return `${who} did not tell its part${beginning(step)}, which therefore failed: ${step.told}.`;
+      return step.found === step.told
+        ? `${who} did not tell its part${beginning(step)}, which therefore failed: ${step.told}.`
+        : `The part of ${who}${beginning(step)} was not asked for any more, since that failed: ${step.told}.`;
     case 'seed':
       return `The seed follows from the secret and all parts: ${step.found}.`;
     case 'seed-promise':
@@ -61,7 +63,11 @@ function sentenceOf(step: FairStep, json: unknown): string {
     case 'noted-part':
       return `The part of ${who} is the one you noted.`;
     case 'own-seed':
-      return 'The seed was chosen on the device the game was played on.';
+      return 'The record names no server: the seed is whatever the device it comes from says.';
+    case 'given-position':
+      return 'The first position was given, not drawn.';
+    case 'structure':
+      return 'The list of beginnings and parts is one that a table can have written.';
   }
 }
 
@@ -87,29 +93,68 @@ function wrong(step: FairStep): Refusal {
     case 'noted-part':
       return new Refusal('wrong-part', `The part of seat ${seat} is not the one you noted: the record says ${found}.`);
     case 'noted-promise':
-      return new Refusal('wrong-promise', `The promise is not the one you noted: the record says ${found}.`);
+      return new Refusal(
+        'wrong-promise',
+        `The promise of the game that was played is not the one you noted: the record says ${found}. After a beginning that failed, note the new one.`,
+      );
+    case 'structure':
+      return new Refusal('wrong-structure', FAULTS[found] ?? `No table writes such a record (${found}).`);
     default:
       return new Refusal('wrong-seed', 'The seed is not the one that was promised: its SHA-256 is not the commitment.');
   }
 }
 
-function proven(kind: FairKind, steps: readonly FairStep[]): string {
+/** What no table writes, in words. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'first-position': 'The record brings its own first position: it was not drawn.',
+  'other-table': 'Promise and parts are of another table than the record.',
+  bots: 'The record does not agree with itself on which seats are bots.',
+  'unknown-seat': 'A part belongs to a seat that the game does not have.',
+  'seat-twice': 'A seat has two parts.',
+  'bot-part': 'A bot has a part; bots add nothing.',
+  'nobody-silent': 'A beginning is said to have failed though nobody was silent.',
+  'silent-twice': 'A seat is said to have been silent twice.',
+  'silent-part': 'A seat that is said to have been silent told its part.',
+  'late-part': 'A seat that was not asked any more has a part.',
+};
+
+function proven(kind: FairKind, steps: readonly FairStep[], json: unknown): string {
   const noted = steps.some(({ about }) => about.startsWith('noted'));
+  const compare = noted
+    ? ''
+    : ' Compare promise and parts with those the table showed you: --commitment and --part do it.';
   if (kind === 'own') return 'Proven: the moves follow from the seed. Who chose the seed, and how, nobody can tell.';
   if (kind === 'seed') {
     return (
-      'Proven: the seed was settled when the commitment was told. This is the older, weaker kind: the server alone chose the seed, ' +
-      'and whoever knew the commitment could work out the draws (docs/fairness.md).'
+      'Proven: the seed fits the commitment. This is the older, weaker kind: the server alone chose the seed, ' +
+      `and whoever knew the commitment could work out the draws (docs/fairness.md).${compare}`
     );
   }
-  const parts = steps.filter(
-    ({ about, attempt }) => about === 'part' && attempt === steps.find((s) => s.about === 'seed')!.attempt,
+  return `${whatPartsProve(json as TableRecord)}${compare}`;
+}
+
+interface TableRecord {
+  readonly seats: number;
+  readonly fairness: Fairness;
+}
+
+function whatPartsProve(record: TableRecord): string {
+  const { fairness, seats } = record;
+  const { attempts, bots, contributions } = fairness;
+  const adding = attempts[attempts.length - 1].seats.map(({ seat }) => seat);
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !adding.includes(seat) && !bots.includes(seat),
   );
-  const who =
-    parts.length === 0
-      ? 'No player added a part: the server alone settled the draws when it made its promise.'
-      : `Proven: the draws follow from the server’s secret and ${parts.length === 1 ? 'one player’s part' : `the parts of ${parts.length} players`}, none of which could be changed after it was committed to.`;
-  return noted
-    ? who
-    : `${who} Compare promise and parts with those the table showed you: --commitment and --part do it.`;
+  const names = (some: readonly number[]): string => some.map((seat) => nameAt(record, seat)).join(', ');
+  if (adding.length === 0) {
+    return 'No player added a part: the draws are the server’s choice. Only that they follow from its secret is proven.';
+  }
+  return [
+    `Proven: the draws follow from the server’s secret and the parts of ${names(adding)}.`,
+    ...(others.length > 0 ? [`${names(others)} added none, and has to trust the others that nobody chose.`] : []),
+    ...(attempts.length > 1 ? [`${attempts.length - 1} beginning(s) failed before: did the table show you so?`] : []),
+    ...(contributions === 'open'
+      ? ['Parts were told when sitting down: a server in league with the last to sit down could choose.']
+      : []),
+  ].join(' ');
 }

@@ -31,6 +31,11 @@ function played() {
   return { game, seats, options, seed: seedFrom(last.terms, last.secret, given), fairness };
 }
 
+/** To be bent. */
+interface Loose {
+  attempts: { seats: { seat: number; commitment: string; part: string | null }[]; without: number[] }[];
+}
+
 type Record = ReturnType<typeof played>;
 const flip = (hex: string) => (hex[0] === '0' ? '1' : '0') + hex.slice(1);
 const wrong = (record: unknown) => checkFairness(record).steps.find(({ ok }) => !ok);
@@ -149,8 +154,65 @@ describe('checkFairness', () => {
     const note = (commitment: string, part: string) =>
       checkFairness(record, { commitment, part: { seat: 0, part } }).steps.filter(({ about }) => /noted/.test(about));
     expect(note(last.commitment, last.seats[0].part!).map(({ ok }) => ok)).toEqual([true, true]);
-    expect(note(first.commitment, last.seats[0].part!).map(({ ok }) => ok)).toEqual([true, true]);
+    // The promise of a beginning that failed is not that of the game.
+    expect(note(first.commitment, last.seats[0].part!).map(({ ok }) => ok)).toEqual([false, true]);
     expect(note(random(), random()).map(({ ok }) => ok)).toEqual([false, false]);
+  });
+
+  const other = (change: (fairness: Loose) => void, more: object = {}) => {
+    const record = structuredClone(played());
+    change(record.fairness as unknown as Loose);
+    return wrong({ ...record, ...more });
+  };
+  const put = (seat: number) => ({ seat, commitment: random(), part: random() });
+
+  it.each<[string, (fairness: Loose) => void, object?]>([
+    ['unknown-seat', ({ attempts }) => attempts[1].seats.push(put(7))],
+    ['seat-twice', ({ attempts }) => attempts[1].seats.push(put(0))],
+    ['bot-part', ({ attempts }) => attempts[1].seats.push(put(2))],
+    ['late-part', ({ attempts }) => attempts[1].seats.push(put(1))],
+    ['nobody-silent', ({ attempts }) => attempts[0].without.pop()],
+    ['silent-part', ({ attempts }) => attempts[0].without.push(0)],
+    ['silent-part', ({ attempts }) => attempts[1].without.push(0)],
+    ['silent-twice', ({ attempts }) => attempts.splice(1, 0, { ...attempts[0] })],
+    ['bots', () => undefined, { players: [{ kind: 'guest' }, { kind: 'bot' }, { kind: 'bot' }] }],
+    ['other-table', () => undefined, { table: 'another' }],
+    ['first-position', () => undefined, { state: {} }],
+  ])('refuses what no table writes: %s', (found, change, more) => {
+    expect(other(change, more)).toMatchObject({ about: 'structure', found });
+  });
+
+  it('lets nobody pass a game that was dealt anew for the one whose promise was noted', () => {
+    // The server knows all parts when they are told; it begins "again" with a secret it has chosen.
+    const record = played();
+    const [, honest] = record.fairness.attempts;
+    const terms = { ...TERMS, attempt: 3 };
+    const parts = honest.seats.map(({ seat, part }) => ({ seat, part: part! }));
+    const secret = random();
+    const again = {
+      secret,
+      commitment: secretCommitment(terms, secret),
+      seats: parts.map(({ seat, part }) => ({ seat, part, commitment: partCommitment(terms, seat, part) })),
+      without: [],
+    };
+    const seed = seedFrom(terms, secret, parts);
+    const forged = {
+      ...record,
+      seed,
+      fairness: { ...record.fairness, attempts: [...record.fairness.attempts, again] },
+    };
+    expect(wrong(forged)).toMatchObject({ about: 'structure', found: 'nobody-silent' });
+    const steps = checkFairness({ ...record }, { commitment: record.fairness.attempts[0].commitment }).steps;
+    expect(steps.at(-1)).toMatchObject({ about: 'noted-promise', ok: false });
+  });
+
+  it('does not let a noted part pass where the record has none', () => {
+    const { game, seats, options, seed } = played();
+    const bare = { game, seats, options, seed };
+    const note = { part: { seat: 0, part: random() } };
+    expect(checkFairness(bare, note).steps.at(-1)).toMatchObject({ about: 'noted-part', ok: false });
+    expect(checkFairness({ ...bare, commitment: random() }, note).steps.at(-1)).toMatchObject({ ok: false });
+    expect(checkFairness({ ...bare, state: {} }).steps.at(-1)).toMatchObject({ about: 'given-position' });
   });
 
   it('verifies records of the older kind as what they were, and games of one device as theirs', () => {

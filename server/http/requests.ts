@@ -7,7 +7,7 @@ import type { Deed } from '../tables/entry.ts';
 import type { Position } from '../tables/past.ts';
 import { pushText, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
-import { mustSpareUndos } from '../tables/sparing.ts';
+import { mustSpareLog } from '../tables/sparing.ts';
 import { houseTime } from '../time.ts';
 import { Action, Lang, Seq, Text } from './shapes.ts';
 
@@ -75,14 +75,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   undo: verb(
     Based,
     deed((sitting, seat, { seq }) => {
-      mustSpareUndos(sitting, seat);
+      mustSpareLog(sitting, seat);
       return undoMove(sitting, seat, seq);
     }),
   ),
   redo: verb(
     Based,
     deed((sitting, seat, { seq }) => {
-      mustSpareUndos(sitting, seat);
+      mustSpareLog(sitting, seat);
       return redoMove(sitting, seat, seq);
     }),
   ),

@@ -67,6 +67,7 @@ const Shuffle = v.object({
   phase: v.picklist(['open', 'again', 'sealed', 'settled']),
   awaited: v.array(Seat),
   since: v.nullable(Count),
+  goOn: v.nullable(Count),
   until: v.nullable(Count),
   seats: v.array(v.object({ seat: Seat, commitment: v.nullable(Hex), part: v.nullable(Hex), without: v.boolean() })),
   failed: v.array(v.object({ attempt: Count, commitment: Hex, without: v.array(Seat) })),

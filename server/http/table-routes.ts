@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BOTS, botById } from '#bots';
 import { GAMES, gameById } from '#games';
 import { LANGUAGES, Refusal, seatsIn } from '#kernel';
+import type { Summary } from '#wire';
 import type { House } from '../house.ts';
 import { commitPart, goOn, promise, revealPart, sayReady, startGame } from '../tables/beginning.ts';
 import { leaveSeat, seatBot, takeSeat } from '../tables/deeds.ts';
@@ -11,6 +12,7 @@ import { voteOn, votersOn } from '../tables/hand-over.ts';
 import { hashOf, newKey, newPhrase, newTableId, phraseHash } from '../tables/keys.ts';
 import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
 import { openRematch } from '../tables/rematch.ts';
+import type { Put } from '../tables/shuffle.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { keptSummary, summaryOf } from '../tables/summary.ts';
 import { logText } from '../tables/written-log.ts';
@@ -53,6 +55,22 @@ export function tableRoutes(house: House): Route[] {
   /** What somebody wrote for themselves is not for whoever sits there next. */
   const dropNote = (table: string, seat: number) =>
     store.db.deleteFrom('notes').where('table_id', '=', table).where('seat', '=', seat).execute();
+
+  /** What a seat puts into the shuffle; what stands there already is only told again. */
+  async function put(
+    table: string,
+    person: Person,
+    stands: (put: Put | undefined) => boolean,
+    decide: (now: Sitting, seat: number) => Deed,
+  ): Promise<{ summary: Summary }> {
+    const there = await hall.look(table, (now) => {
+      const seat = mustSit(now, person);
+      return stands(now.shuffle?.putBy(seat)) ? summaryOf(now) : undefined;
+    });
+    if (there) return { summary: there };
+    const { sitting } = await hall.act(table, null, (now) => decide(now, mustSit(now, person)));
+    return { summary: summaryOf(sitting) };
+  }
 
   return [
     route({
@@ -280,12 +298,9 @@ export function tableRoutes(house: House): Route[] {
       body: v.strictObject({ commitment: shape.Hex }),
       gives: shape.WithSummary,
       handle: async ({ params, body, person }) => {
-        const seat = await hall.look(params.id, (now) => mustSit(now, person));
-        // The same commitment again is answered as before.
-        const done = await hall.act(params.id, `${seat}:commit:${body.commitment}`, (now) =>
-          commitPart(now, mustSit(now, person), body.commitment),
-        );
-        return { summary: summaryOf(done.sitting) };
+        const { commitment } = body;
+        const stands = (put: Put | undefined) => put?.commitment === commitment;
+        return put(params.id, person, stands, (now, seat) => commitPart(now, seat, commitment));
       },
     }),
 
@@ -297,11 +312,8 @@ export function tableRoutes(house: House): Route[] {
       body: v.strictObject({ part: shape.Hex }),
       gives: shape.WithSummary,
       handle: async ({ params, body, person }) => {
-        const seat = await hall.look(params.id, (now) => mustSit(now, person));
-        const done = await hall.act(params.id, `${seat}:reveal:${body.part}`, (now) =>
-          revealPart(now, mustSit(now, person), body.part),
-        );
-        return { summary: summaryOf(done.sitting) };
+        const stands = (put: Put | undefined) => put?.part === body.part;
+        return put(params.id, person, stands, (now, seat) => revealPart(now, seat, body.part));
       },
     }),
 

@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 
 const MOST_TIMER_MS = 60 * 60_000;
 
-interface Parts extends Omit<Patience, 'seenAt' | 'lookedAt'> {
+interface Parts extends Omit<Patience, 'seenAt' | 'takenUpAt' | 'lookedAt'> {
   readonly log: Log;
   readonly attendance: Attendance;
   act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<unknown>;
@@ -58,7 +58,14 @@ export class Alarms {
 
   private patience(place: Place, lookedAt: (seat: number) => boolean): Patience {
     const { notifyAfter, remindBefore, expireAfter, attendance } = this.parts;
-    return { notifyAfter, remindBefore, expireAfter, seenAt: () => attendance.seenAt(place), lookedAt };
+    return {
+      notifyAfter,
+      remindBefore,
+      expireAfter,
+      seenAt: () => attendance.seenAt(place),
+      takenUpAt: () => place.takenUpAt,
+      lookedAt,
+    };
   }
 
   private ring(place: Place): void {

@@ -6,14 +6,15 @@ import type { Sitting } from './sitting.ts';
 
 /** What may be done before the first move: how the draws are settled, and when the game begins (docs/fairness.md). */
 
-/** How long a beginning waits for those whose part is missing, in milliseconds. */
-const LIVE_PATIENCE_MS = 60_000;
-const SLOW_PATIENCE_MS = 12 * 3_600_000;
-/** So long the host waits before going on without them. */
-const HOST_PATIENCE_MS = 60_000;
+/** How long a beginning waits for those whose part is missing, in milliseconds: until it fails, and until the host may go on without them. */
+const LIVE = { all: 60_000, host: 60_000 };
+const SLOW = { all: 12 * 3_600_000, host: 10 * 60_000 };
 
-export const patienceWith = ({ opening }: Sitting): number =>
-  opening.clock?.kind === 'live' ? LIVE_PATIENCE_MS : SLOW_PATIENCE_MS;
+/** Nobody changes their mind that often, and nobody comes and goes that often. */
+const MOST_COMMITS = 100;
+const MOST_BEFORE_START = 500;
+
+export const patienceWith = ({ opening }: Sitting): typeof LIVE => (opening.clock?.kind === 'live' ? LIVE : SLOW);
 
 /** The first promise of a table. */
 export const promise = (): Deed => ({ kind: 'promise', secret: newSecret(), without: [] });
@@ -21,9 +22,11 @@ export const promise = (): Deed => ({ kind: 'promise', secret: newSecret(), with
 /** A seat says what its part will be, without telling it. Until the list is closed it may say something else. */
 export function commitPart(sitting: Sitting, seat: number, commitment: string): Deed {
   mustBeBeginning(sitting);
-  const { phase, awaited } = sitting.shuffle!;
+  mustBeShort(sitting);
+  const { phase, awaited, isOpen, commits } = sitting.shuffle!;
   const told = (sitting.shuffle!.putBy(seat)?.part ?? null) !== null;
-  if ((phase === 'open' && !told) || (phase === 'again' && awaited.includes(seat))) {
+  if ((isOpen && !told) || (phase === 'again' && awaited.includes(seat))) {
+    if (commits >= MOST_COMMITS) throw new Refusal('too-many-requests', 'Parts have been changed too often here.');
     return { kind: 'commit', seat, commitment };
   }
   if (sitting.shuffle!.isWithout(seat)) {
@@ -49,11 +52,14 @@ export function revealPart(sitting: Sitting, seat: number, part: string): Deed {
 
 export function sayReady(sitting: Sitting, seat: number): Deed {
   mustWait(sitting);
+  if (!sitting.opening.rated) throw new Refusal('not-rated', 'Only a rated game waits for everybody to be ready.');
+  if ((sitting.ready >> seat) & 1) throw new Refusal('already-ready', 'You have said so.');
   return { kind: 'ready', seat };
 }
 
 export function startGame(sitting: Sitting): Deed {
-  mustWait(sitting);
+  mustBeBeginning(sitting);
+  if (sitting.shuffle && sitting.shuffle.phase !== 'open') throw aboutToBegin();
   const { chairs, opening, ready, host } = sitting;
   if (chairs.some(({ holder }) => holder === undefined)) {
     throw new Refusal('seats-open', 'The game starts when every seat is taken; a bot may fill one.');
@@ -67,12 +73,12 @@ export function startGame(sitting: Sitting): Deed {
 
 /** A beginning that waited long enough fails, and the next one is without those who did not answer. */
 export function beginWithout(sitting: Sitting, now: number): Deed {
-  return beginAgain(sitting, now, patienceWith(sitting));
+  return beginAgain(sitting, now, patienceWith(sitting).all);
 }
 
 /** The host does not wait as long as that. */
 export function goOn(sitting: Sitting, now: number): Deed {
-  return beginAgain(sitting, now, HOST_PATIENCE_MS);
+  return beginAgain(sitting, now, patienceWith(sitting).host);
 }
 
 function beginAgain(sitting: Sitting, now: number, patience: number): Deed {
@@ -93,11 +99,19 @@ export function expire(sitting: Sitting, patience: number, now: number): Deed {
 }
 
 /** Before the start: people come and go. */
-export function mustWait({ status, shuffle }: Sitting): void {
-  if (status !== 'waiting') throw new Refusal('already-started', 'The game has started.');
-  if (shuffle && shuffle.phase !== 'open') {
-    throw new Refusal('already-started', 'The game is about to begin; nobody can come or go.');
-  }
+export function mustWait(sitting: Sitting): void {
+  mustBeBeginning(sitting);
+  if (sitting.shuffle && !sitting.shuffle.isOpen) throw aboutToBegin();
+  mustBeShort(sitting);
+}
+
+const aboutToBegin = (): Refusal =>
+  new Refusal('already-started', 'The game is about to begin; nobody can come or go.');
+
+/** What is written before the start must leave room for the game. */
+function mustBeShort({ seq }: Sitting): void {
+  if (seq < MOST_BEFORE_START) return;
+  throw new Refusal('table-worn', 'Too much has happened at this table before the start; open another one.');
 }
 
 /** Before the first move: the shuffle is being settled. */

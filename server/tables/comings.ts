@@ -6,6 +6,8 @@ export type Coming =
   | { readonly kind: 'clock' | 'expire' | 'begin'; readonly at: number }
   | { readonly kind: 'notify' | 'remind'; readonly at: number; readonly seats: readonly number[] };
 
+const RETURN_MS = 30_000;
+
 /** How long things may take, in milliseconds, and what is known of who is there. */
 export interface Patience {
   /** A seat may owe a decision unlooked-at so long before it is notified. */
@@ -16,6 +18,8 @@ export interface Patience {
   readonly expireAfter: number;
   /** When somebody was last seen at the table; 0 if never. */
   seenAt(): number;
+  /** When this process took the table up; after an outage people need a moment to come back. */
+  takenUpAt(): number;
   lookedAt(seat: number): boolean;
 }
 
@@ -36,7 +40,10 @@ function beforeTheStart(sitting: Sitting, patience: Patience): Coming | undefine
     return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
   }
   const unseen = awaited.filter((seat) => !patience.lookedAt(seat));
-  return first(notices(sitting, unseen, patience), { kind: 'begin', at: since! + patienceWith(sitting) });
+  return first(notices(sitting, unseen, patience), {
+    kind: 'begin',
+    at: Math.max(since! + patienceWith(sitting).all, patience.takenUpAt() + RETURN_MS),
+  });
 }
 
 function clockEnd({ opening, clocks }: Sitting): Coming | undefined {

@@ -4,6 +4,7 @@ import { mustWait } from './beginning.ts';
 import { botOf, isPlayer } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
+import { mustSpareLog } from './sparing.ts';
 
 /** What may be done at a table as it stands: each gives the deed, or refuses with a reason. */
 
@@ -95,12 +96,14 @@ export function comeBack(sitting: Sitting, seat: number): Deed {
 export function pause(sitting: Sitting, seat: number): Deed {
   mustPlay(sitting);
   if (!isPlayer(sitting.chairs[seat])) throw new Refusal('not-allowed', 'You are no longer in this game.');
+  mustSpareLog(sitting, seat);
   return { kind: 'pause', seat };
 }
 
 export function resume(sitting: Sitting, seat: number): Deed {
   mustBeUnderWay(sitting);
   if (!sitting.paused && sitting.wantPause === 0) throw new Refusal('not-paused', 'The table is not paused.');
+  mustSpareLog(sitting, seat);
   return { kind: 'resume', seat };
 }
 

@@ -2,6 +2,7 @@ import { Refusal } from '#kernel';
 import { isPlayer } from './chair.ts';
 import type { Deed } from './entry.ts';
 import type { Sitting } from './sitting.ts';
+import { mustSpareLog } from './sparing.ts';
 
 /** Where there is no clock, a seat that has owed a decision for so long is away. */
 const AWAY_MS = 24 * 3_600_000;
@@ -15,6 +16,7 @@ const FEWEST_VOTERS = 2;
 export function voteOn(sitting: Sitting, seat: number, about: number, now: number, given: Given): Deed {
   const needed = votersOn(sitting, about, now);
   if (!needed.includes(seat)) throw new Refusal('not-allowed', 'You have no vote on this seat.');
+  mustSpareLog(sitting, seat);
   const votes = sitting.handOver?.seat === about ? sitting.handOver.votes : 0;
   const complete = needed.every((voter) => voter === seat || (votes >> voter) & 1);
   return { kind: 'vote', seat, about, ...(complete ? given : {}) };

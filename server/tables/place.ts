@@ -1,5 +1,6 @@
 import type { ChatLine } from '#wire';
 import type { Presence } from '../bus/bus.ts';
+import { houseTime } from '../time.ts';
 import { Line } from './line.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -33,6 +34,8 @@ export class Place {
   /** When somebody was last connected, as far as this process knows. */
   seenAt = 0;
   presenceDue = false;
+  /** When this process began to look after the table. */
+  readonly takenUpAt = houseTime.now();
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   /** What waits to be done or seen here. */

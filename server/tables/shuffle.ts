@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { FAIRNESS_FORMAT, type Fairness, partCommitment, secretCommitment, seedInputs, type Terms } from '#kernel';
 import type { Contributions, Phase, ShuffleSummary } from '#wire';
 
-interface Put {
+/** What a seat put in. */
+export interface Put {
   readonly commitment: string;
   readonly part: string | null;
 }
@@ -12,6 +13,8 @@ interface Attempt {
   readonly secret: string;
   readonly commitment: string;
   readonly puts: Map<number, Put>;
+  /** How often seats committed. */
+  commits: number;
   /** Seats that did not answer. */
   without: readonly number[];
 }
@@ -50,19 +53,27 @@ export class Shuffle {
   promise(secret: string, without: readonly number[], at: number): void {
     const before = this.attempts.at(-1);
     const terms = { ...this.about, attempt: this.attempts.length + 1 };
-    this.attempts.push({ terms, secret, commitment: secretCommitment(terms, secret), puts: new Map(), without: [] });
+    this.attempts.push({
+      terms,
+      secret,
+      commitment: secretCommitment(terms, secret),
+      puts: new Map(),
+      commits: 0,
+      without: [],
+    });
     if (!before) return;
     before.without = without;
     this.asked = [...before.puts.keys(), ...this.asked].filter(
       (seat, i, all) => !without.includes(seat) && all.indexOf(seat) === i,
     );
-    this.phase = 'again';
-    this.since = at;
-    this.sealIfAllCommitted(at);
+    // With nobody left to ask it waits for the host again, so that this promise too is seen before anything is dealt.
+    this.phase = this.asked.length > 0 ? 'again' : 'open';
+    this.since = this.asked.length > 0 ? at : null;
   }
 
   commit(seat: number, commitment: string, at: number): void {
     this.now.puts.set(seat, { commitment, part: null });
+    this.now.commits++;
     if (this.phase === 'again') this.sealIfAllCommitted(at);
   }
 
@@ -81,6 +92,15 @@ export class Shuffle {
   /** A seat was given back before the seal. */
   forget(seat: number): void {
     this.attempts.at(-1)?.puts.delete(seat);
+  }
+
+  /** Do people still come and go? After a beginning that failed they do not. */
+  get isOpen(): boolean {
+    return this.phase === 'open' && this.attempt === 1;
+  }
+
+  get commits(): number {
+    return this.now.commits;
   }
 
   putBy(seat: number): Put | undefined {
@@ -112,16 +132,18 @@ export class Shuffle {
     return Buffer.from(hkdfSync('sha256', bytes(material), bytes(salt), bytes(info), length)).toString('hex');
   }
 
-  summary(seats: number, until: number | null): ShuffleSummary {
-    const { attempt, phase, awaited, since, contributions } = this;
+  summary(seats: number, patience: { readonly host: number; readonly all: number }): ShuffleSummary {
+    const { attempt, phase, awaited, contributions } = this;
+    const since = awaited.length > 0 ? this.since : null;
     return {
       kind: 'parts',
       contributions,
       attempt,
       phase,
       awaited,
-      since: awaited.length > 0 ? since : null,
-      until: awaited.length > 0 ? until : null,
+      since,
+      goOn: since === null ? null : since + patience.host,
+      until: since === null ? null : since + patience.all,
       seats: Array.from({ length: seats }, (_, seat) => {
         const put = this.putBy(seat);
         const without = this.isWithout(seat);
@@ -168,6 +190,7 @@ export const olderKind = (seats: number): ShuffleSummary => ({
   phase: 'settled',
   awaited: [],
   since: null,
+  goOn: null,
   until: null,
   seats: Array.from({ length: seats }, (_, seat) => ({ seat, commitment: null, part: null, without: false })),
   failed: [],

@@ -58,6 +58,8 @@ export class Sitting {
   /** Moves that bots made since a person last did anything. */
   private unattended = 0;
   private choices: (readonly number[] | undefined)[] = [];
+  /** The entry before the game was under way. */
+  private begun = 0;
 
   constructor(table: string) {
     this.table = table;
@@ -295,6 +297,7 @@ export class Sitting {
     const { game, seats, options, clock } = this.opening;
     this.game = Table.open(gameById(game), { seats, seed: this.seed, options });
     this.status = 'playing';
+    this.begun = this.seq;
     this.owesSince.fill(0);
     if (clock) this.clocks = new Clocks(clock, seats);
     this.choices = [];
@@ -350,7 +353,7 @@ export class Sitting {
     this.unattended = byBot ? this.unattended + 1 : 0;
     if (this.game!.over) this.finish('played');
     // Bots among themselves may wait for each other for ever; they are judged by the points they have.
-    else if (this.unattended >= MOST_UNATTENDED || this.seq >= LONGEST_LOG) this.finish('timeout');
+    else if (this.unattended >= MOST_UNATTENDED || this.seq - this.begun >= LONGEST_LOG) this.finish('timeout');
     const turn = this.turn;
     this.chairs.forEach((_, seat) => {
       const owes = (turn & (1 << seat)) !== 0;

@@ -2,8 +2,9 @@ import { Refusal } from '#kernel';
 import { houseTime } from '../time.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What a seat may take back or play again within so long a time, while nobody else does anything. */
+/** What a seat may take back, play again, or ask for that is no move, within so long a time, while nobody else moves. */
 const MOST_UNDOS = 100;
+const NO_MOVES: ReadonlySet<string> = new Set(['undo', 'redo', 'pause', 'resume', 'vote']);
 const WITHIN_MS = 10 * 60_000;
 /**
  * Nothing is taken back in a log longer than this. The longest games there are, four players at random in Yokohama, have 2,800 entries, and twice as
@@ -11,8 +12,8 @@ const WITHIN_MS = 10 * 60_000;
  */
 export const LONGEST_WITH_UNDO = 10_000;
 
-/** Refuses to take back, or play again, what only makes the log longer. */
-export function mustSpareUndos(sitting: Sitting, seat: number): void {
+/** Refuses what only makes the log longer. */
+export function mustSpareLog(sitting: Sitting, seat: number): void {
   const { happenings, seq, table, at } = sitting;
   if (seq >= LONGEST_WITH_UNDO)
     throw new Refusal('log-full', 'The log of this table is too long to take anything back.');
@@ -21,7 +22,7 @@ export function mustSpareUndos(sitting: Sitting, seat: number): void {
   for (let i = happenings.length - 1; i >= 0; i--) {
     const done = happenings[i];
     if (done.at < since || (done.kind === 'play' && done.seat !== seat)) return;
-    if (done.seat === seat && (done.kind === 'undo' || done.kind === 'redo')) undos++;
+    if (done.seat === seat && NO_MOVES.has(done.kind)) undos++;
     if (undos >= MOST_UNDOS) throw new Refusal('too-many-undos', 'You have taken much back; decide, or wait a little.');
   }
 }

@@ -23,7 +23,6 @@ function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
 export function summaryOf(sitting: Sitting): Summary {
   const { opening, result, shuffle, handOver } = sitting;
   const { game, options, clock, timeout, listed, rated, watchers, seats } = opening;
-  const until = shuffle?.since == null ? null : shuffle.since + patienceWith(sitting);
   return {
     table: sitting.table,
     game,
@@ -37,7 +36,7 @@ export function summaryOf(sitting: Sitting): Summary {
     rated,
     watchers,
     commitment: sitting.commitment,
-    shuffle: shuffle?.summary(seats, until) ?? olderKind(seats),
+    shuffle: shuffle?.summary(seats, patienceWith(sitting)) ?? olderKind(seats),
     ready: seatsIn(sitting.ready),
     handOver: handOver ? { seat: handOver.seat, votes: seatsIn(handOver.votes) } : null,
     turn: seatsIn(sitting.turn),

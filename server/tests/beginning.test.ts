@@ -225,17 +225,23 @@ describe('somebody who does not answer', () => {
     later();
     expect(sat.shuffle).toMatchObject({ attempt: 3, awaited: [0], failed: [{ without: [2] }, { without: [1] }] });
     later();
+    // The last promise is seen before anything is dealt: the host begins again, and nobody comes or goes meanwhile.
+    expect(sat.sitting.status).toBe('waiting');
+    expect(sat.shuffle).toMatchObject({ phase: 'open', awaited: [], until: null });
+    expect(() => sat.commit(0)).toThrow(code('left-out'));
+    expect(() => takeSeat(sat.sitting, { as: 'guest', name: 'Late' })).toThrow(code('already-started'));
+    sat.does(startGame(sat.sitting));
     expect(sat.sitting.status).toBe('playing');
     expect(sat.shuffle.failed).toHaveLength(3);
     expect(checkFairness(tableRecord(sat.sitting)).steps.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  it('has half a day at a slow table; the host may go on after a minute', () => {
+  it('has half a day at a slow table; the host may go on after ten minutes', () => {
     const sat = failing();
-    expect(sat.shuffle.until).toBe(sat.now + 12 * HOUR);
-    expect(() => goOn(sat.sitting, sat.now + 59 * SECOND)).toThrow(code('too-early'));
+    expect(sat.shuffle).toMatchObject({ goOn: sat.now + 600 * SECOND, until: sat.now + 12 * HOUR });
+    expect(() => goOn(sat.sitting, sat.now + 599 * SECOND)).toThrow(code('too-early'));
     expect(() => beginWithout(sat.sitting, sat.now + 12 * HOUR - 1)).toThrow(code('too-early'));
-    expect(goOn(sat.sitting, sat.now + 60 * SECOND)).toMatchObject({ kind: 'promise', without: [2] });
+    expect(goOn(sat.sitting, sat.now + 600 * SECOND)).toMatchObject({ kind: 'promise', without: [2] });
     expect(beginWithout(sat.sitting, sat.now + 12 * HOUR)).toMatchObject({ kind: 'promise', without: [2] });
   });
 
@@ -246,15 +252,54 @@ describe('somebody who does not answer', () => {
       remindBefore: HOUR,
       expireAfter: 48 * HOUR,
       seenAt: () => 0,
+      takenUpAt: () => 0,
       lookedAt: () => false,
     };
     expect(nextComing(sat.sitting, patience)).toEqual({ kind: 'notify', at: sat.now + 60 * SECOND, seats: [2] });
     sat.sitting.told('notify', [2]);
     expect(nextComing(sat.sitting, patience)).toEqual({ kind: 'begin', at: sat.now + 12 * HOUR });
+    // After an outage people have a moment to come back.
+    const up = sat.now + 13 * HOUR;
+    expect(nextComing(sat.sitting, { ...patience, takenUpAt: () => up })).toEqual({
+      kind: 'begin',
+      at: up + 30 * SECOND,
+    });
     sat.reveal(2);
     expect(sat.sitting.status).toBe('playing');
     // The first decision of the game is another one than that.
     for (const seat of sat.sitting.personTurns()) expect(sat.sitting.isTold('notify', seat)).toBe(false);
+  });
+});
+
+describe('a log before the start', () => {
+  it('takes so many changes of mind and no more', () => {
+    const sat = new Sat();
+    for (let n = 0; n < 100; n++) sat.commit(0, sha256(`part ${n}`));
+    expect(() => sat.commit(0, sha256('one more'))).toThrow(code('too-many-requests'));
+    sat.does(startGame(sat.sitting));
+    sat.reveal(0, sha256('part 99'));
+    expect(sat.sitting.status).toBe('playing');
+  });
+
+  it('leaves room for the game, however often people come and go', () => {
+    const sat = new Sat();
+    const comeAndGo = () => {
+      sat.does({ kind: 'leave', seat: 2 });
+      sat.does(takeSeat(sat.sitting, { as: 'guest', name: 'Again' }));
+    };
+    expect(() => {
+      for (let n = 0; n < 1000; n++) comeAndGo();
+    }).toThrow(code('table-worn'));
+    sat.does({ kind: 'join', seat: 2, as: 'guest', name: 'Last' });
+    sat.does(startGame(sat.sitting));
+    expect(sat.sitting.status).toBe('playing');
+  });
+
+  it('has one word of each who is ready, and none where it does not matter', () => {
+    const sat = new Sat({ rated: true, clock: LIVE });
+    sat.does(sayReady(sat.sitting, 1));
+    expect(() => sayReady(sat.sitting, 1)).toThrow(code('already-ready'));
+    expect(() => sayReady(new Sat().sitting, 1)).toThrow(code('not-rated'));
   });
 });
 
@@ -419,7 +464,19 @@ describe('over the wire', async () => {
     expect((await post(seated.table, 'commit', seated.keys[0], { commitment: 'AB'.repeat(32) })).status).toBe(400);
     expect((await post(seated.table, 'go-on', seated.keys[1])).body.error.code).toBe('not-host');
     expect((await post(seated.table, 'go-on', seated.keys[0])).body.error.code).toBe('nothing-awaited');
-    expect(sayReady(new Sat().sitting, 1)).toEqual({ kind: 'ready', seat: 1 });
+  });
+
+  it('a part that was put in before can be put back, and put in again after one has left', async () => {
+    const seated = await openTable(house, { start: false });
+    const commit = async (key: string, commitment: string) =>
+      (await post(seated.table, 'commit', key, { commitment })).body.summary.shuffle.seats[1].commitment;
+    const [first, second] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    expect(await commit(seated.keys[1], first)).toBe(first);
+    expect(await commit(seated.keys[1], second)).toBe(second);
+    expect(await commit(seated.keys[1], first)).toBe(first);
+    await post(seated.table, 'leave', seated.keys[1]);
+    const { key } = (await house.call('POST', `/api/tables/${seated.table}/join`, { name: 'Again' })).body;
+    expect(await commit(key, first)).toBe(first);
   });
 });
 

@@ -81,7 +81,7 @@ it('every route answers as the document says', async () => {
       headers: host,
       status: 409,
     },
-    'POST /api/tables/:id/ready': { at: `/api/tables/${table}/ready`, headers: host },
+    'POST /api/tables/:id/ready': { at: `/api/tables/${table}/ready`, headers: host, status: 409 },
     'POST /api/tables/:id/go-on': { at: `/api/tables/${table}/go-on`, headers: host, status: 409 },
     'POST /api/tables/:id/hand-over': {
       at: `/api/tables/${table}/hand-over`,

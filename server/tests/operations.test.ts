@@ -207,7 +207,10 @@ describe('the command line', () => {
     const file = path.join(folder, 'record.json');
     writeFileSync(file, JSON.stringify(body));
     const good = await engawa('verify', file, '--commitment', commitment!, '--part', `1:${parts[1]}`);
-    expect(good).toMatchObject({ status: 0, said: expect.stringContaining('the parts of 2 players') });
+    expect(good).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('the parts of Aki (seat 0), Guest 1 (seat 1)'),
+    });
     const noted = await engawa('verify', file, '--commitment', 'ab'.repeat(32));
     expect(noted).toMatchObject({ status: 1, said: expect.stringContaining('wrong-promise') });
     expect((await engawa('verify', file, '--part', `0:${parts[1]}`)).said).toContain('wrong-part');
