@@ -180,7 +180,9 @@ export class Hall {
         continue;
       }
       if (added) {
-        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq, row });
+        // A secret does not travel: who needs it reads it in the store.
+        const sent = deed.kind === 'promise' ? {} : { row };
+        this.parts.bus.publish({ about: 'entry', table: place.table, seq: entry.seq, ...sent });
         this.committed(place, sitting);
         return { seq: entry.seq, sitting };
       }
