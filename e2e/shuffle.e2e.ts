@@ -182,6 +182,70 @@ test('a browser that is shown another promise than before keeps its part closed,
   await bo.leave();
 });
 
+test('a browser in whose seat the server shows another code than it sent keeps its part closed, and says so', async ({
+  browser,
+}) => {
+  const [aki, bo] = [await person(browser, 'Aki'), await person(browser, '')];
+  const link = await openTable(aki.page);
+  // The server takes Bo's code, and shows everybody one of its own.
+  let sent = '';
+  const lie = (text: string) => (sent ? text.replaceAll(sent, 'e'.repeat(64)) : text);
+  await bo.page.routeWebSocket('**/live', (route) => {
+    const server = route.connectToServer();
+    server.onMessage((text) => route.send(lie(String(text))));
+  });
+  await bo.page.route('**/commit', async (route) => {
+    sent = (route.request().postDataJSON() as { commitment: string }).commitment;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: lie(await response.text()) });
+  });
+  await sitDown(bo.page, link, 'Bo');
+  await expect(bo.page.locator('.own-part')).toContainText('Another device has put a part in for your seat.');
+  await aki.page.getByRole('button', { name: 'Begin' }).click();
+  const alarm = bo.page.locator('.fair-alarm');
+  await expect(alarm).toContainText('a code that this browser did not send');
+  await expect(alarm).toContainText('Your part stays closed.');
+  await expect(aki.page.locator('.beginning')).toContainText('Waiting for Bo.');
+  await aki.leave();
+  await bo.leave();
+});
+
+test('a record with a beginning that was made up afterwards, or without its evidence, does not fit what the browser noted', async ({
+  browser,
+}) => {
+  const [aki, bo] = [await person(browser, 'Aki'), await person(browser, '')];
+  const link = await shortGame(aki, bo);
+  const { page } = aki;
+  let forge: (record: Told) => object = (record) => record;
+  await page.route('**/record', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: forge((await response.json()) as Told) });
+  });
+  const verdict = page.locator('.verdict');
+  await page.goto(`${link}/check`);
+  await expect(verdict).toContainText('Everything fits.');
+  await expect(page.locator('.check-steps')).toContainText('The first position is the one this browser was shown.');
+  await expect(page.locator('.check-steps')).toContainText('The last position is the one this browser was shown.');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what this browser noted' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`notes-${idOf(link)}.json`);
+  forge = ({ fairness, ...record }) => {
+    const [one] = fairness.attempts;
+    const failed = { ...one, seats: [one.seats[0], { ...one.seats[1], part: null }], without: [1] };
+    return { ...record, fairness: { ...fairness, attempts: [failed, { ...one, seats: [one.seats[0]] }] } };
+  };
+  await page.goto(`${link}/check`);
+  const begun = 'This browser saw the game begin with this beginning; the record was played with a later one.';
+  await expect(page.locator('.check-steps li.is-wrong').filter({ hasText: begun })).toBeVisible();
+  await expect(verdict).toContainText('This game is not what it says.');
+  forge = ({ fairness: _, ...record }) => record;
+  await page.goto(`${link}/check`);
+  await expect(verdict).toContainText('promises and parts, which are missing or of another table');
+  for (const { leave } of [aki, bo]) await leave();
+});
+
 test('a game of this browser checks out as what it is, and a record of the older kind is said to be weaker', async ({
   page,
 }) => {

@@ -1,6 +1,19 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { eventFor, type GameEvent, type Tell } from './events.ts';
 export {
+  type AttemptNote,
+  compareNotes,
+  compareSights,
+  NOTES_FORMAT,
+  type NoteStep,
+  type Notes,
+  readNotes,
+  type Sight,
+  sightOf,
+  wasSent,
+  wasTold,
+} from './fair-notes.ts';
+export {
   type Attempt,
   type Contribution,
   checkFairness,

@@ -1,5 +1,18 @@
 import { gameById } from '#games';
-import { checkFairness, type FairKind, type Fairness, type FairStep, type Noted, Refusal, replay } from '#kernel';
+import {
+  checkFairness,
+  compareNotes,
+  compareSights,
+  type FairKind,
+  type Fairness,
+  type FairStep,
+  type Noted,
+  type NoteStep,
+  type Notes,
+  Refusal,
+  readNotes,
+  replay,
+} from '#kernel';
 import { readJson } from '../files.ts';
 import { readArguments, UsageError } from '../options.ts';
 
@@ -8,31 +21,78 @@ const PART = /^(\d+):([0-9a-f]{64})$/;
 
 /** `engawa verify`: did nobody choose the draws, and does every move and draw follow? docs/fairness.md says what that proves. */
 export async function verifyCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, { commitment: { type: 'string' }, part: { type: 'string' } });
+  const { values, positionals } = readArguments(args, {
+    commitment: { type: 'string' },
+    part: { type: 'string' },
+    notes: { type: 'string' },
+  });
   if (positionals.length !== 1) {
-    throw new UsageError('Say which record: engawa verify <record.json> --commitment <hex> --part <seat>:<hex>');
+    throw new UsageError(
+      'Say which record: engawa verify <record.json> --notes <notes.json>, or --commitment <hex> --part <seat>:<hex>',
+    );
   }
   const json = readJson(positionals[0]);
-  const { kind, steps } = checkFairness(json, readNotes(values));
+  const notes = values.notes === undefined ? undefined : readNotes(readJson(values.notes));
+  const { kind, steps } = checkFairness(json, readNoted(values));
   for (const step of steps) {
     if (!step.ok) throw wrong(step);
     say(`ok  ${sentenceOf(step, json)}`);
   }
+  if (notes) compare(compareNotes(notes, (json as { fairness?: Fairness }).fairness), json);
   const record = json as { game: unknown; players?: readonly { name: string }[] };
-  const { history } = replay(gameById(record.game), json);
-  say(`ok  ${history.length} moves replayed: every draw and every position follows from the seed.`);
-  say(proven(kind, steps, json));
+  const table = replay(gameById(record.game), json);
+  say(`ok  ${table.history.length} moves replayed: every draw and every position follows from the seed.`);
+  if (notes) compare(compareSights(notes, table), json);
+  say(proven(kind, steps, json, notes));
   return 0;
 }
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-function readNotes({ commitment, part }: { commitment?: string; part?: string }): Noted {
+function readNoted({ commitment, part }: { commitment?: string; part?: string }): Noted {
   if (commitment !== undefined && !HEX.test(commitment)) throw new UsageError('--commitment is 64 hexadecimal digits.');
   const found = part === undefined ? undefined : PART.exec(part);
   if (found === null) throw new UsageError('--part is the seat, from 0, a colon and 64 hexadecimal digits.');
   return { commitment, ...(found ? { part: { seat: Number(found[1]), part: found[2] } } : {}) };
 }
+
+/** What was noted at the table against the record. */
+function compare(steps: readonly NoteStep[], json: unknown): void {
+  for (const step of steps) {
+    const { about, attempt = 0, told, found } = step;
+    const [ok, bad] = NOTED[about];
+    const where = attempt > 1 ? ` of beginning ${attempt}` : '';
+    const worded = (words: string): string => words.replace('#', nameAt(json, step.seat)).replace('@', where);
+    if (!step.ok) throw new Refusal('not-as-noted', `${worded(bad)} Noted: ${told}; in the record: ${found}.`);
+    say(`ok  ${worded(ok)}`);
+  }
+}
+
+/** `#` is who sits there, `@` in which beginning. */
+const NOTED: Readonly<Record<NoteStep['about'], readonly [ok: string, bad: string]>> = {
+  'seen-table': [
+    'The record is of the table of your notes.',
+    'The record says nothing of promises and parts, or of another table.',
+  ],
+  'seen-promise': ['The promise@ is the one you noted.', 'The promise@ is not the one you noted.'],
+  'seen-list': [
+    'The parts and commitments@ are those you noted.',
+    'The parts or commitments@ are not those you noted.',
+  ],
+  'seen-without': ['Who did not answer@ is as you noted.', 'Who did not answer@ is not as you noted.'],
+  'seen-begun': [
+    'The game was played with the beginning you saw it begin with.',
+    'You saw the game begin with another beginning.',
+  ],
+  'seen-silent': [
+    'The part of #@ did not come; your notes do not say otherwise.',
+    'The part of #@ is said not to have come, and was sent.',
+  ],
+  'noted-part': ['The part of #@ is the one you noted.', 'The part of #@ is not the one you noted.'],
+  'seen-first': ['The first position is the one you were shown.', 'The first position is not the one you were shown.'],
+  'seen-last': ['The last position is the one you were shown.', 'The last position is not the one you were shown.'],
+  'seen-scores': ['The points are those you were shown.', 'The points are not those you were shown.'],
+};
 
 /** Who sits there, where the record says so. */
 function nameAt(json: unknown, seat = 0): string {
@@ -118,11 +178,11 @@ const FAULTS: Readonly<Record<string, string>> = {
   'late-part': 'A seat that was not asked any more has a part.',
 };
 
-function proven(kind: FairKind, steps: readonly FairStep[], json: unknown): string {
-  const noted = steps.some(({ about }) => about.startsWith('noted'));
+function proven(kind: FairKind, steps: readonly FairStep[], json: unknown, notes: Notes | undefined): string {
+  const noted = notes !== undefined || steps.some(({ about }) => about.startsWith('noted'));
   const compare = noted
     ? ''
-    : ' Compare promise and parts with those the table showed you: --commitment and --part do it.';
+    : ' Compare promise and parts with those the table showed you: --notes, or --commitment and --part, do it.';
   if (kind === 'own') return 'Proven: the moves follow from the seed. Who chose the seed, and how, nobody can tell.';
   if (kind === 'seed') {
     return (

@@ -215,6 +215,16 @@ describe('the command line', () => {
     expect(noted).toMatchObject({ status: 1, said: expect.stringContaining('wrong-promise') });
     expect((await engawa('verify', file, '--part', `0:${parts[1]}`)).said).toContain('wrong-part');
     expect((await engawa('verify', file, '--part', 'mine')).status).toBe(2);
+    const notes = path.join(folder, 'notes.json');
+    const withNotes = async (change: object): Promise<string> => {
+      const note = { attempt: 1, promise: commitment, contributions: 'sealed', settled: true, ...change };
+      writeFileSync(notes, JSON.stringify({ format: 'engawa-notes/1', table: seated.table, attempts: [note] }));
+      return (await engawa('verify', file, '--notes', notes)).said;
+    };
+    expect(await withNotes({})).toContain('ok  The promise is the one you noted.');
+    expect(await withNotes({ promise: 'ab'.repeat(32) })).toContain('not-as-noted');
+    expect(await withNotes({ sealed: ['ab'.repeat(32), null, null] })).toContain('not those you noted');
+    expect(await withNotes({ promise: 3 })).toContain('bad-notes');
     const tampered = async (change: (record: Tampered) => void): Promise<string> => {
       const record = structuredClone(body) as unknown as Tampered;
       change(record);

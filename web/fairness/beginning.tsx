@@ -5,9 +5,6 @@ import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { fairWording } from './words/index.ts';
 
-/** From then on the host may go on without who does not answer. */
-const PATIENCE_MS = 60_000;
-
 /** Names as one says them in a row. */
 export function namesOf(summary: Summary, seats: readonly number[]): string {
   const names = seats.map((seat) => summary.seats[seat]?.name ?? wording.value.setup.seat(seat + 1));
@@ -26,7 +23,7 @@ interface BeginningProps {
 /** Between the host's "Begin" and the first move: who is awaited, until when, and the host's way on. */
 export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) {
   const { beginning } = fairWording.value;
-  const { phase, awaited, since, until } = summary.shuffle;
+  const { phase, awaited, goOn, until } = summary.shuffle;
   // The server's clock and ours may differ.
   const ahead = useMemo(() => now - Date.now(), [now]);
   const time = useSignal(now);
@@ -37,7 +34,7 @@ export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) 
     return () => clearInterval(timer);
   }, [ahead]);
   const names = namesOf(summary, awaited);
-  const wait = Math.ceil(((since ?? now) + PATIENCE_MS - Math.max(now, time.value)) / 1000);
+  const wait = Math.ceil(((goOn ?? now) - Math.max(now, time.value)) / 1000);
   return (
     <section class="form-sheet beginning" aria-labelledby="beginning">
       <h2 id="beginning">{beginning.sealed}</h2>
@@ -51,13 +48,23 @@ export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) 
             <button type="button" disabled={busy || wait > 0} onClick={onGoOn}>
               {beginning.goOn(names)}
             </button>
-            {wait > 0 ? <span class="quiet">{beginning.goOnSoon(wait)}</span> : undefined}
+            {wait > 0 ? <span class="quiet">{beginning.goOnSoon(inTime(wait))}</span> : undefined}
           </p>
           <p class="quiet">{beginning.goOnLead}</p>
         </>
       ) : undefined}
     </section>
   );
+}
+
+const MINUTE = 60;
+
+/** Seconds, or minutes where there are many. */
+function inTime(seconds: number): string {
+  const unit = seconds > 2 * MINUTE ? 'minute' : 'second';
+  const amount = unit === 'minute' ? Math.ceil(seconds / MINUTE) : seconds;
+  const { language } = settings.value;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
 }
 
 /** Hours and minutes, with the day where it is not today. */
@@ -74,13 +81,14 @@ function clockTime(at: number): string {
 /** Beginnings that failed, and because of whom. */
 export function FailedBeginnings({ summary }: { readonly summary: Summary }) {
   const { beginning } = fairWording.value;
-  const { failed } = summary.shuffle;
+  const { failed, phase } = summary.shuffle;
   if (failed.length === 0) return null;
   return (
     <ul class="failed-beginnings">
       {failed.map(({ attempt, without }) => (
         <li key={attempt}>{beginning.failed(attempt, namesOf(summary, without))}</li>
       ))}
+      {phase === 'open' ? <li>{beginning.nobodyLeft}</li> : undefined}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '#games';
-import { type GameRecord, partCommitment, recordOf, secretCommitment, seedFrom, Table } from '#kernel';
+import { type GameRecord, type Notes, partCommitment, recordOf, secretCommitment, seedFrom, Table } from '#kernel';
 import { examine, type Moves, playAgain, recordIn } from './checking.ts';
 import { notes } from './notes.ts';
 
@@ -30,7 +30,9 @@ async function movesOf(record: unknown): Promise<Moves> {
 }
 
 const wrongIn = (record: unknown, typed?: string) =>
-  examine(record, typed).findings.flatMap(({ about, ok, code }) => (ok ? [] : [code ? `${about} code` : about]));
+  examine(record, { promise: typed }).findings.flatMap(({ about, ok, code }) =>
+    ok ? [] : [code ? `${about} code` : about],
+  );
 
 describe('the check of a record', () => {
   const record = played('honest');
@@ -103,6 +105,53 @@ describe('the check of a record', () => {
       commitment: SECRET,
     });
     expect(wrongIn(seen)).toEqual([]);
+  });
+
+  it('does not take an attempt that was added after the game had been seen to begin', () => {
+    const honest = played('begun');
+    const [one] = honest.fairness.attempts;
+    const lists = { sealed: one.seats.map((seat) => seat.commitment), revealed: PARTS };
+    notes.keep('begun', { attempt: 1, promise: one.commitment, contributions: 'sealed', ...lists, settled: true });
+    expect(wrongIn(honest)).toEqual([]);
+    const secret = '8'.repeat(64);
+    const terms = { table: 'begun', attempt: 2, game: game.id, seats: 2, options: {} };
+    const first = { seat: 0, commitment: partCommitment(terms, 0, PARTS[0]), part: PARTS[0] };
+    const again = { commitment: secretCommitment(terms, secret), secret, seats: [first], without: [] };
+    const failed = { ...one, seats: [one.seats[0], { ...one.seats[1], part: null }], without: [1] };
+    const seed = seedFrom(terms, secret, [first]);
+    const forged = { ...honest, seed, fairness: { ...honest.fairness, attempts: [failed, again] } };
+    expect(wrongIn(forged)).toEqual(['seen-list', 'seen-begun']);
+  });
+
+  it('misses a record’s evidence where this browser was at the table', () => {
+    const { fairness, ...bare } = played('stripped');
+    notes.keep('stripped', {
+      attempt: 1,
+      promise: fairness.attempts[0].commitment,
+      contributions: 'sealed',
+    });
+    const wrong = (json: object, table?: string) =>
+      examine(json, { table }).findings.flatMap(({ about, ok }) => (ok ? [] : [about]));
+    expect(wrong(bare, 'stripped')).toEqual(['seen-table']);
+    expect(wrong({ ...bare, table: 'stripped' })).toEqual(['seen-table']);
+    expect(wrong(played('elsewhere'), 'stripped')).toEqual(['seen-table']);
+    expect(wrong(bare)).toEqual([]);
+  });
+
+  it('names who added no part', () => {
+    const alone = played('alone');
+    const [one] = alone.fairness.attempts;
+    const fairness = { ...alone.fairness, attempts: [{ ...one, seats: one.seats.slice(0, 1) }] };
+    expect(examine({ ...alone, fairness }).lacking).toEqual([1]);
+    expect(examine({ ...alone, fairness: { ...fairness, bots: [1] }, players: undefined }).lacking).toEqual([]);
+  });
+
+  it('tells a game that was played from one that this browser saw', async () => {
+    const sight = { viewer: 0, view: SECRET };
+    const seen: Notes = { format: 'engawa-notes/1', table: 'honest', attempts: [], first: sight };
+    let last: Moves | undefined;
+    for await (const now of playAgain(game, record, seen)) last = now;
+    expect(last).toMatchObject({ done: true, seen: [{ about: 'seen-first', ok: false }] });
   });
 
   it('holds it against a promise somebody typed', () => {

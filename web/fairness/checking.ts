@@ -1,9 +1,21 @@
-import { checkFairness, type FairKind, type Fairness, type FairStep, type Game, Refusal, replaying } from '#kernel';
-import { type AttemptNote, notes } from './notes.ts';
+import {
+  checkFairness,
+  compareNotes,
+  compareSights,
+  type FairKind,
+  type Fairness,
+  type FairStep,
+  type Game,
+  type NoteStep,
+  type Notes,
+  Refusal,
+  replaying,
+} from '#kernel';
+import { notes } from './notes.ts';
 
-/** One thing that was looked at. `seen-promise` and `seen-list` compare with what this browser noted at the table. */
+/** One thing that was looked at, in the record alone or against what this browser noted at the table. */
 export interface Finding {
-  readonly about: FairStep['about'] | 'seen-promise' | 'seen-list';
+  readonly about: FairStep['about'] | NoteStep['about'];
   readonly attempt?: number;
   readonly seat?: number;
   readonly ok: boolean;
@@ -21,6 +33,8 @@ export interface Moves {
   readonly wrong?: 'start' | 'move' | 'edited' | 'version' | 'unreadable';
   /** The kernel's own sentence about what is wrong. */
   readonly detail?: string;
+  /** What this browser saw of the game, against what was played again. */
+  readonly seen?: readonly Finding[];
 }
 
 /** A record as a check found it. */
@@ -32,6 +46,10 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** This browser was there, or somebody noted the promise. */
   readonly noted: boolean;
+  /** What this browser noted of the table. */
+  readonly notes: Notes | undefined;
+  /** Persons whose part is not in the shuffle. */
+  readonly lacking: readonly number[];
 }
 
 /** Who sat where, where the record tells. A bot's name is its level. */
@@ -42,6 +60,8 @@ export interface Player {
 
 interface Told {
   readonly game: string;
+  readonly seats: number;
+  readonly table?: string;
   readonly fairness?: Fairness;
   readonly players?: readonly Player[];
 }
@@ -56,76 +76,65 @@ export function recordIn(text: string): unknown {
   }
 }
 
-/** Everything but the moves. `typed` is a promise that somebody noted. Throws a Refusal for what is no record. */
-export function examine(json: unknown, typed?: string): Report {
-  const { game, fairness, players = [] } = (json ?? {}) as Told;
-  const seen = typeof fairness?.table === 'string' ? notes.of(fairness.table) : [];
-  const last = seen.at(-1);
-  const own =
-    last?.listed && last.seat !== undefined && last.part !== undefined
-      ? { seat: last.seat, part: last.part }
-      : undefined;
-  const { kind, steps } = checkFairness(json, { commitment: typed, part: own });
+/** What is known besides the record: a promise that somebody noted, and the table it was asked for. */
+export interface Known {
+  readonly promise?: string;
+  readonly table?: string;
+}
+
+/** Everything but the moves. Throws a Refusal for what is no record. */
+export function examine(json: unknown, { promise, table }: Known = {}): Report {
+  const { kind, steps } = checkFairness(json, { commitment: promise });
+  const { game, seats, fairness, players = [], table: named } = json as Told;
+  const seen = notes.all(table ?? fairness?.table ?? String(named));
   const seedFits = steps.some(({ about, ok }) => about === 'seed' && ok);
-  const findings = steps.map(
-    (step): Finding => ({ ...step, code: seedFits && (step.about === 'promise' || step.about === 'part') }),
+  const findings = [...steps, ...(seen ? compareNotes(seen, fairness) : [])].map((step) =>
+    findingOf(step, seedFits && (step.about === 'promise' || step.about === 'part')),
   );
   return {
     kind,
     game,
     players: isPlayers(players) ? players : [],
     fairness,
-    findings: [...findings, ...(fairness ? compareNotes(fairness, seen) : [])],
-    noted: typed !== undefined || seen.length > 0,
+    findings,
+    noted: promise !== undefined || (seen?.attempts ?? []).length > 0,
+    notes: seen,
+    lacking: fairness ? lackingIn(fairness, seats) : [],
   };
+}
+
+const findingOf = (step: FairStep | NoteStep, code = false): Finding => ({ ...step, code });
+
+function lackingIn({ attempts, bots }: Fairness, seats: number): number[] {
+  const adding = attempts.at(-1)!.seats.map(({ seat }) => seat);
+  return Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !adding.includes(seat) && !bots.includes(seat),
+  );
 }
 
 /** A file may hold anything. */
 const isPlayers = (players: readonly (Player | null)[]): players is readonly Player[] =>
   Array.isArray(players) && players.every((player) => typeof player?.name === 'string');
 
-/** What this browser saw at the table against what the record says now. */
-function compareNotes({ attempts, contributions }: Fairness, seen: readonly AttemptNote[]): Finding[] {
-  return seen.flatMap(({ attempt, promise, sealed = [], revealed = [], ...note }): Finding[] => {
-    const told = attempts.at(attempt - 1);
-    const put = (seat: number) => told?.seats.find((one) => one.seat === seat);
-    const text = (values: readonly (string | null)[]) => values.map((value) => value ?? '–').join(' ');
-    const was = text([...sealed, ...revealed, note.contributions]);
-    const is = text([
-      ...sealed.map((_, seat) => put(seat)?.commitment ?? null),
-      // A part that was not seen then may have come later.
-      ...revealed.map((part, seat) => part && (put(seat)?.part ?? null)),
-      contributions,
-    ]);
-    const promised: Finding = {
-      about: 'seen-promise',
-      attempt,
-      ok: told?.commitment === promise,
-      told: promise,
-      found: told?.commitment ?? '–',
-      code: false,
-    };
-    if (sealed.length + revealed.length === 0) return [promised];
-    return [promised, { ...promised, about: 'seen-list', ok: was === is, told: was, found: is }];
-  });
-}
-
 const BREATH_MS = 12;
 
 /** Plays the moves again, and tells now and then how far it is, so that the page stays alive. */
-export async function* playAgain(game: Game, json: unknown): AsyncGenerator<Moves, void, void> {
+export async function* playAgain(game: Game, json: unknown, noted?: Notes): AsyncGenerator<Moves, void, void> {
   const total = (json as { moves?: readonly unknown[] }).moves?.length ?? 0;
   let compared = -1;
   try {
     let breath = performance.now();
-    for (const n of replaying(game, json)) {
-      compared = n;
+    const moves = replaying(game, json);
+    let move = moves.next();
+    for (; !move.done; move = moves.next()) {
+      compared = move.value;
       if (performance.now() - breath < BREATH_MS) continue;
       yield { compared, total, done: false };
       await new Promise((resolve) => setTimeout(resolve, 0));
       breath = performance.now();
     }
-    yield { compared, total, done: true };
+    const seen = noted ? compareSights(noted, move.value).map((step) => findingOf(step)) : [];
+    yield { compared, total, done: true, ...(seen.length > 0 ? { seen } : {}) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     yield {

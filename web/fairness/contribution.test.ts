@@ -13,6 +13,10 @@ class House {
   readonly push = signal<Push | undefined>(undefined);
   readonly told: string[] = [];
   fault: string | undefined;
+  /** Takes everything, and shows nothing of it. */
+  drops = false;
+  /** Never answers. */
+  mute = false;
   private commitment = PROMISE;
   private attempt = 1;
   private seq = 1;
@@ -29,13 +33,19 @@ class House {
 
   get summary(): Summary {
     const { table, commitment, attempt, seq, phase, awaited, failed, contributions, code, part } = this;
-    const seats = [{ seat: 0, commitment: code, part, without: false }];
+    const seats = [
+      { seat: 0, commitment: code, part, without: failed.some(({ without }) => without.includes(0)) },
+      { seat: 1, commitment: null, part: null, without: failed.some(({ without }) => without.includes(1)) },
+    ];
     const shuffle = { kind: 'parts', contributions, attempt, phase, awaited, since: null, until: null, seats, failed };
     return {
       table,
       game: 'nippon',
       options: {},
-      seats: [{ seat: 0, kind: 'guest' }],
+      seats: [
+        { seat: 0, kind: 'guest' },
+        { seat: 1, kind: 'guest' },
+      ],
       seq,
       commitment,
       shuffle,
@@ -49,8 +59,19 @@ class House {
     this.push.value = { summary: this.summary } as Push;
   }
 
-  fail(): void {
-    this.failed = [...this.failed, { attempt: this.attempt, commitment: this.commitment, without: [] }];
+  /** Something that this browser did not send. */
+  put(code: string): void {
+    this.code = code;
+  }
+
+  /** The seat is given back, with what was put in for it. */
+  free(): void {
+    [this.code, this.part] = [null, null];
+    this.show();
+  }
+
+  fail(without = [1]): void {
+    this.failed = [...this.failed, { attempt: this.attempt, commitment: this.commitment, without }];
     this.attempt++;
     [this.code, this.part, this.awaited] = [null, null, [0]];
     this.show({ phase: 'again', commitment: 'b'.repeat(64) });
@@ -65,14 +86,15 @@ class House {
     commit: async (commitment: string) => {
       this.mayFail();
       this.told.push(`commit ${commitment}`);
-      this.code = commitment;
+      if (!this.drops) this.code = commitment;
       this.seq++;
       return this.summary;
     },
     reveal: async (part: string) => {
       this.mayFail();
       this.told.push(`reveal ${part}`);
-      this.part = part;
+      if (!this.drops) this.part = part;
+      if (this.mute) return new Promise<Summary>(() => undefined);
       this.seq++;
       return this.summary;
     },
@@ -102,7 +124,7 @@ describe('a contribution', () => {
     const { promise, part, commitment } = noted(house)!;
     expect(promise).toBe(PROMISE);
     expect(part).toMatch(/^[0-9a-f]{64}$/);
-    const terms = { table: house.table, attempt: 1, game: 'nippon', seats: 1, options: {} };
+    const terms = { table: house.table, attempt: 1, game: 'nippon', seats: 2, options: {} };
     expect(commitment).toBe(partCommitment(terms, 0, part!));
     expect(house.told).toEqual([`commit ${commitment}`]);
     expect(standing.value).toBe('added');
@@ -111,7 +133,7 @@ describe('a contribution', () => {
     expect(house.told).toEqual([`commit ${commitment}`, `reveal ${part}`]);
     house.show({ phase: 'settled' });
     expect(standing.value).toBe('revealed');
-    expect(noted(house)).toMatchObject({ listed: true, sealed: [commitment], revealed: [part] });
+    expect(noted(house)).toMatchObject({ listed: true, sealed: [commitment, null], revealed: [part, null] });
     close();
   });
 
@@ -180,6 +202,118 @@ describe('a contribution', () => {
     expect(noted(house, 2)!.part).not.toBe(noted(house, 1)!.part);
     expect(house.told.at(-1)).toBe(`commit ${noted(house, 2)!.commitment}`);
     close();
+  });
+
+  it('that the server takes and never lists is missed when the list is closed', async () => {
+    const house = new House();
+    house.drops = true;
+    const { standing, close } = bound(house.sit());
+    house.show();
+    await settle();
+    house.show({ phase: 'sealed' });
+    await settle();
+    expect(standing.value).toBe('part-dropped');
+    close();
+  });
+
+  it('in whose place the server has put one of its own is missed, and stays closed', async () => {
+    const house = new House();
+    house.drops = true;
+    house.put('e'.repeat(64));
+    const { standing, close } = bound(house.sit());
+    house.show();
+    await settle();
+    house.show({ phase: 'sealed' });
+    await settle();
+    expect(standing.value).toBe('part-replaced');
+    expect(house.told.some((line) => line.startsWith('reveal'))).toBe(false);
+    close();
+  });
+
+  it('that could not be sent before the list was closed is late, and no alarm', async () => {
+    const house = new House();
+    house.fault = 'unreachable';
+    const { standing, close } = bound(house.sit());
+    house.show();
+    await settle();
+    house.show({ phase: 'sealed' });
+    await settle();
+    expect(standing.value).toBe('late');
+    close();
+  });
+
+  it('that was told and is said not to have come raises an alarm, whether the server answered or not', async () => {
+    for (const mute of [false, true]) {
+      const house = new House();
+      const { standing, close } = bound(house.sit());
+      house.show();
+      await settle();
+      [house.drops, house.mute] = [true, mute];
+      house.show({ phase: 'sealed' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      house.fail([0]);
+      await settle();
+      expect(standing.value, String(mute)).toBe('called-silent');
+      close();
+    }
+  });
+
+  it('that could not be told in time is no alarm', async () => {
+    const house = new House();
+    const { standing, close } = bound(house.sit());
+    house.show();
+    await settle();
+    house.fault = 'unreachable';
+    house.show({ phase: 'sealed' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    house.fault = undefined;
+    house.fail([0]);
+    await settle();
+    expect(standing.value).toBe('unheard');
+    close();
+  });
+
+  it('is neither drawn nor told when a beginning is said to have failed and nobody was silent', async () => {
+    const house = new House();
+    const { standing, close } = bound(house.sit());
+    house.show();
+    await settle();
+    house.show({ phase: 'sealed' });
+    await settle();
+    house.fail([]);
+    await settle();
+    expect(standing.value).toBe('failed-wrongly');
+    expect(house.told).toHaveLength(2);
+    close();
+  });
+
+  it('is drawn anew after the seat was given back: where contributions are open the old one is known', async () => {
+    const house = new House('open');
+    const { close } = bound(house.sit());
+    house.show();
+    await settle();
+    const { part } = noted(house)!;
+    house.free();
+    await settle();
+    expect(noted(house)!.part).not.toBe(part);
+    expect(house.told.at(-1)).toBe(`reveal ${noted(house)!.part}`);
+    close();
+  });
+
+  it('from another device of the same player is accepted when the player says so', async () => {
+    const house = new House();
+    const contribution = house.sit();
+    house.show();
+    await settle();
+    house.put('e'.repeat(64));
+    house.show();
+    expect(contribution.standing.value).toBe('other-device');
+    contribution.give();
+    house.show({ phase: 'sealed' });
+    await settle();
+    expect(contribution.standing.value).toBe('elsewhere');
+    expect(house.told).toHaveLength(1);
+    contribution.close();
   });
 
   it('of a watcher is nothing', async () => {

@@ -1,11 +1,13 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { partCommitment } from '#kernel';
+import { type AttemptNote, partCommitment } from '#kernel';
 import type { Summary } from '#wire';
 import type { Wire } from '../online/wire.ts';
-import { type AttemptNote, notes } from './notes.ts';
-import { noteOf, type Standing, standingOf } from './standing.ts';
+import { notes } from './notes.ts';
+import { failuresOf, noteOf, type Standing, standingOf } from './standing.ts';
 
 const AGAIN_MS = 2000;
+/** What was sent that long ago and neither answered nor refused has arrived, as far as we can tell. */
+const ARRIVED_MS = 10_000;
 /** What passes: the same is asked again a moment later. Every other refusal means that the table has moved on. */
 const PASSES = ['unreachable', 'internal', 'store-away', 'no-room', 'draining', 'too-many-requests'];
 const PART_BYTES = 32;
@@ -41,6 +43,7 @@ export class Contribution {
   private seen: Summary | undefined;
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly silences = new Set<ReturnType<typeof setTimeout>>();
   private readonly stop: () => void;
 
   constructor({ table, push, seat }: Pick<Wire, 'table' | 'push' | 'seat'>, telling: Telling) {
@@ -58,8 +61,17 @@ export class Contribution {
     return this.send('to-add');
   }
 
+  /** The player says that the part in the place of ours is theirs as well. */
+  give(): void {
+    const note = this.note.peek();
+    if (!note) return;
+    this.mark(note.attempt, { given: true });
+    this.again(this.seen!);
+  }
+
   close(): void {
     clearTimeout(this.timer);
+    for (const silence of this.silences) clearTimeout(silence);
     this.stop();
   }
 
@@ -67,8 +79,10 @@ export class Contribution {
   private look(summary: Summary, seat: number | null, done?: Standing): void {
     if (summary.seq < (this.seen?.seq ?? 0)) return;
     this.seen = summary;
-    const fresh = noteOf(summary, notes.of(this.table));
+    for (const failure of failuresOf(summary, notes.of(this.table))) notes.keep(this.table, failure);
+    const fresh = noteOf(summary, notes.of(this.table), seat);
     if (fresh) notes.keep(this.table, fresh);
+    if (summary.status === 'over' || summary.status === 'expired') notes.end(this.table);
     const noted = notes.of(this.table);
     this.note.value = noted.find(({ attempt }) => attempt === summary.shuffle.attempt);
     this.standing.value = standingOf(summary, seat, noted);
@@ -81,7 +95,7 @@ export class Contribution {
     clearTimeout(this.timer);
     const { seen } = this;
     try {
-      const summary = standing === 'to-add' ? await this.add() : await this.telling.reveal(this.note.peek()!.part!);
+      const summary = standing === 'to-add' ? await this.add() : await this.reveal();
       this.busy = false;
       this.again(summary, standing);
     } catch (error) {
@@ -99,15 +113,60 @@ export class Contribution {
   }
 
   private async add(): Promise<Summary> {
-    const { commitment } = await alone(this.table, () => this.drawn(this.seen!, this.seat.peek()!));
-    return this.telling.commit(commitment!);
+    const note = await alone(this.table, () => this.drawn(this.seen!, this.seat.peek()!));
+    return this.tell(note, 'sent', () => this.telling.commit(note.commitment!));
   }
 
-  /** The note with our part, which is drawn when there is none for this seat. */
+  private reveal(): Promise<Summary> {
+    const note = this.note.peek()!;
+    return this.tell(note, 'told', () => this.telling.reveal(note.part!));
+  }
+
+  /** Notes that something goes out before it does: whoever says later that it never came has that against them. */
+  private async tell(note: AttemptNote, what: 'sent' | 'told', act: () => Promise<Summary>): Promise<Summary> {
+    // What has arrived once has arrived.
+    if (note[what] && !note.unheard) return act();
+    const { attempt } = note;
+    this.mark(attempt, { [what]: true, unheard: true });
+    const silence = setTimeout(() => {
+      this.mark(attempt, { unheard: undefined });
+      this.again(this.seen!);
+    }, ARRIVED_MS);
+    this.silences.add(silence);
+    try {
+      const summary = await act();
+      this.mark(attempt, { unheard: undefined });
+      return summary;
+    } catch (error) {
+      this.mark(attempt, { unheard: true });
+      throw error;
+    } finally {
+      clearTimeout(silence);
+      this.silences.delete(silence);
+    }
+  }
+
+  /** Adds to the note of an attempt. */
+  private mark(
+    attempt: number,
+    change: Partial<Record<'sent' | 'told' | 'unheard' | 'given', true | undefined>>,
+  ): void {
+    const noted = notes.of(this.table).find((one) => one.attempt === attempt);
+    if (!noted) return;
+    // What is undefined is not kept.
+    const note = JSON.parse(JSON.stringify({ ...noted, ...change })) as AttemptNote;
+    notes.keep(this.table, note);
+    if (this.note.peek()?.attempt === attempt) this.note.value = note;
+  }
+
+  /** The note with our part, which is drawn when there is none for this seat, or when the one there was is no longer ours alone. */
   private drawn({ table, game, seats, options, shuffle, commitment: promise }: Summary, seat: number): AttemptNote {
     const { attempt } = shuffle;
     const old = notes.of(table).find((one) => one.attempt === attempt) ?? noteOf({ commitment: promise, shuffle }, [])!;
-    if (old.part !== undefined && old.seat === seat) return old;
+    if (old.part !== undefined && old.seat === seat && !old.left && !old.told) {
+      this.note.value = old;
+      return old;
+    }
     const part = drawPart();
     const commitment = partCommitment({ table, attempt, game, seats: seats.length, options }, seat, part);
     const note = { attempt, promise: old.promise, contributions: old.contributions, seat, part, commitment };

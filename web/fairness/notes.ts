@@ -1,25 +1,9 @@
-/** What this browser saw of one beginning of a table, written down before anybody could know what would follow. */
-export interface AttemptNote {
-  readonly attempt: number;
-  /** The server's commitment as it was first seen. */
-  readonly promise: string;
-  /** Whether parts are opened at once or after the seal, as it was first said. */
-  readonly contributions: 'sealed' | 'open';
-  /** Our seat, the part drawn for it, and its commitment. */
-  readonly seat?: number;
-  readonly part?: string;
-  readonly commitment?: string;
-  /** Our commitment was seen in the table's list. */
-  readonly listed?: true;
-  /** Every seat's commitment, as the list was when it was sealed. */
-  readonly sealed?: readonly (string | null)[];
-  /** Every seat's part, as far as they were seen revealed. */
-  readonly revealed?: readonly (string | null)[];
-}
+import { type AttemptNote, NOTES_FORMAT, type Notes } from '#kernel';
 
-interface Kept {
+interface Kept extends Pick<Notes, 'attempts' | 'first' | 'last'> {
   readonly at: number;
-  readonly attempts: readonly AttemptNote[];
+  /** The table was seen to be over: nothing of it is to be revealed any more. */
+  readonly over?: true;
 }
 
 const PREFIX = 'engawa.fair.';
@@ -38,7 +22,8 @@ function read(table: string): Kept | undefined {
   }
 }
 
-function write(table: string, kept: Kept): void {
+function write(table: string, change: Partial<Kept>): void {
+  const kept = { attempts: [], ...read(table), ...change, at: Date.now() };
   unkept.set(table, kept);
   try {
     if (localStorage.getItem(PREFIX + table) === null) makeRoom();
@@ -48,12 +33,17 @@ function write(table: string, kept: Kept): void {
   }
 }
 
+/** A part that may still have to be told is never thrown away. */
+const isNeeded = (kept: Kept | undefined): boolean =>
+  kept !== undefined && !kept.over && kept.attempts.some(({ part }) => part !== undefined);
+
 function makeRoom(): void {
   const tables = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
     .sort((a, b) => (read(a)?.at ?? 0) - (read(b)?.at ?? 0));
-  for (const table of tables.slice(0, Math.max(0, tables.length + 1 - MOST_TABLES))) {
+  const excess = Math.max(0, tables.length + 1 - MOST_TABLES);
+  for (const table of tables.filter((one) => !isNeeded(read(one))).slice(0, excess)) {
     localStorage.removeItem(PREFIX + table);
   }
 }
@@ -62,10 +52,30 @@ export const notes = {
   /** The attempts this browser saw of a table, the first one first. */
   of: (table: string): readonly AttemptNote[] => read(table)?.attempts ?? [],
 
+  /** Everything this browser noted of a table, as it goes into a file. */
+  all(table: string): Notes | undefined {
+    const kept = read(table);
+    if (!kept) return undefined;
+    const { attempts, first, last } = kept;
+    return { format: NOTES_FORMAT, table, attempts, ...(first ? { first } : {}), ...(last ? { last } : {}) };
+  },
+
   /** Adds to what is noted of an attempt. */
   keep(table: string, note: AttemptNote): void {
     const others = notes.of(table).filter(({ attempt }) => attempt !== note.attempt);
-    const attempts = [...others, note].sort((a, b) => a.attempt - b.attempt);
-    write(table, { at: Date.now(), attempts });
+    write(table, { attempts: [...others, note].sort((a, b) => a.attempt - b.attempt) });
+  },
+
+  /** Notes how the game looked before the first move or at the end. What was seen first stays. */
+  see(table: string, seen: Pick<Notes, 'first' | 'last'>): void {
+    const { first, last } = read(table) ?? {};
+    if ((first || !seen.first) && (last || !seen.last)) return;
+    write(table, { ...seen, ...(first ? { first } : {}), ...(last ? { last } : {}) });
+  },
+
+  /** The table is over. */
+  end(table: string): void {
+    const kept = read(table);
+    if (kept && !kept.over) write(table, { over: true });
   },
 };

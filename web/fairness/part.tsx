@@ -2,6 +2,7 @@ import type { Summary } from '#wire';
 import { ShortCode, WholeCode } from './code.tsx';
 import type { Contribution } from './contribution.ts';
 import { isAlarm, type Standing } from './standing.ts';
+import { TakeNotes } from './take-notes.tsx';
 import { fairWording } from './words/index.ts';
 
 interface PartProps {
@@ -31,9 +32,14 @@ export function OwnPart({ contribution, summary }: PartProps) {
         <p role="status">
           {exception}{' '}
           {standing === 'other-device' ? (
-            <button type="button" onClick={() => void contribution.replace()}>
-              {words.putBack}
-            </button>
+            <>
+              <button type="button" onClick={() => void contribution.replace()}>
+                {words.putBack}
+              </button>{' '}
+              <button type="button" onClick={() => contribution.give()}>
+                {words.wasMe}
+              </button>
+            </>
           ) : undefined}
         </p>
       ) : undefined}
@@ -64,7 +70,9 @@ export function OwnPart({ contribution, summary }: PartProps) {
             </>
           ) : undefined}
         </dl>
-        <p class="quiet">{words.noted}</p>
+        <p class="quiet">
+          {words.noted} <TakeNotes table={summary.table} />
+        </p>
       </details>
     </section>
   );
@@ -88,6 +96,8 @@ function exceptionOf(standing: Standing): string | undefined {
       return part.otherDevice;
     case 'without':
       return part.without;
+    case 'unheard':
+      return part.unheard;
     default:
       return undefined;
   }
@@ -95,7 +105,7 @@ function exceptionOf(standing: Standing): string | undefined {
 
 /** The table shows something else than was noted: said once, loudly, with both values. */
 export function FairAlarm({ contribution, summary }: PartProps) {
-  const { alarm } = fairWording.value;
+  const { alarm, part } = fairWording.value;
   const standing = contribution.standing.value;
   const note = contribution.note.value;
   if (!isAlarm(standing)) return null;
@@ -131,6 +141,13 @@ export function FairAlarm({ contribution, summary }: PartProps) {
             <ShortCode value={compared[1] ?? '–'} />
           </dd>
         </dl>
+      ) : undefined}
+      {standing === 'part-replaced' ? (
+        <p>
+          <button type="button" onClick={() => contribution.give()}>
+            {part.wasMe}
+          </button>
+        </p>
       ) : undefined}
     </section>
   );

@@ -25,7 +25,7 @@ export function CheckReport({ report, record, game, onNoted }: ReportProps) {
     let current = true;
     moves.value = undefined;
     const run = async () => {
-      for await (const now of playAgain(game, record)) {
+      for await (const now of playAgain(game, record, report.notes)) {
         if (!current) return;
         moves.value = now;
       }
@@ -34,7 +34,7 @@ export function CheckReport({ report, record, game, onNoted }: ReportProps) {
     return () => {
       current = false;
     };
-  }, [game, record]);
+  }, [game, record, report.notes]);
   const played = moves.value;
   const wrong = firstWrong(report, played);
   const done = played?.done === true;
@@ -52,13 +52,23 @@ export function CheckReport({ report, record, game, onNoted }: ReportProps) {
       {inOrder.map((findings, i) => (
         <section key={i}>
           {attempts > 1 ? <h3>{i + 1 < attempts ? check.attempt(i + 1) : check.played}</h3> : undefined}
+          {i + 1 < attempts ? <p>{check.silent(silentIn(report, i))}</p> : undefined}
           <ol class="check-steps">
             {findings.map((finding) => (
               <Step key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
                 <Compared finding={finding} />
               </Step>
             ))}
-            {i + 1 === attempts ? <MoveStep moves={played} /> : undefined}
+            {i + 1 === attempts ? (
+              <>
+                <MoveStep moves={played} />
+                {played?.seen?.map((finding) => (
+                  <Step key={finding.about} ok={finding.ok} sentence={sentenceOf(finding, report)}>
+                    <Compared finding={finding} />
+                  </Step>
+                ))}
+              </>
+            ) : undefined}
           </ol>
         </section>
       ))}
@@ -79,20 +89,26 @@ function nameOf({ players }: Report, seat: number | undefined): string {
   return player ? playerName(player) : wording.value.setup.seat(seat + 1);
 }
 
+/** Whose silence a beginning failed for. */
+const silentIn = (report: Report, attempt: number): string =>
+  new Intl.ListFormat(settings.value.language).format(
+    report.fairness!.attempts[attempt].without.map((seat) => nameOf(report, seat)),
+  );
+
 function sentenceOf(finding: Finding, report: Report): string {
-  const { about, notes } = fairWording.value.check;
-  if (finding.about === 'seen-promise') return finding.ok ? notes.seen : notes.notSeen;
-  if (finding.about === 'seen-list') return finding.ok ? notes.parts : notes.notParts;
-  return about[finding.about][finding.ok ? 'ok' : 'wrong'](nameOf(report, finding.seat));
+  const { about, faults, notAsked } = fairWording.value.check;
+  const name = nameOf(report, finding.seat);
+  if (finding.about === 'structure') return faults[finding.found] ?? about.structure.wrong(name);
+  // Whoever was not the reason of a failure is not blamed for it.
+  if (finding.about === 'withheld' && finding.ok && finding.found !== finding.told) return notAsked(name);
+  return about[finding.about][finding.ok ? 'ok' : 'wrong'](name);
 }
 
 /** The first wrong part by its name, in the order in which a game comes about. */
 function firstWrong(report: Report, moves: Moves | undefined): string | undefined {
-  const { about, notes, replay } = fairWording.value.check;
+  const { replay } = fairWording.value.check;
   const finding = report.findings.find(({ ok }) => !ok);
-  if (finding?.about === 'seen-promise') return about['noted-promise'].thing('', false);
-  if (finding?.about === 'seen-list') return notes.thingParts;
-  if (finding) return about[finding.about].thing(nameOf(report, finding.seat), finding.code);
+  if (finding) return thingOf(finding, report);
   switch (moves?.wrong) {
     case 'start':
       return replay.thingStart;
@@ -103,10 +119,15 @@ function firstWrong(report: Report, moves: Moves | undefined): string | undefine
       return replay.thingEdited;
     case 'version':
       return replay.thingVersion;
-    default:
-      return undefined;
+    default: {
+      const seen = moves?.seen?.find(({ ok }) => !ok);
+      return seen && thingOf(seen, report);
+    }
   }
 }
+
+const thingOf = ({ about, seat, code }: Finding, report: Report): string =>
+  fairWording.value.check.about[about].thing(nameOf(report, seat), code);
 
 type State = 'ok' | 'wrong' | 'open';
 
@@ -137,13 +158,16 @@ const Step = ({ ok, sentence, children }: StepProps) => (
   </li>
 );
 
-const NOTED: readonly Finding['about'][] = ['noted-promise', 'noted-part', 'seen-promise', 'seen-list'];
+/** Where one side was noted at the table. */
+const isNoted = (about: Finding['about']): boolean => about.startsWith('noted-') || about.startsWith('seen-');
+/** Where there is nothing to compare but the sentence. */
+const PLAIN: readonly Finding['about'][] = ['own-seed', 'given-position', 'structure', 'seen-begun', 'seen-silent'];
 
 /** The two values, in short; the whole of them for whoever compares by hand. */
 function Compared({ finding: { about, told, found, ok } }: { readonly finding: Finding }) {
   const { check } = fairWording.value;
-  if (about === 'own-seed') return null;
-  const noted = NOTED.includes(about);
+  if (PLAIN.includes(about)) return null;
+  const noted = isNoted(about);
   const names = [noted ? check.notedHere : check.told, noted ? check.told : check.found];
   return (
     <details open={!ok}>
@@ -254,14 +278,14 @@ function reachOf(report: Report): [proven: string, open: string[]] {
   const unnoted = report.noted ? [] : [verdict.unnoted];
   if (report.kind === 'seed') return [verdict.seed, [verdict.seedWeak, ...unnoted, verdict.dealer]];
   const { attempts, contributions } = report.fairness!;
-  const names = attempts.at(-1)!.seats.flatMap(({ seat, part }) => (part === null ? [] : [nameOf(report, seat)]));
-  const proven =
-    names.length === 0
-      ? verdict.nobody
-      : verdict.parts(new Intl.ListFormat(settings.value.language).format(names), names.length);
+  const namesOf = (seats: readonly number[]) =>
+    new Intl.ListFormat(settings.value.language).format(seats.map((seat) => nameOf(report, seat)));
+  const adding = attempts.at(-1)!.seats.map(({ seat }) => seat);
+  const { lacking } = report;
   return [
-    proven,
+    adding.length === 0 ? verdict.nobody : verdict.parts(namesOf(adding), adding.length),
     [
+      ...(adding.length > 0 && lacking.length > 0 ? [verdict.lacking(namesOf(lacking), lacking.length)] : []),
       ...unnoted,
       ...(contributions === 'open' ? [verdict.open] : []),
       ...(attempts.length > 1 ? [verdict.failed(attempts.length - 1)] : []),

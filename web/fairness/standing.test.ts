@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptNote } from './notes.ts';
-import { type Dealt, isAlarm, noteOf, standingOf } from './standing.ts';
+import type { AttemptNote } from '#kernel';
+import { type Dealt, failuresOf, isAlarm, noteOf, standingOf } from './standing.ts';
 
 const PROMISE = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
@@ -27,6 +27,11 @@ function dealt(
   const empty = { commitment: null, part: null, without: false };
   return {
     commitment: PROMISE,
+    seats: [
+      { seat: 0, kind: 'guest' },
+      { seat: 1, kind: 'guest' },
+      { seat: 2, kind: 'bot' },
+    ],
     shuffle: {
       kind: 'parts',
       contributions: 'sealed',
@@ -34,6 +39,7 @@ function dealt(
       phase,
       awaited: [],
       since: null,
+      goOn: null,
       until: null,
       seats: [
         { seat: 0, ...empty, ...mine },
@@ -84,7 +90,8 @@ describe('the part of a seat', () => {
       { attempt: 2, awaited: [0], failed: [{ attempt: 1, commitment: PROMISE, without: [1] }] },
     );
     expect(standingOf({ ...again, commitment: OTHER }, 0, [listed])).toBe('to-add');
-    expect(standingOf(dealt('again', { without: true }, { attempt: 2 }), 0, [])).toBe('without');
+    const failed = [{ attempt: 1, commitment: PROMISE, without: [0] }];
+    expect(standingOf(dealt('again', { without: true }, { attempt: 2, failed }), 0, [])).toBe('without');
   });
 
   it('is nothing to a watcher or at a table of the older kind', () => {
@@ -139,6 +146,87 @@ describe('what was noted', () => {
     expect(standingOf(again, 0, [listed])).toBe('without');
   });
 
+  it('raises an alarm when a part that was sent was never listed, and another one is in its place or none', () => {
+    const sent: AttemptNote = { ...own, sent: true };
+    expect(alarm(dealt('sealed', { commitment: OTHER }), sent)).toBe('part-replaced');
+    expect(alarm(dealt('settled', { commitment: OTHER, part: OTHER }), sent)).toBe('part-replaced');
+    expect(alarm(dealt('sealed'), sent)).toBe('part-dropped');
+    expect(alarm(dealt('settled'), sent)).toBe('part-dropped');
+    // While the table waits the two devices do not take turns for ever.
+    expect(standingOf(dealt('open', { commitment: OTHER }), 0, [sent])).toBe('other-device');
+  });
+
+  it('stays calm about a part that may not have arrived, and about one that the player put in on another device', () => {
+    const unheard: AttemptNote = { ...own, sent: true, unheard: true };
+    expect(standingOf(dealt('sealed'), 0, [unheard])).toBe('late');
+    expect(standingOf(dealt('sealed', { commitment: OTHER }), 0, [unheard])).toBe('elsewhere');
+    const given: AttemptNote = { ...listed, given: true };
+    expect(standingOf(dealt('sealed', { commitment: OTHER }), 0, [given])).toBe('elsewhere');
+    expect(standingOf(dealt('open', { commitment: OTHER }), 0, [given])).toBe('elsewhere');
+  });
+
+  it('raises an alarm when the server calls us silent although our part was sent', () => {
+    const failed = [{ attempt: 1, commitment: PROMISE, without: [0] }];
+    const again = { ...dealt('again', { without: true }, { attempt: 2, failed }), commitment: OTHER };
+    expect(alarm(again, { ...listed, told: true })).toBe('called-silent');
+    expect(standingOf(again, 0, [{ ...listed, told: true, unheard: true }])).toBe('unheard');
+  });
+
+  it('raises an alarm when beginnings fail though nobody new was silent', () => {
+    const again = (...withouts: number[][]): Dealt => {
+      const failed = withouts.map((without, i) => ({ attempt: i + 1, commitment: PROMISE, without }));
+      return dealt('again', {}, { attempt: withouts.length + 1, awaited: [0], failed });
+    };
+    expect(standingOf(again([1]), 0, [])).toBe('to-add');
+    expect(alarm(again([]))).toBe('failed-wrongly');
+    expect(alarm(again([1], [1]))).toBe('failed-wrongly');
+    expect(alarm(again([2]))).toBe('failed-wrongly');
+    expect(alarm(dealt('again', {}, { attempt: 3, awaited: [0] }))).toBe('failed-wrongly');
+  });
+
+  it('raises an alarm when a game that was seen to begin is begun again', () => {
+    const failed = [{ attempt: 1, commitment: PROMISE, without: [1] }];
+    const again = { ...dealt('again', {}, { attempt: 2, awaited: [0], failed }), commitment: OTHER };
+    expect(alarm(again, { ...listed, settled: true })).toBe('begun-anew');
+  });
+
+  it('raises an alarm when somebody is called silent whose part was seen, or others than at first', () => {
+    const again = (without: number[]): Dealt => {
+      const failed = [{ attempt: 1, commitment: PROMISE, without }];
+      return { ...dealt('again', {}, { attempt: 2, awaited: [0], failed }), commitment: OTHER };
+    };
+    expect(alarm(again([1]), { ...listed, revealed: [PART, OTHER] })).toBe('past-changed');
+    expect(alarm(again([0, 1]), { ...listed, without: [1] })).toBe('past-changed');
+    expect(standingOf(again([1]), 0, [{ ...listed, without: [1] }])).toBe('to-add');
+  });
+
+  it('asks nobody for a part when nobody’s is left', () => {
+    const failed = [{ attempt: 1, commitment: PROMISE, without: [1] }];
+    expect(standingOf(dealt('open', {}, { attempt: 2, failed }), 0, [])).toBe('late');
+  });
+
+  it('keeps who did not answer as it was first said, also of beginnings it did not see', () => {
+    const failed = [{ attempt: 1, commitment: PROMISE, without: [1] }];
+    const again = { ...dealt('again', {}, { attempt: 2, failed }), commitment: OTHER };
+    expect(failuresOf(again, [listed])).toEqual([{ ...listed, without: [1] }]);
+    expect(failuresOf(again, [])).toEqual([{ attempt: 1, promise: PROMISE, contributions: 'sealed', without: [1] }]);
+    expect(failuresOf(again, [{ ...listed, without: [0] }])).toEqual([]);
+  });
+
+  it('keeps that a seat was given back, and forgets it when the player turns out to sit there after all', () => {
+    const left: AttemptNote = { ...listed, left: true };
+    expect(noteOf(dealt('open'), [listed], 0)).toEqual(left);
+    expect(noteOf(dealt('open', { commitment: OTHER }), [listed], null)).toEqual(left);
+    expect(noteOf(dealt('open'), [left], 0)).toBeUndefined();
+    expect(noteOf(dealt('sealed', { commitment: OTHER }), [left], 0)).toEqual({ ...listed, sealed: [OTHER, OTHER] });
+    // An older view of the table, in another window, tells nothing.
+    const known: AttemptNote = { ...listed, listedAt: 7 };
+    expect(noteOf({ ...dealt('open'), seq: 6 }, [known], 0)).toBeUndefined();
+    expect(noteOf({ ...dealt('open'), seq: 8 }, [known], 0)).toEqual({ ...known, left: true });
+    // Who has only signed out keeps everything.
+    expect(noteOf(dealt('open', { commitment: CODE }), [listed], null)).toBeUndefined();
+  });
+
   it('keeps the first promise, the list at the seal, and parts as they were first seen', () => {
     const first = noteOf(dealt('open'), []);
     expect(first).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });
@@ -147,6 +235,8 @@ describe('what was noted', () => {
     expect(sealed).toEqual({ ...listed, sealed: [CODE, OTHER] });
     const revealed = noteOf(dealt('sealed', { commitment: CODE, part: PART }), [sealed!]);
     expect(revealed).toEqual({ ...sealed, revealed: [PART, null] });
-    expect(noteOf(dealt('settled', { commitment: CODE, part: OTHER }), [revealed!])).toBeUndefined();
+    const begun = noteOf(dealt('settled', { commitment: CODE, part: OTHER }), [revealed!]);
+    expect(begun).toEqual({ ...revealed, settled: true });
+    expect(noteOf(dealt('settled', { commitment: CODE, part: OTHER }), [begun!])).toBeUndefined();
   });
 });

@@ -50,8 +50,10 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   const free = summary.seats.filter(({ kind }) => kind === 'open').length;
   const host = own !== undefined && summary.seats[own]?.host === true;
   const title = game.words[settings.value.language].title;
-  const { phase } = summary.shuffle;
+  const { phase, attempt: beginning } = summary.shuffle;
   const begun = phase === 'sealed' || phase === 'again';
+  // After a beginning that failed nobody comes or goes.
+  const settled = begun || beginning > 1;
   const mine = own !== undefined;
   return (
     <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
@@ -77,7 +79,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 key={seat.seat}
                 seat={seat}
                 summary={summary}
-                host={host && !begun}
+                host={host && !settled}
                 here={seat.seat === own || wire.here.value.includes(seat.seat)}
                 busy={busy.value}
                 onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
@@ -95,10 +97,10 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 onReady={() => attempt(() => sayReady(id))}
                 onStart={() => attempt(() => startTable(id))}
               />
-              <Invite />
+              {settled ? undefined : <Invite />}
             </>
           ) : undefined}
-          {mine ? undefined : free > 0 && !begun ? (
+          {mine ? undefined : free > 0 && !settled ? (
             <JoinForm
               busy={busy.value}
               onJoin={(name) =>
@@ -211,9 +213,8 @@ function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
   const { shuffle, rated, ready } = summary;
   // The host says so by beginning.
   const unready = rated ? people.filter((seat) => !summary.seats[seat].host && !ready.includes(seat)) : [];
-  const lacking = people.filter(
-    (seat) => shuffle.kind === 'parts' && !shuffle.seats[seat].without && shuffle.seats[seat].commitment === null,
-  );
+  const asked = shuffle.kind === 'parts' && shuffle.attempt === 1;
+  const lacking = people.filter((seat) => asked && shuffle.seats[seat].commitment === null);
   const patient = useSignal(true);
   useEffect(() => {
     patient.value = true;

@@ -5,6 +5,7 @@ import { Refusal } from '#kernel';
 import { examine, type Player, recordIn } from '../fairness/checking.ts';
 import { WholeCode } from '../fairness/code.tsx';
 import { CheckReport, playerName } from '../fairness/report.tsx';
+import { TakeNotes } from '../fairness/take-notes.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
@@ -121,7 +122,7 @@ export function CheckOnline({ id }: { readonly id: string }) {
   return (
     <Sheet>
       {'record' in value ? (
-        <Checked record={value.record} />
+        <Checked record={value.record} table={id} />
       ) : (
         <>
           <p>{check.notOver}</p>
@@ -135,6 +136,9 @@ export function CheckOnline({ id }: { readonly id: string }) {
           ) : undefined}
         </>
       )}
+      <p>
+        <TakeNotes table={id} />
+      </p>
       <p>
         <Link href={`/t/${id}`}>{check.back}</Link>
       </p>
@@ -170,18 +174,25 @@ const Missing = ({ why }: { readonly why: string }) => (
   </Notice>
 );
 
+interface CheckedProps {
+  readonly record: unknown;
+  /** The table it was asked for, whatever the record says. */
+  readonly table?: string;
+  readonly seats?: readonly Player[];
+}
+
 /** What the check of a record says, once its game is there. */
-function Checked({ record, seats = [] }: { readonly record: unknown; readonly seats?: readonly Player[] }) {
+function Checked({ record, table, seats = [] }: CheckedProps) {
   const { check } = fairWording.value;
   const noted = useSignal<string | undefined>(undefined);
   const report = useMemo(() => {
     try {
-      return examine(record, noted.value);
+      return examine(record, { promise: noted.value, table });
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;
     }
-  }, [record, noted.value]);
+  }, [record, table, noted.value]);
   const { value: game, done } = useLoaded(async () => report && loadGame(report.game), [report?.game]);
   if (!report) return <Trouble text={check.unreadable} />;
   if (!done) return <p aria-busy="true">{check.checking}</p>;

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Summary } from '#wire';
 import { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm } from '../fairness/part.tsx';
+import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { loadGame, loadView } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
@@ -84,6 +85,7 @@ function Sitting({ id, summary, game, view, expired }: SittingProps) {
   useEffect(() => () => wire.close(), [wire]);
   const contribution = useMemo(() => new Contribution(wire, telling(id)), [wire]);
   useEffect(() => () => contribution.close(), [contribution]);
+  useEffect(() => witness(wire, game), [wire, game]);
   const started = useComputed(() => wire.push.value?.view != null);
   const source = useMemo(() => (started.value ? new LiveTable(wire, game) : undefined), [wire, game, started.value]);
   useEffect(() => () => source?.close(), [source]);

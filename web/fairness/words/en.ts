@@ -1,4 +1,4 @@
-import type { FairStep } from '#kernel';
+import type { FairStep, NoteStep } from '#kernel';
 import type { Alarm } from '../standing.ts';
 
 interface StepWords {
@@ -15,7 +15,7 @@ const nth = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 export const en = {
   part: {
     title: 'Your part of the shuffle',
-    why: 'The server and every player add a part each. The shuffle is made from all of them together, so that nobody can choose it.',
+    why: 'The server and the players add a part each. The shuffle is made from all of them together, so that nobody can choose it. Bots, and whoever comes too late, add none.',
     nothing: 'You need not do anything: this browser drew your part and puts it in by itself.',
     drawing: 'being put in …',
     added: 'put in',
@@ -33,12 +33,16 @@ export const en = {
     noted: 'This browser has noted them and compares by itself.',
     openly:
       'At this table parts are opened as soon as they are put in: still safe against the opener and against a server that plays alone, not against a server in league with the last to sit down.',
-    late: 'The game began before your part was there: the shuffle is made from the other parts.',
+    late: 'The game began before your part was there: the shuffle is made from the other parts. That nobody chose it you have to take from their owners.',
     elsewhere:
       'Your part was drawn on another device. Open this table there once, so that it is opened; nothing is wrong.',
     otherDevice: 'Another device has put a part in for your seat. If that was not you, put this one back.',
     putBack: 'Put this one back',
+    wasMe: 'That was me, on another device',
     without: 'Your part was not opened in time before. The shuffle is made from the other parts.',
+    unheard:
+      'This browser sent your part, but the server did not take it in time, and the game goes on without it. If your connection was good all the while, do not trust this table.',
+    takeNotes: 'Download what this browser noted',
   },
   seat: {
     added: 'part put in',
@@ -61,11 +65,13 @@ export const en = {
     renewing: (names: string) => `New parts are being put in. Waiting for ${names}.`,
     until: (time: string) => `If nothing comes by ${time}, the game goes on without that part.`,
     goOn: (names: string) => `Go on without ${names}`,
-    goOnSoon: (seconds: number) => `possible in ${seconds} s`,
+    goOnSoon: (time: string) => `possible in ${time}`,
     goOnLead:
       'The server then promises a new secret, and everybody else puts in a new part: the old ones count no more.',
     failed: (n: number, names: string) =>
       `The ${nth(n)} beginning failed: ${names} did not answer. New promise, new parts.`,
+    nobodyLeft:
+      'Nobody’s part is left. The server has made a new promise and will shuffle alone; the host may begin, or open another table.',
   },
   alarm: {
     title: 'Something is wrong with this shuffle',
@@ -76,13 +82,15 @@ export const en = {
     why: {
       'promise-changed': 'The server shows another promise than the one this browser noted when you came.',
       'terms-changed': 'The table now says something else about when parts are opened.',
-      'past-changed': 'The server no longer tells of a beginning that this browser saw.',
+      'past-changed': 'The server no longer tells of an earlier beginning as this browser saw it.',
+      'begun-anew': 'This browser saw the game begin, and now the server shows another beginning.',
+      'failed-wrongly': 'The server begins anew without anybody new who did not answer. A fair table never does that.',
       'list-changed': 'The list of codes was changed after it had been closed.',
       'part-replaced':
         'In your seat’s place is a code that this browser did not send. Or have you put one in on another device?',
-      'part-dropped': 'Your part was put in, and is missing from the list.',
+      'part-dropped': 'This browser sent your part, and it is missing from the list.',
       'part-left-out': 'The game was begun with something else in place of your part.',
-      'called-silent': 'The server says that your part did not come. This browser saw it arrive.',
+      'called-silent': 'The server says that your part did not come. This browser sent it.',
     } as Readonly<Record<Alarm, string>>,
   },
   older: {
@@ -127,6 +135,8 @@ export const en = {
     ok: 'fits',
     bad: 'does not fit',
     attempt: (n: number) => `The ${nth(n)} beginning, which failed`,
+    silent: (names: string) => `It failed because no answer came from ${names}.`,
+    notAsked: (name: string) => `${name}’s part was not asked for any more.`,
     played: 'The beginning that was played',
     compared: 'What was compared',
     told: 'in the record',
@@ -140,12 +150,12 @@ export const en = {
     back: 'Back to the game',
     about: {
       promise: {
-        ok: () => 'The server’s secret fits its promise, which was given before any part was put in.',
+        ok: () => 'The server’s secret fits its promise.',
         wrong: () => 'The server’s secret does not fit what it promised.',
         thing: (_name, code) => (code ? 'the server’s promise' : 'the server’s secret'),
       },
       part: {
-        ok: (name) => `${name}’s part fits the code that was given of it beforehand.`,
+        ok: (name) => `${name}’s part fits its code.`,
         wrong: (name) => `${name}’s part does not fit its code.`,
         thing: (name, code) => (code ? `the code of ${name}’s part` : `${name}’s part`),
       },
@@ -160,7 +170,7 @@ export const en = {
         thing: () => 'the seed',
       },
       'seed-promise': {
-        ok: () => 'The seed fits what the server promised before the first move.',
+        ok: () => 'The seed fits what the record gives as the server’s promise.',
         wrong: () => 'The seed does not fit what the server promised.',
         thing: () => 'the seed, or its promise',
       },
@@ -175,11 +185,79 @@ export const en = {
         thing: (name) => `${name}’s part, which this browser drew differently`,
       },
       'own-seed': {
-        ok: () => 'The seed was drawn on the device where the game was played.',
+        ok: () => 'The record names no server: the seed is whatever the device it comes from says.',
         wrong: () => 'The seed is missing.',
         thing: () => 'the seed',
       },
-    } as Readonly<Record<FairStep['about'], StepWords>>,
+      'given-position': {
+        ok: () => 'The first position was given, not drawn.',
+        wrong: () => 'The first position was given, not drawn.',
+        thing: () => 'the first position',
+      },
+      structure: {
+        ok: () => 'The list of beginnings and parts is one that a table can have written.',
+        wrong: () => 'No table writes such a record.',
+        thing: () => 'the list of beginnings and parts, which no table writes like this',
+      },
+      'seen-table': {
+        ok: () => 'The record is of the table this browser saw.',
+        wrong: () =>
+          'What the record says of promises and parts is missing, or is of another table than this browser saw.',
+        thing: () => 'promises and parts, which are missing or of another table',
+      },
+      'seen-promise': {
+        ok: () => 'The promise is the one this browser saw when you came to the table.',
+        wrong: () => 'The promise is not the one this browser saw when you came to the table.',
+        thing: () => 'the promise, which was another one before the game',
+      },
+      'seen-list': {
+        ok: () => 'The parts and codes are those this browser saw at the beginning.',
+        wrong: () => 'The parts or codes are others than this browser saw at the beginning.',
+        thing: () => 'the list of parts, which was another one at the beginning',
+      },
+      'seen-without': {
+        ok: () => 'Who did not answer is as this browser was told.',
+        wrong: () => 'This browser was told otherwise about who did not answer.',
+        thing: () => 'who did not answer, which was told otherwise before the game',
+      },
+      'seen-begun': {
+        ok: () => 'This is the beginning that this browser saw the game begin with.',
+        wrong: () => 'This browser saw the game begin with this beginning; the record was played with a later one.',
+        thing: () => 'the beginning, which was another one',
+      },
+      'seen-silent': {
+        ok: (name) => `${name}’s part did not come in time; this browser has no note that it was opened.`,
+        wrong: (name) => `${name}’s part is said not to have come. This browser sent it.`,
+        thing: (name) => `${name}’s part, which was sent and is said not to have come`,
+      },
+      'seen-first': {
+        ok: () => 'The first position is the one this browser was shown.',
+        wrong: () => 'The first position is not the one this browser was shown.',
+        thing: () => 'the first position, which was another one at the table',
+      },
+      'seen-last': {
+        ok: () => 'The last position is the one this browser was shown.',
+        wrong: () => 'The last position is not the one this browser was shown.',
+        thing: () => 'the last position, which was another one at the table',
+      },
+      'seen-scores': {
+        ok: () => 'The points are those this browser was shown.',
+        wrong: () => 'The points are not those this browser was shown.',
+        thing: () => 'the points, which were others at the table',
+      },
+    } as Readonly<Record<FairStep['about'] | NoteStep['about'], StepWords>>,
+    faults: {
+      'first-position': 'The record brings its own first position: it was not drawn.',
+      'other-table': 'Promise and parts are of another table than the record.',
+      bots: 'The record does not agree with itself on which seats are bots.',
+      'unknown-seat': 'A part belongs to a seat that the game does not have.',
+      'seat-twice': 'A seat has two parts.',
+      'bot-part': 'A bot has a part; bots add none.',
+      'nobody-silent': 'A beginning is said to have failed though everybody answered.',
+      'silent-twice': 'A seat is said to have been silent twice.',
+      'silent-part': 'A seat that is said to have been silent opened its part.',
+      'late-part': 'A seat that was not asked any more has a part.',
+    } as Readonly<Record<string, string>>,
     replay: {
       ok: (n: number) =>
         `All ${n} moves were played again: every draw, every position and the scores follow from the seed.`,
@@ -193,11 +271,6 @@ export const en = {
       thingVersion: 'the version of the rules',
     },
     notes: {
-      seen: 'The promise is the one this browser saw when you came to the table.',
-      notSeen: 'The promise is not the one this browser saw when you came to the table.',
-      parts: 'The parts and codes are those this browser saw at the beginning.',
-      notParts: 'The parts or codes are others than this browser saw at the beginning.',
-      thingParts: 'the list of parts, which was another one at the beginning',
       none: 'This browser has no note of this table. Did you or somebody you trust write the promise down?',
       field: 'The promise as it was noted (64 digits)',
       compare: 'Compare',
@@ -205,14 +278,16 @@ export const en = {
     },
     verdict: {
       parts: (names: string, n: number) =>
-        `The server’s secret and the ${n === 1 ? 'part' : 'parts'} of ${names} settled the shuffle together, before the first move. None of them could choose it or know it beforehand. Every draw and every move follows from it.`,
+        `The server’s secret and the ${n === 1 ? 'part' : 'parts'} of ${names} settled the shuffle together. None of them alone could choose it or know it beforehand. Every draw and every move follows from it.`,
+      lacking: (names: string, n: number) =>
+        `${names} added no part and ${n === 1 ? 'has' : 'have'} to take it from the others that nobody chose. For ${n === 1 ? 'this player' : 'these players'} it is only proven that the shuffle follows from the promise.`,
       nobody:
         'Every draw and every move follows from the secret the server had promised. No player added a part, so the server alone chose it.',
-      seed: 'The seed was settled before the first move, and every draw and every move follows from it.',
+      seed: 'The seed fits the promise in the record, and every draw and every move follows from it.',
       seedWeak:
         'This is the older kind of shuffle, and weaker: the server alone chose the seed, could have tried several, and what it published could have told the draws.',
       own: 'Every draw and every move follows from the seed.',
-      ownWeak: 'The seed was drawn in this browser: the moves follow from it, nobody else can vouch for the choice.',
+      ownWeak: 'The record names no server: the moves follow from the seed, and nobody else can vouch for the choice.',
       dealer: 'The server deals and so knows the cards. That it told nobody cannot be proven.',
       open: 'The parts were opened as people sat down: a server in league with the last of them could have chosen.',
       failed: (n: number) =>
