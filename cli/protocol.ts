@@ -3,6 +3,7 @@ import { GAMES, gameById } from '#games';
 import {
   type Entry,
   eventFor,
+  isKnownTo,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -97,6 +98,7 @@ export class Protocol {
       const game = gameById(request.game);
       const seed = readSeed(request.seed);
       const table = Table.open(game, {
+        attentive: true,
         seats: readNumber(request, 'seats'),
         seed,
         options: readOptions(request.options),
@@ -106,7 +108,7 @@ export class Protocol {
 
     load: (request) => {
       const seed = readSeed(request.seed ?? 'loaded');
-      return { table: this.seat(Table.from(gameById(request.game), request.state, seed)) };
+      return { table: this.seat(Table.from(gameById(request.game), request.state, { seed, attentive: true })) };
     },
 
     state: (request) => {
@@ -181,7 +183,7 @@ export class Protocol {
       const { record } = request;
       const name = typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
       const to = request.to === undefined ? undefined : readNumber(request, 'to');
-      const table = replay(gameById(name), record, to);
+      const table = replay(gameById(name), record, { to, attentive: true });
       return { table: this.seat(table), moves: table.history.length, over: table.over, turn: seatsIn(table.turn) };
     },
 
@@ -252,7 +254,7 @@ export class Protocol {
         }),
       ),
       forced: entries
-        .filter((entry) => entry.forced && (!entry.secret || entry.seat === seat))
+        .filter((entry) => entry.forced && isKnownTo(entry.known, seat))
         .map((entry) => ({ seat: entry.seat, move: game.lexicon.text(entry.move) })),
       turn: seatsIn(table.turn),
       over: table.over,

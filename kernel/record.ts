@@ -52,9 +52,16 @@ export function recordOf(table: Table): GameRecord {
 
 const digestOf = (body: Omit<GameRecord, 'digest'>): string => sha256(JSON.stringify(body));
 
-/** Plays a record again, up to `to` moves. Throws a Refusal that names the first move that does not fit. */
-export function replay<S extends State>(game: Game<S>, json: unknown, to = Number.POSITIVE_INFINITY): Table<S> {
-  const moves = replaying(game, json, to);
+interface Replaying {
+  /** Moves to play at most. */
+  readonly to?: number;
+  /** As of a table. */
+  readonly attentive?: boolean;
+}
+
+/** Plays a record again. Throws a Refusal that names the first move that does not fit. */
+export function replay<S extends State>(game: Game<S>, json: unknown, how: Replaying = {}): Table<S> {
+  const moves = replaying(game, json, how);
   let move = moves.next();
   while (!move.done) move = moves.next();
   return move.value;
@@ -64,7 +71,7 @@ export function replay<S extends State>(game: Game<S>, json: unknown, to = Numbe
 export function* replaying<S extends State>(
   game: Game<S>,
   json: unknown,
-  to = Number.POSITIVE_INFINITY,
+  { to = Number.POSITIVE_INFINITY, attentive = false }: Replaying = {},
 ): Generator<number, Table<S>, void> {
   const record = readRecord(json);
   if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);
@@ -77,8 +84,8 @@ export function* replaying<S extends State>(
   const { seats, seed, options } = record;
   const table =
     record.state === undefined
-      ? Table.open(game, { seats, seed, options })
-      : Table.from(game, record.state, seed, options);
+      ? Table.open(game, { seats, seed, options, attentive })
+      : Table.from(game, record.state, { seed, options, attentive });
   if (table.startHash !== record.start) throw differs(0, 'the first position is another one');
 
   yield 0;

@@ -99,7 +99,7 @@ const hidden = (id: string): Attack => ({
     for (const { live } of party.players) for (const at of [0, 3, 9]) await live!.ask({ do: 'state', at });
     await party.resign();
     const record = await party.record();
-    const states = Array.from({ length: record.moves.length + 1 }, (_, to) => replay(game, record, to).state);
+    const states = Array.from({ length: record.moves.length + 1 }, (_, to) => replay(game, record, { to }).state);
     const seen = [...party.players.map(({ live, seat }) => [seat, live!] as const), [WATCHER, watcher] as const];
     let views = 0;
     for (const [viewer, live] of seen) {

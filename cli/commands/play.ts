@@ -5,6 +5,7 @@ import {
   type Entry,
   eventFor,
   type Game,
+  isKnownTo,
   type Language,
   Refusal,
   type Rng,
@@ -84,7 +85,7 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
     : wholeNumber(wishes.bots ?? String(seats - 1), 'bots', 0, seats);
   if (bots === undefined) return undefined;
   const seed = wishes.seed ?? randomUUID().slice(0, 8);
-  const table = Table.open(game, { seats, seed });
+  const table = Table.open(game, { seats, seed, attentive: true });
   return {
     table,
     bots: Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? undefined : wishes.bot)),
@@ -106,7 +107,7 @@ async function chooseGame(terminal: Terminal, lang: Language): Promise<Game | un
 /** A saved game is its record, with the bots' names beside it. */
 function resume(path: string, save: string, lang: Language): Party {
   const json = readJson(path) as { game?: unknown; bots?: unknown } | null;
-  const table = replay(gameById(json?.game), json);
+  const table = replay(gameById(json?.game), json, { attentive: true });
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };
@@ -145,8 +146,8 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   terminal.say(words.saved(party.save));
 }
 
-const tale = (game: Game, { seat, move, forced, secret, events }: Entry, viewer: number, lang: Language): string[] => [
-  `${seatName(game, seat, lang)}: ${secret && seat !== viewer ? TERMINAL[lang].secretly : sayMove(game, move, lang)}${forced ? TERMINAL[lang].forced : ''}`,
+const tale = (game: Game, { seat, move, forced, known, events }: Entry, viewer: number, lang: Language): string[] => [
+  `${seatName(game, seat, lang)}: ${isKnownTo(known, viewer) ? sayMove(game, move, lang) : TERMINAL[lang].secretly}${forced ? TERMINAL[lang].forced : ''}`,
   ...events
     .filter((event) => event.kind === 'score' || event.kind === 'phase')
     .map(

@@ -17,7 +17,7 @@ export async function replayCommand(args: readonly string[]): Promise<number> {
   const json = readJson(positionals[0]);
   const game = gameById((json as { game?: unknown } | null)?.game);
   const to = values.to === undefined ? undefined : wholeNumber(values.to, 'to', 0, 1e9);
-  const table = replay(game, json, to);
+  const table = replay(game, json, { to });
 
   if (values.log) {
     for (const [i, { seat, move, forced }] of table.history.entries()) {

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '#games';
-import { type Game, isKnownTo, MoveList, mayKnow, rngFrom, type State, seatsIn, Table, WATCHER, whyFor } from '#kernel';
+import {
+  type Game,
+  isKnownTo,
+  MoveList,
+  mayKnow,
+  recordOf,
+  replay,
+  rngFrom,
+  type State,
+  seatsIn,
+  Table,
+  WATCHER,
+  whyFor,
+} from '#kernel';
 
 const WORLDS = 12;
 
@@ -78,5 +91,27 @@ it.each(GAMES.filter(({ secrets }) => secrets).map((game) => game.id))(
       table.play(seat, choices[rng.below(choices.length)]);
     }
     expect(refused).toBeGreaterThan(1000);
+  },
+);
+
+it.each(GAMES.filter(({ secrets }) => secrets).map((game) => game.id))(
+  '%s: an attentive table keeps who may know each move, and so does its replay',
+  (id) => {
+    const game = GAMES.find((candidate) => candidate.id === id)!;
+    const rng = rngFrom(`attentive ${id}`);
+    const table = Table.open(game, { seats: game.seats[1], seed: 'attentive', attentive: true });
+    let hidden = 0;
+    for (let n = 0; n < 300 && !table.over; n++) {
+      const [seat] = seatsIn(table.turn);
+      const choices = table.moves(seat);
+      const move = choices[rng.below(choices.length)];
+      const known = mayKnow(game, table.state, seat, move);
+      const [entry] = table.play(seat, move);
+      expect(entry.known).toBe(known);
+      if (!isKnownTo(entry.known, WATCHER)) hidden++;
+    }
+    expect(hidden).toBeGreaterThan(0);
+    const again = replay(game, recordOf(table), { attentive: true });
+    expect(again.history.map(({ known }) => known)).toEqual(table.history.map(({ known }) => known));
   },
 );

@@ -477,7 +477,7 @@ describe('a table from a state', () => {
   const json = () => layout.toJSON(play(open(), 0, 'look', 'count 2').state) as Record<string, unknown>;
 
   it('goes on from there, and its record holds the state', () => {
-    const table = play(Table.from(game, json(), 'loaded'), 0, 'count 1', 'roll', 'finish');
+    const table = play(Table.from(game, json(), { seed: 'loaded' }), 0, 'count 1', 'roll', 'finish');
     expect(table.state.seat[0].counted).toBe(3);
     const again = replay(game, JSON.parse(JSON.stringify(recordOf(table as unknown as Table))));
     expect(layout.diff(again.state, table.state)).toEqual([]);
@@ -485,7 +485,7 @@ describe('a table from a state', () => {
 
   it('does not depend on what happens to the given JSON afterwards', () => {
     const given = json();
-    const table = Table.from(game, given, 'loaded');
+    const table = Table.from(game, given, { seed: 'loaded' });
     given.rolled = 0;
     (given.seat as { counted: number }[])[0].counted = 77;
     const again = replay(game, recordOf(table as unknown as Table));
@@ -493,14 +493,14 @@ describe('a table from a state', () => {
   });
 
   it('is refused when an invariant is broken, with its clause', () => {
-    const { code, clause } = refused(() => Table.from(game, { ...json(), rolled: 6 }, 'loaded'));
+    const { code, clause } = refused(() => Table.from(game, { ...json(), rolled: 6 }, { seed: 'loaded' }));
     expect([code, clause]).toEqual(['broken-invariant', 'B-9']);
   });
 
   it('is refused with too few seats', () => {
     const { seat, ownStacks } = json() as { seat: unknown[]; ownStacks: unknown[] };
     const one = { ...json(), seats: 1, seat: [seat[0]], ownStacks: [ownStacks[0]] };
-    expect(refused(() => Table.from(game, one, 'loaded')).code).toBe('bad-seats');
+    expect(refused(() => Table.from(game, one, { seed: 'loaded' })).code).toBe('bad-seats');
   });
 
   it('is refused when a decision belongs to nobody', () => {
@@ -516,7 +516,7 @@ describe('a table from a state', () => {
     ];
     let waitsForNobody = false;
     try {
-      const table = Table.from(game, { ...json(), stack }, 'loaded');
+      const table = Table.from(game, { ...json(), stack }, { seed: 'loaded' });
       waitsForNobody = table.turn === 0 && !table.over;
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
@@ -563,13 +563,13 @@ describe('a record', () => {
 
   it('replays up to a given move, and not further than the moves that follow by themselves', () => {
     for (let to = 0; to <= finished().moves.length; to++) {
-      const { length } = replay(game, finished(), to).history;
+      const { length } = replay(game, finished(), { to }).history;
       expect(length).toBeGreaterThanOrEqual(to);
       expect(length).toBeLessThanOrEqual(to + 1);
     }
-    expect(replay(game, finished(), 0).history).toHaveLength(0);
-    expect(replay(game, finished(), -5).history).toHaveLength(0);
-    expect(replay(game, finished(), 1e9).over).toBe(true);
+    expect(replay(game, finished(), { to: 0 }).history).toHaveLength(0);
+    expect(replay(game, finished(), { to: -5 }).history).toHaveLength(0);
+    expect(replay(game, finished(), { to: 1e9 }).over).toBe(true);
   });
 
   it('says at which move it differs when the moves are cut', () => {
@@ -690,7 +690,7 @@ describe('a record', () => {
 
   it('is refused when it claims other seats than its first position has', () => {
     const state = layout.toJSON(open().state);
-    const record = recordOf(play(Table.from(game, state, 'loaded'), 0, 'count 1') as unknown as Table);
+    const record = recordOf(play(Table.from(game, state, { seed: 'loaded' }), 0, 'count 1') as unknown as Table);
     expect(replay(game, record).seats).toBe(2);
     expect(refused(() => replay(game, signed({ ...record, seats: 3 })))).toBeInstanceOf(Refusal);
   });

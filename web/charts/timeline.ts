@@ -12,7 +12,7 @@ export async function timelineOf(game: Game, record: GameRecord): Promise<number
   const table =
     record.state === undefined
       ? Table.open(game, { seats, seed, options })
-      : Table.from(game, record.state, seed, options);
+      : Table.from(game, record.state, { seed, options });
   const lines: number[][] = Array.from({ length: seats }, (_, seat) => [game.score(table.state, seat)]);
   let since = performance.now();
   while (table.history.length < record.moves.length) {

@@ -73,12 +73,12 @@ export class LocalTable implements TableSource {
 
   /** A new game, kept in this browser. */
   static open(id: string, game: Game, plan: readonly LocalSeat[], seed: string, options = {}): LocalTable {
-    return new LocalTable(id, Table.open(game, { seats: plan.length, seed, options }), plan, true);
+    return new LocalTable(id, Table.open(game, { seats: plan.length, seed, options, attentive: true }), plan, true);
   }
 
   /** Goes on with a kept game; throws a Refusal when its record does not replay. */
   static resume(id: string, game: Game, saved: SavedGame): LocalTable {
-    const table = replay(game, saved.record);
+    const table = replay(game, saved.record, { attentive: true });
     const held = saved.held === undefined ? undefined : game.lexicon.parse(saved.held);
     return new LocalTable(id, table, saved.seats, true, held);
   }

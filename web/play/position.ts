@@ -1,4 +1,4 @@
-import { type Entry, eventFor, type Game, knownPoints, type State, seatsIn, type Table } from '#kernel';
+import { type Entry, eventFor, type Game, isKnownTo, knownPoints, type State, seatsIn, type Table } from '#kernel';
 import type { LogLine, Position, Result } from '../table/source.ts';
 
 /** An entry never changes: the line each viewer reads is made once, and stays the same line. */
@@ -11,12 +11,12 @@ function lineFor(entry: Entry, viewer: number): LogLine {
     lines = new Map();
     read.set(entry, lines);
   }
-  const known = lines.get(viewer);
-  if (known) return known;
-  const { seat, move, forced, secret, events } = entry;
+  const made = lines.get(viewer);
+  if (made) return made;
+  const { seat, move, forced, known, events } = entry;
   const line = {
     seat,
-    move: secret && seat !== viewer ? undefined : move,
+    move: isKnownTo(known, viewer) ? move : undefined,
     forced,
     events: events.map((event) => eventFor(event, viewer)),
   };

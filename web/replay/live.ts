@@ -76,7 +76,7 @@ export class LiveReplay implements Moments {
     const state = this.game.imagine(this.game.layout.clone(view), viewer, rngFrom(seed));
     const { options } = this.wire.push.peek()!.summary;
     return LocalTable.branch(
-      Table.from(this.game, this.game.layout.toJSON(state), seed, options),
+      Table.from(this.game, this.game.layout.toJSON(state), { seed, options }),
       this.seats.peek().map(({ name }) => name),
     );
   }

@@ -204,7 +204,7 @@ describe('M-16 randomness and simultaneous play', () => {
     send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
     camp(t.s, 0, 's-shin-1');
     autumn(t).play('challenge s-shin-1 y-fuu-1');
-    const table = Table.from(machi, machi.layout.toJSON(t.s), 'change of mind');
+    const table = Table.from(machi, machi.layout.toJSON(t.s), { seed: 'change of mind' });
     const seen = (viewer: number) => machi.layout.hash(table.view(viewer));
     const before = [WATCHER, 0, 1].map(seen);
     const [first, second] = table.moves(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
+import { EVERYBODY, firstSeat, isKnownTo, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
 import { width } from '#kernel/columns.ts';
 import { scene } from '#testing';
 import { ORDERS, TECHNOLOGIES } from '../data/index.ts';
@@ -73,7 +73,7 @@ describe('Y-16 information, randomness, online play', () => {
     hold(t.s, 0);
     post(t.s, 0, 'port-a', 2);
     turn(t, 0, 'placement');
-    const play = Table.from(yokohama, yokohama.layout.toJSON(t.s), 'undo');
+    const play = Table.from(yokohama, yokohama.layout.toJSON(t.s), { seed: 'undo' });
     const say = (text: string) => play.play(0, yokohama.lexicon.parse(text));
     const start = yokohama.layout.hash(play.state);
     for (const move of ['place bank', 'pass', 'put port-a']) say(move);
@@ -127,9 +127,16 @@ describe('Y-16 information, randomness, online play', () => {
     const play = Table.open(yokohama, { seats: 2, seed: 'secret' });
     play.play(0, play.moves(0)[0]);
     play.play(1, play.moves(1)[0]);
-    expect(play.history.slice(0, 2).map((entry) => entry.secret)).toEqual([true, true]);
+    expect(
+      play.history
+        .slice(0, 2)
+        .map(({ known, seat }) => [0, 1].map((viewer) => isKnownTo(known, viewer) === (viewer === seat))),
+    ).toEqual([
+      [true, true],
+      [true, true],
+    ]);
     play.play(firstSeat(play.turn), yokohama.lexicon.parse('end'));
-    expect(play.history.at(-1)!.secret).toBe(false);
+    expect(play.history.at(-1)!.known).toBe(EVERYBODY);
   });
 });
 
@@ -205,7 +212,7 @@ describe('Y-17 decisions', () => {
   it('Y-17.2 anything that is not offered is refused and changes nothing', () => {
     const t = table();
     lay(t.s, { A1: 'bank' });
-    const play = Table.from(yokohama, yokohama.layout.toJSON(t.s), 'refused');
+    const play = Table.from(yokohama, yokohama.layout.toJSON(t.s), { seed: 'refused' });
     const before = yokohama.layout.hash(play.state);
     expect(() => play.play(0, yokohama.lexicon.parse('place bank'))).toThrow();
     expect(() => play.play(1, yokohama.lexicon.parse('end'))).toThrow();
