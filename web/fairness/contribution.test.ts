@@ -258,6 +258,24 @@ describe('a contribution', () => {
     }
   });
 
+  it('that one window told is not doubted because another window could not', async () => {
+    const house = new House();
+    const windows = [house.sit(), house.sit()];
+    house.show();
+    await settle();
+    house.drops = true;
+    house.show({ phase: 'sealed' });
+    await settle();
+    house.fault = 'unreachable';
+    house.show();
+    await vi.advanceTimersByTimeAsync(60_000);
+    house.fault = undefined;
+    house.fail([0]);
+    await settle();
+    for (const { standing } of windows) expect(standing.value).toBe('called-silent');
+    for (const one of windows) one.close();
+  });
+
   it('that could not be told in time is no alarm', async () => {
     const house = new House();
     const { standing, close } = bound(house.sit());

@@ -124,11 +124,14 @@ export class Contribution {
 
   /** Notes that something goes out before it does: whoever says later that it never came has that against them. */
   private async tell(note: AttemptNote, what: 'sent' | 'told', act: () => Promise<Summary>): Promise<Summary> {
-    // What has arrived once has arrived.
-    if (note[what] && !note.unheard) return act();
     const { attempt } = note;
+    const known = notes.of(this.table).find((one) => one.attempt === attempt);
+    // What has arrived once has arrived, also from another window.
+    if (known?.[what] && !known.unheard) return act();
     this.mark(attempt, { [what]: true, unheard: true });
+    let assumed = false;
     const silence = setTimeout(() => {
+      assumed = true;
       this.mark(attempt, { unheard: undefined });
       this.again(this.seen!);
     }, ARRIVED_MS);
@@ -138,7 +141,7 @@ export class Contribution {
       this.mark(attempt, { unheard: undefined });
       return summary;
     } catch (error) {
-      this.mark(attempt, { unheard: true });
+      if (assumed) this.mark(attempt, { unheard: true });
       throw error;
     } finally {
       clearTimeout(silence);

@@ -134,11 +134,11 @@ export function CheckOnline({ id }: { readonly id: string }) {
               </p>
             </>
           ) : undefined}
+          <p>
+            <TakeNotes table={id} />
+          </p>
         </>
       )}
-      <p>
-        <TakeNotes table={id} />
-      </p>
       <p>
         <Link href={`/t/${id}`}>{check.back}</Link>
       </p>
@@ -214,6 +214,11 @@ function Checked({ record, table, seats = [] }: CheckedProps) {
           noted.value = promise;
         }}
       />
+      {report.notes ? (
+        <p>
+          <TakeNotes table={report.notes.table} />
+        </p>
+      ) : undefined}
     </>
   );
 }

@@ -266,7 +266,7 @@ export const en = {
       'The rules are right: every clause has a test that names it.',
       'Only what is allowed is offered, and what is refused says why.',
       'Nobody peeks: bots play from what their seat may know.',
-      'No shuffle has a master: the server and every player add a part, and anyone can check it afterwards.',
+      'No shuffle at a table has a master: the server and the players add a part each, and anyone can check it afterwards.',
       'Mouse, touch, keys, screen reader and text are the same list of choices.',
     ] as readonly string[],
     check: 'Check a game yourself',

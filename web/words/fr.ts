@@ -261,7 +261,7 @@ export const fr: Wording = {
       'Les règles sont justes : chaque clause a un test qui la nomme.',
       'Seul ce qui est permis est proposé ; un refus dit pourquoi.',
       'Personne ne triche : les robots jouent avec ce que leur place peut savoir.',
-      'Personne n’est maître du mélange : le serveur et chaque joueur ajoutent une part, et tous peuvent vérifier ensuite.',
+      'À une table, personne n’est maître du mélange : le serveur et les joueurs ajoutent chacun une part, et tous peuvent vérifier ensuite.',
       'Souris, toucher, clavier, lecteur d’écran et texte offrent la même liste de choix.',
     ],
     check: 'Vérifier une partie vous-même',

@@ -226,7 +226,7 @@ export const en = {
         thing: () => 'the beginning, which was another one',
       },
       'seen-silent': {
-        ok: (name) => `${name}’s part did not come in time; this browser has no note that it was opened.`,
+        ok: (name) => `${name}’s part did not come in time; this browser has no note that the server took it.`,
         wrong: (name) => `${name}’s part is said not to have come. This browser sent it.`,
         thing: (name) => `${name}’s part, which was sent and is said not to have come`,
       },

@@ -221,7 +221,8 @@ export const fr: FairWording = {
         thing: () => 'le départ, qui était un autre',
       },
       'seen-silent': {
-        ok: (name) => `La part ${de(name)} n’est pas venue à temps ; ce navigateur n’a pas noté l’avoir ouverte.`,
+        ok: (name) =>
+          `La part ${de(name)} n’est pas venue à temps ; ce navigateur n’a pas noté que le serveur l’ait prise.`,
         wrong: (name) => `La part ${de(name)} ne serait pas venue. Ce navigateur l’a envoyée.`,
         thing: (name) => `la part ${de(name)}, envoyée mais dite absente`,
       },
