@@ -86,7 +86,11 @@ module.exports = {
     onlyRooms(
       'bench-arrows',
       '^bench/',
-      ['^(kernel|games|bots|bench)/', '^server/(index|config|keeping)\\.ts$', '^testing/(services|table-client)\\.ts$'],
+      [
+        '^(kernel|games|bots|bench)/',
+        '^server/(index|config|keeping)\\.ts$',
+        '^testing/(dockerfile|services|table-client)\\.ts$',
+      ],
       'The bench uses kernel, games and bots, and talks to the server as a client.',
     ),
     onlyRooms(

@@ -11,6 +11,7 @@ export const cliBundle = path.join(root, 'dist', 'engawa.js');
 export const benchBundle = path.join(root, 'dist', 'bench.js');
 export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
 export const tortureBundle = path.join(root, 'dist', 'torture.js');
+export const packageDrillBundle = path.join(root, 'dist', 'drill-package.js');
 export const attackBundle = path.join(root, 'dist', 'attack.js');
 
 /** The commit this is built from, where there is a repository; where there is none, a builder may tell it in GIT_COMMIT. */
@@ -97,5 +98,7 @@ export const bundleBench = () =>
 export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
 
 export const bundleTorture = () => bundle({ torture: 'bench/server/torture/main.ts' });
+
+export const bundlePackageDrill = () => bundle({ 'drill-package': 'bench/package/main.ts' }, { splitting: false });
 
 export const bundleAttack = () => bundle({ attack: 'attack/main.ts', 'attack-crowd': 'attack/crowd.ts' });
