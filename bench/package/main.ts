@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import { makeBareRoot } from './bare-root.ts';
 import { finish, logOf, openTable, playOn } from './game.ts';
 import { open, plainEnvironment, type Running, run } from './program.ts';
+import { freePorts, isInstalled, openProxy, RECIPES } from './proxies.ts';
 
 /**
  * `npm run drill:package`: what somebody does who has Node and nothing else. The package is made, installed into an empty folder,
- * served, played on, stopped, started again. Then the same in a bare root directory, as the image has it (root only).
+ * served, played on, stopped, started again; with the proxies of deploy/ in front, where they are installed. Then the same in a bare root directory, as the image has it (root only).
  */
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -80,6 +81,40 @@ async function drillInstalled(tarball: string): Promise<void> {
   );
 }
 
+/** A game through each proxy of deploy/, with TLS, as a visitor has it. */
+async function drillProxies(): Promise<void> {
+  for (const [name, recipe] of Object.entries(RECIPES)) {
+    if (!isInstalled(recipe)) {
+      say(`Not tried: ${name}, there is no ${recipe.program} here`);
+      continue;
+    }
+    const ports = await freePorts();
+    const url = `https://localhost:${ports.https}`;
+    const env = { ...plainEnvironment(), ENGAWA_URL: url, ENGAWA_TRUST_PROXY: 'yes', ENGAWA_LOG: 'warn' };
+    const data = path.join(work, `data-${recipe.program}`);
+    const command = ['npx', 'engawa', 'serve', '--port', String(ports.server), '--data', data];
+    const server = await open(command, { cwd: path.join(work, 'bare'), env });
+    // Its certificate is made here and now, and nobody has signed it. Only we are content with that, and only now.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    const proxy = await openProxy(recipe, path.join(project, 'deploy', name), path.join(work, recipe.program), ports);
+    try {
+      assert.match(await (await fetch(url, { headers: { accept: 'text/html' } })).text(), /<title>/);
+      const led = await fetch(`http://localhost:${ports.http}/t/x`, { redirect: 'manual' });
+      assert.match(led.headers.get('location') ?? '', /^https:/, 'without TLS one is led to TLS');
+      // From this machine, but by way of a proxy; and an address that a visitor made up is not believed.
+      const metrics = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+      assert.equal(metrics.status, 403);
+      const seated = await openTable(proxy.url);
+      await playOn(proxy.url, seated, 6);
+      say(`${name}: page, redirect and 6 moves over a WebSocket with TLS`);
+    } finally {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+      await proxy.stop();
+      await server.stop();
+    }
+  }
+}
+
 async function drillAsImage(tarball: string, node: string): Promise<void> {
   say('As the image has it: a bare read-only root, an unprivileged user');
   const place = { cwd: work, env: plainEnvironment() };
@@ -119,6 +154,7 @@ try {
   const tarball = path.join(work, filename);
   say(`${filename}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB`);
   await drillInstalled(tarball);
+  await drillProxies();
   if (process.getuid?.() === 0) {
     let { node } = values;
     if (node === undefined) {

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+const PATIENCE_MS = 30_000;
+
 /** Where and how something is run. */
 export interface Place {
   readonly cwd: string;
@@ -34,12 +36,19 @@ export async function open([command, ...args]: readonly string[], place: Place):
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
+    // Whether it ends by itself or has to be ended, that is no opening.
+    const impatient = setTimeout(() => process.kill(innermost(child.pid!), 'SIGTERM'), PATIENCE_MS);
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const found = /is open at (http:\S+)/.exec(said);
-      if (found) resolve(found[1]);
+      const found = /is open at (https?:\S+)/.exec(said);
+      if (!found) return;
+      clearTimeout(impatient);
+      resolve(found[1]);
     });
-    ended.then(() => reject(new Error(`It did not open. ${said}`)));
+    ended.then(() => {
+      clearTimeout(impatient);
+      reject(new Error(`It did not open. ${said}`));
+    });
   });
   return {
     url,
