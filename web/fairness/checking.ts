@@ -50,6 +50,8 @@ export interface Report {
   readonly notes: Notes | undefined;
   /** Persons whose part is not in the shuffle. */
   readonly lacking: readonly number[];
+  /** The same for all who were shown the same game. */
+  readonly fingerprint: string;
 }
 
 /** Who sat where, where the record tells. A bot's name is its level. */
@@ -64,6 +66,7 @@ interface Told {
   readonly table?: string;
   readonly fairness?: Fairness;
   readonly players?: readonly Player[];
+  readonly digest?: unknown;
 }
 
 /** What a file or a pasted text holds: a record, or a game as the browser keeps it with its record inside. */
@@ -85,7 +88,7 @@ export interface Known {
 /** Everything but the moves. Throws a Refusal for what is no record. */
 export function examine(json: unknown, { promise, table }: Known = {}): Report {
   const { kind, steps } = checkFairness(json, { commitment: promise });
-  const { game, seats, fairness, players = [], table: named } = json as Told;
+  const { game, seats, fairness, players = [], table: named, digest } = json as Told;
   const seen = notes.all(table ?? fairness?.table ?? String(named));
   const seedFits = steps.some(({ about, ok }) => about === 'seed' && ok);
   const findings = [...steps, ...(seen ? compareNotes(seen, fairness) : [])].map((step) =>
@@ -100,6 +103,7 @@ export function examine(json: unknown, { promise, table }: Known = {}): Report {
     noted: promise !== undefined || (seen?.attempts ?? []).length > 0,
     notes: seen,
     lacking: fairness ? lackingIn(fairness, seats) : [],
+    fingerprint: String(digest),
   };
 }
 

@@ -5,7 +5,8 @@ const GROUP = 4;
 const SHOWN_GROUPS = 4;
 
 /** The digits in groups, as one reads them out. */
-const grouped = (value: string): string => value.replace(new RegExp(`([0-9a-f]{${GROUP}})(?=[0-9a-f])`, 'g'), '$1 ');
+export const grouped = (value: string): string =>
+  value.replace(new RegExp(`([0-9a-f]{${GROUP}})(?=[0-9a-f])`, 'g'), '$1 ');
 
 const isLong = (value: string) => value.length > GROUP * SHOWN_GROUPS;
 

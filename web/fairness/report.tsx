@@ -6,7 +6,7 @@ import { botName } from '../play/seats.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { type Finding, type Moves, type Player, playAgain, type Report } from './checking.ts';
-import { ShortCode, WholeCode } from './code.tsx';
+import { grouped, ShortCode, WholeCode } from './code.tsx';
 import { fairWording } from './words/index.ts';
 
 interface ReportProps {
@@ -290,6 +290,7 @@ function reachOf(report: Report): [proven: string, open: string[]] {
       ...(contributions === 'open' ? [verdict.open] : []),
       ...(attempts.length > 1 ? [verdict.failed(attempts.length - 1)] : []),
       verdict.dealer,
+      verdict.others(grouped(report.fingerprint.slice(0, 16))),
     ],
   ];
 }

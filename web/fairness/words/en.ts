@@ -289,6 +289,8 @@ export const en = {
       own: 'Every draw and every move follows from the seed.',
       ownWeak: 'The record names no server: the moves follow from the seed, and nobody else can vouch for the choice.',
       dealer: 'The server deals and so knows the cards. That it told nobody cannot be proven.',
+      others: (code: string) =>
+        `Whether the others were shown the same. They were if their check page tells the same fingerprint of the game: ${code}.`,
       open: 'The parts were opened as people sat down: a server in league with the last of them could have chosen.',
       failed: (n: number) =>
         `${n === 1 ? 'One beginning' : `${n} beginnings`} failed. A server in league with whoever did not answer could have tried ${n === 1 ? 'once' : `${n} times`} more.`,

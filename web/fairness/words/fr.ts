@@ -286,6 +286,8 @@ export const fr: FairWording = {
       ownWeak:
         'L’enregistrement ne nomme aucun serveur : les coups découlent de la graine, personne d’autre ne peut répondre de son choix.',
       dealer: 'Le serveur distribue et connaît donc les cartes. Qu’il ne les ait dites à personne ne peut se prouver.',
+      others: (code: string) =>
+        `Que les autres aient vu la même chose. C’est le cas si leur page de contrôle donne la même empreinte de la partie : ${code}.`,
       open: 'Les parts ont été ouvertes à mesure que l’on s’asseyait : un serveur de mèche avec le dernier aurait pu choisir.',
       failed: (n) =>
         `${n === 1 ? 'Un départ a échoué' : `${n} départs ont échoué`}. Un serveur de mèche avec qui n’a pas répondu aurait pu essayer ${n} fois de plus.`,
