@@ -83,7 +83,7 @@ test('no accessibility violation: the waiting room, and a game that is checked',
   test.setTimeout(120_000);
   await wear(page);
   await openTable(page);
-  await expect(page.locator('.own-part-code')).toContainText('put in');
+  await expect(page.locator('.own-part .fair-state')).toContainText('✓ your number is in it');
   await page.locator('.own-part summary').click();
   await inEveryDress(page, 'waiting room');
   await page.setViewportSize({ width: 1366, height: 768 });

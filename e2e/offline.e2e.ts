@@ -18,7 +18,7 @@ test('a whole game against bots with the network off @smoke', async ({ page, con
   const { over, stuck } = await page.evaluate(fuzz, { seed: 4, mostClicks: 4000, board: false });
   expect(stuck).toBeUndefined();
   expect(over).toBe(true);
-  await finalScore(page).getByRole('link', { name: 'Check this game' }).click();
+  await finalScore(page).getByRole('link', { name: 'Check the shuffle' }).click();
   await expect(page.locator('.verdict')).toContainText('Everything fits.');
   await page.goto('/rules/nippon');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -30,7 +30,7 @@ export async function openTable(page: Page, { game = 'nippon', bots = 0, base = 
   await form.locator('input[name=seats]').first().check({ force: true });
   if (bots > 0) await form.locator('select').nth(1).selectOption(String(bots));
   await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('Invite with this link')).toBeVisible();
+  await expect(page.locator('.waiting-seats')).toBeVisible();
   return page.url();
 }
 
@@ -60,7 +60,7 @@ export async function twoAt(browser: Browser, game: string): Promise<{ aki: Pers
 }
 
 export async function begin(host: Page): Promise<void> {
-  await host.getByRole('button', { name: 'Begin' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(host.locator('.table-screen')).toBeVisible();
 }
 

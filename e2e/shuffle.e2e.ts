@@ -55,26 +55,30 @@ test('two people add their parts without doing anything, and the finished game c
   const [aki, bo] = [await person(browser, 'Aki'), await person(browser, '')];
   const link = await openTable(aki.page);
   await sitDown(bo.page, link, 'Bo');
-  await expect(aki.page.locator('.waiting-seats')).toContainText(/Aki.*✓ part put in.*Bo.*✓ part put in/s);
-  await expect(bo.page.locator('.own-part')).toContainText('You need not do anything');
+  await expect(aki.page.locator('.waiting-seats')).toContainText(/Aki.*✓ in the shuffle.*Bo.*✓ in the shuffle/s);
+  await expect(bo.page.locator('.own-part')).toContainText('You don’t have to do anything.');
   const part = await ownPart(bo.page);
-  await expect(bo.page.locator('.own-part-code code')).toContainText(part.slice(0, 4));
+  // The number itself is for whoever asks how it works.
+  const digits = bo.page.locator('.own-part .fair-codes').getByText(part.slice(0, 4));
+  await expect(digits).toBeHidden();
+  await bo.page.locator('.own-part summary').click();
+  await expect(digits).toBeVisible();
   // Another window and a reload have the same part.
   const second = await bo.page.context().newPage();
   await second.goto(link);
-  await expect(second.locator('.own-part-code')).toContainText('put in');
+  await expect(second.locator('.own-part .fair-state')).toContainText('✓ your number is in it');
   expect(await ownPart(second)).toBe(part);
   await second.close();
   await begin(aki.page);
   await expect(bo.page.locator('.table-screen')).toBeVisible();
   for (let n = 0; n < 8; n++) if (!(await decide(aki.page))) await decide(bo.page);
   await resign(bo, link);
-  await finalScore(aki.page).getByRole('link', { name: 'Check this game' }).click();
+  await finalScore(aki.page).getByRole('link', { name: 'Check the shuffle' }).click();
   await expect(aki.page.locator('.verdict')).toContainText('Everything fits.');
   const steps = aki.page.locator('.check-steps');
-  await expect(steps).toContainText('The promise is the one this browser saw when you came to the table.');
-  await expect(steps).toContainText('Aki’s part is the one this browser drew.');
-  await expect(aki.page.getByText('the parts of Aki and Bo settled the shuffle together')).toBeVisible();
+  await expect(steps).toContainText('The server’s seal is the one this browser saw when you came to the table.');
+  await expect(steps).toContainText('Aki’s number is the one this browser drew.');
+  await expect(aki.page.getByText('the numbers of Aki and Bo settled the shuffle together')).toBeVisible();
   for (const { wrong, leave } of [aki, bo]) {
     expect(wrong).toEqual([]);
     await leave();
@@ -87,12 +91,12 @@ test('whoever was away when the list was closed reveals at the first visit; unti
   const [aki, bo] = [await person(browser, 'Aki'), await person(browser, '')];
   const link = await openTable(aki.page);
   await sitDown(bo.page, link, 'Bo');
-  await expect(bo.page.locator('.own-part-code')).toContainText('put in');
+  await expect(bo.page.locator('.own-part .fair-state')).toContainText('✓ your number is in it');
   await bo.page.goto('about:blank');
-  await aki.page.getByRole('button', { name: 'Begin' }).click();
+  await aki.page.getByRole('button', { name: 'Start the game' }).click();
   await expect(aki.page.locator('.beginning')).toContainText('Waiting for Bo.');
   await expect(aki.page.getByRole('button', { name: 'Go on without Bo' })).toBeDisabled();
-  await expect(aki.page.locator('.own-part-code')).toContainText('put in and opened');
+  await expect(aki.page.locator('.own-part .fair-state')).toContainText('your number is in it, and opened');
   await bo.page.goto(link);
   for (const { page } of [aki, bo]) await expect(page.locator('.table-screen')).toBeVisible();
   await aki.leave();
@@ -107,7 +111,7 @@ test('a rated game begins when everybody has said so', async ({ browser }) => {
   await sitDown(bo.page, `${BASE}/t/${table}`, 'Bo');
   await aki.page.goto(`/t/${table}`);
   await expect(aki.page.locator('.start')).toContainText('waits until Bo is ready');
-  await expect(aki.page.getByRole('button', { name: 'Begin' })).toBeDisabled();
+  await expect(aki.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await bo.page.getByRole('button', { name: 'I am ready' }).click();
   await expect(aki.page.locator('.waiting-seats')).toContainText('✓ ready');
   await begin(aki.page);
@@ -138,20 +142,20 @@ test('a record that was tampered with is named by its first wrong part', async (
       .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
     await expect(page.locator('.verdict')).toContainText(sentence);
   };
-  const wrong = (thing: string) => `The first wrong part: ${thing}.`;
+  const wrong = (thing: string) => `The first thing that does not fit: ${thing}.`;
   await check(record, 'Everything fits.');
-  await check(withAttempt({ secret: zero }), wrong('the server’s secret'));
-  await check(withAttempt({ commitment: zero }), wrong('the server’s promise'));
-  await check(withAttempt({ seats: [first, { ...second, part: zero }] }), wrong('Bo’s part'));
-  await check(withAttempt({ seats: [first, { ...second, commitment: zero }] }), wrong('the code of Bo’s part'));
+  await check(withAttempt({ secret: zero }), wrong('the server’s number'));
+  await check(withAttempt({ commitment: zero }), wrong('the server’s seal'));
+  await check(withAttempt({ seats: [first, { ...second, part: zero }] }), wrong('Bo’s number'));
+  await check(withAttempt({ seats: [first, { ...second, commitment: zero }] }), wrong('the seal of Bo’s number'));
   await check({ ...record, hashes: at(record.hashes, 2, record.hashes[1]) }, wrong('move 3'));
   await check({ ...record, moves: at(record.moves, 3, '0 nothing like this') }, wrong('move 4'));
   await check({ ...record, seed: zero }, wrong('the seed'));
   // A promise that somebody noted is compared as well.
   await check(record, 'Everything fits.');
-  await page.getByLabel('The promise as it was noted').fill(zero);
+  await page.getByLabel('The server’s seal as it was noted').fill(zero);
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.locator('.verdict')).toContainText('the promise, which was another one before the game');
+  await expect(page.locator('.verdict')).toContainText('the server’s seal, which was another one before the game');
   for (const { leave } of [aki, bo]) await leave();
 });
 
@@ -166,15 +170,15 @@ test('a browser that is shown another promise than before keeps its part closed,
     );
   });
   await sitDown(bo.page, link, 'Bo');
-  await expect(bo.page.locator('.own-part-code')).toContainText('put in');
+  await expect(bo.page.locator('.own-part .fair-state')).toContainText('✓ your number is in it');
   const { summary } = (await (await fetch(`${BASE}/api/tables/${idOf(link)}`)).json()) as {
     summary: { commitment: string };
   };
   promise = summary.commitment;
-  await aki.page.getByRole('button', { name: 'Begin' }).click();
+  await aki.page.getByRole('button', { name: 'Start the game' }).click();
   const alarm = bo.page.locator('.fair-alarm');
-  await expect(alarm).toContainText('another promise than the one this browser noted');
-  await expect(alarm).toContainText('Your part stays closed.');
+  await expect(alarm).toContainText('another seal than the one this browser noted');
+  await expect(alarm).toContainText('Your number stays closed.');
   await bo.page.waitForTimeout(3000);
   await expect(aki.page.locator('.beginning')).toContainText('Waiting for Bo.');
   await expect(bo.page.locator('.table-screen')).toHaveCount(0);
@@ -200,11 +204,11 @@ test('a browser in whose seat the server shows another code than it sent keeps i
     await route.fulfill({ response, body: lie(await response.text()) });
   });
   await sitDown(bo.page, link, 'Bo');
-  await expect(bo.page.locator('.own-part')).toContainText('Another device has put a part in for your seat.');
-  await aki.page.getByRole('button', { name: 'Begin' }).click();
+  await expect(bo.page.locator('.own-part')).toContainText('Another device has added a number for your seat.');
+  await aki.page.getByRole('button', { name: 'Start the game' }).click();
   const alarm = bo.page.locator('.fair-alarm');
-  await expect(alarm).toContainText('a code that this browser did not send');
-  await expect(alarm).toContainText('Your part stays closed.');
+  await expect(alarm).toContainText('a seal that this browser did not send');
+  await expect(alarm).toContainText('Your number stays closed.');
   await expect(aki.page.locator('.beginning')).toContainText('Waiting for Bo.');
   await aki.leave();
   await bo.leave();
@@ -231,18 +235,23 @@ test('a record with a beginning that was made up afterwards, or without its evid
     page.getByRole('button', { name: 'Download what this browser noted' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`notes-${idOf(link)}.json`);
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  expect(whole.suggestedFilename()).toBe(`record-${idOf(link)}.json`);
   forge = ({ fairness, ...record }) => {
     const [one] = fairness.attempts;
     const failed = { ...one, seats: [one.seats[0], { ...one.seats[1], part: null }], without: [1] };
     return { ...record, fairness: { ...fairness, attempts: [failed, { ...one, seats: [one.seats[0]] }] } };
   };
   await page.goto(`${link}/check`);
-  const begun = 'This browser saw the game begin with this beginning; the record was played with a later one.';
+  const begun = 'This browser saw the game begin with this start; the record was played with a later one.';
   await expect(page.locator('.check-steps li.is-wrong').filter({ hasText: begun })).toBeVisible();
   await expect(verdict).toContainText('This game is not what it says.');
   forge = ({ fairness: _, ...record }) => record;
   await page.goto(`${link}/check`);
-  await expect(verdict).toContainText('promises and parts, which are missing or of another table');
+  await expect(verdict).toContainText('seals and numbers, which are missing or of another table');
   for (const { leave } of [aki, bo]) await leave();
 });
 

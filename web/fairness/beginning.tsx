@@ -20,7 +20,7 @@ interface BeginningProps {
   readonly onGoOn: () => void;
 }
 
-/** Between the host's "Begin" and the first move: who is awaited, until when, and the host's way on. */
+/** Between the host's "Start the game" and the first move: who is awaited, until when, and the host's way on. */
 export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) {
   const { beginning } = fairWording.value;
   const { phase, awaited, goOn, until } = summary.shuffle;

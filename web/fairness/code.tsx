@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { fairWording } from './words/index.ts';
+import { Copy } from '../copy.tsx';
 
 const GROUP = 4;
 const SHOWN_GROUPS = 4;
@@ -16,22 +15,9 @@ export const ShortCode = ({ value }: { readonly value: string }) => (
 );
 
 /** A long number as a whole, and a button that copies it. */
-export function WholeCode({ value, name }: { readonly value: string; readonly name: string }) {
-  const { check } = fairWording.value;
-  const copied = useSignal(false);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => {
-        copied.value = true;
-      },
-      () => undefined,
-    );
-  return (
-    <span class="fair-whole">
-      <code class="fair-code">{grouped(value)}</code>
-      <button type="button" class="plain" aria-label={`${check.copy}: ${name}`} onClick={copy}>
-        {copied.value ? check.copied : check.copy}
-      </button>
-    </span>
-  );
-}
+export const WholeCode = ({ value, name }: { readonly value: string; readonly name: string }) => (
+  <span class="fair-whole">
+    <code class="fair-code">{grouped(value)}</code>
+    <Copy value={value} name={name} plain />
+  </span>
+);

@@ -2,7 +2,7 @@ import type { Summary } from '#wire';
 import { ShortCode, WholeCode } from './code.tsx';
 import type { Contribution } from './contribution.ts';
 import { isAlarm, type Standing } from './standing.ts';
-import { TakeNotes } from './take-notes.tsx';
+import { TakeNotes } from './take-away.tsx';
 import { fairWording } from './words/index.ts';
 
 interface PartProps {
@@ -10,24 +10,23 @@ interface PartProps {
   readonly summary: Summary;
 }
 
-/** What the player sees of the own part: that it is there, that nothing is to be done, and how it works for whoever asks. */
+/** What the player sees of the own part: that it is there, that nothing is to be done, and how it works for whoever asks. On the page a part is a "number" and its commitment a "seal". */
 export function OwnPart({ contribution, summary }: PartProps) {
   const { part: words } = fairWording.value;
   const standing = contribution.standing.value;
   const note = contribution.note.value;
   if (summary.shuffle.kind !== 'parts' || isAlarm(standing)) return null;
   const exception = exceptionOf(standing);
+  const isOpened = standing === 'revealed' || summary.shuffle.contributions === 'open';
+  const yours = isOpened ? words.yoursOpen : words.yours;
   return (
     <section class="form-sheet own-part" aria-labelledby="own-part">
-      <h2 id="own-part">{words.title}</h2>
-      {note?.part === undefined ? undefined : (
-        <p class="own-part-code">
-          <ShortCode value={note.part} />
-          <span class="fair-state" role="status">
-            {stateOf(standing)}
-          </span>
-        </p>
-      )}
+      <div class="own-part-head">
+        <h2 id="own-part">{words.title}</h2>
+        <span class="fair-state" role="status">
+          {note?.part === undefined ? '' : stateOf(standing)}
+        </span>
+      </div>
       {exception ? (
         <p role="status">
           {exception}{' '}
@@ -44,7 +43,7 @@ export function OwnPart({ contribution, summary }: PartProps) {
         </p>
       ) : undefined}
       <p>
-        {words.why} {exception ? undefined : words.nothing}
+        {exception ? undefined : <strong>{words.nothing}</strong>} {words.why}
       </p>
       {summary.shuffle.contributions === 'open' ? <p class="quiet">{words.openly}</p> : undefined}
       <details>
@@ -55,13 +54,11 @@ export function OwnPart({ contribution, summary }: PartProps) {
           ))}
         </ol>
         <dl class="fair-codes">
-          <dt>{words.promise}</dt>
-          <dd>{summary.commitment ? <WholeCode value={summary.commitment} name={words.promise} /> : '–'}</dd>
           {note?.part !== undefined && note.commitment !== undefined ? (
             <>
-              <dt>{words.yours}</dt>
+              <dt>{yours}</dt>
               <dd>
-                <WholeCode value={note.part} name={words.yours} />
+                <WholeCode value={note.part} name={yours} />
               </dd>
               <dt>{words.yourCode}</dt>
               <dd>
@@ -69,6 +66,8 @@ export function OwnPart({ contribution, summary }: PartProps) {
               </dd>
             </>
           ) : undefined}
+          <dt>{words.promise}</dt>
+          <dd>{summary.commitment ? <WholeCode value={summary.commitment} name={words.promise} /> : '–'}</dd>
         </dl>
         <p class="quiet">
           {words.noted} <TakeNotes table={summary.table} />

@@ -7,6 +7,7 @@ import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { type Finding, type Moves, type Player, playAgain, type Report } from './checking.ts';
 import { grouped, ShortCode, WholeCode } from './code.tsx';
+import { TakeNotes, TakeRecord } from './take-away.tsx';
 import { fairWording } from './words/index.ts';
 
 interface ReportProps {
@@ -38,43 +39,96 @@ export function CheckReport({ report, record, game, onNoted }: ReportProps) {
   const played = moves.value;
   const wrong = firstWrong(report, played);
   const done = played?.done === true;
-  const attempts = report.fairness?.attempts.length ?? 1;
-  const inOrder = Array.from({ length: attempts }, (_, i) =>
-    report.findings.filter(({ attempt = attempts }) => attempt === i + 1),
-  );
+  const sealed = report.findings.filter(({ about }) => !isNoted(about));
+  const noted = [...report.findings.filter(({ about }) => isNoted(about)), ...(played?.seen ?? [])];
+  const { groups } = check;
+  const sealedTitle = report.kind === 'own' ? groups.own : groups.sealed;
+  const notedTitle = report.notes ? groups.saw : groups.noted;
   return (
     <>
       <p class={`verdict${wrong ? ' is-wrong' : done ? ' is-well' : ''}`} role="status">
         <Sign state={wrong ? 'wrong' : done ? 'ok' : 'open'} />
         <strong>{wrong ? check.wrong(wrong) : done ? check.well : check.checking}</strong>
       </p>
+      {done ? <Verdict report={report} record={record} wrong={wrong !== undefined} /> : <Replaying moves={played} />}
       <h2>{check.steps}</h2>
-      {inOrder.map((findings, i) => (
-        <section key={i}>
-          {attempts > 1 ? <h3>{i + 1 < attempts ? check.attempt(i + 1) : check.played}</h3> : undefined}
-          {i + 1 < attempts ? <p>{check.silent(silentIn(report, i))}</p> : undefined}
-          <ol class="check-steps">
-            {findings.map((finding) => (
-              <Step key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
-                <Compared finding={finding} />
-              </Step>
-            ))}
-            {i + 1 === attempts ? (
-              <>
-                <MoveStep moves={played} />
-                {played?.seen?.map((finding) => (
-                  <Step key={finding.about} ok={finding.ok} sentence={sentenceOf(finding, report)}>
-                    <Compared finding={finding} />
-                  </Step>
-                ))}
-              </>
-            ) : undefined}
+      <div class="check-steps">
+        <Group state={stateOf(sealed)} title={sealedTitle(isFitting(sealed), sealed.length)}>
+          <Attempts findings={sealed} report={report} told />
+        </Group>
+        {noted.length > 0 ? (
+          <Group state={stateOf(noted)} title={notedTitle(isFitting(noted), noted.length)}>
+            <Attempts findings={noted} report={report} />
+          </Group>
+        ) : undefined}
+        <Group state={!done ? 'open' : played.wrong ? 'wrong' : 'ok'} title={groups.moves(!played?.wrong)}>
+          <ol>
+            <MoveStep moves={played} />
           </ol>
-        </section>
-      ))}
+        </Group>
+      </div>
       {report.noted || report.kind === 'own' || wrong ? undefined : <NotedField onNoted={onNoted} />}
-      {done ? <Verdict report={report} wrong={wrong !== undefined} /> : undefined}
     </>
+  );
+}
+
+const isFitting = (findings: readonly Finding[]): boolean => findings.every(({ ok }) => ok);
+const stateOf = (findings: readonly Finding[]): State => (isFitting(findings) ? 'ok' : 'wrong');
+
+interface GroupProps {
+  readonly state: State;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Steps of one kind: folded while all is well, open where something does not fit. */
+const Group = ({ state, title, children }: GroupProps) => (
+  <details class="check-group" open={state === 'wrong'}>
+    <summary>
+      <Sign state={state} /> {title}
+    </summary>
+    {children}
+  </details>
+);
+
+interface AttemptsProps {
+  readonly findings: readonly Finding[];
+  readonly report: Report;
+  /** Says of a failed beginning why it failed. */
+  readonly told?: boolean;
+}
+
+/** The findings of each beginning, in the order in which they came about. */
+function Attempts({ findings, report, told = false }: AttemptsProps) {
+  const { check } = fairWording.value;
+  const attempts = report.fairness?.attempts.length ?? 1;
+  return Array.from({ length: attempts }, (_, i) => {
+    const here = findings.filter(({ attempt = attempts }) => attempt === i + 1);
+    if (here.length === 0) return null;
+    return (
+      <section key={i}>
+        {attempts > 1 ? <h3>{i + 1 < attempts ? check.attempt(i + 1) : check.played}</h3> : undefined}
+        {told && i + 1 < attempts ? <p>{check.silent(silentIn(report, i))}</p> : undefined}
+        <ol>
+          {here.map((finding) => (
+            <Step key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
+              <Compared finding={finding} />
+            </Step>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+/** How far the moves have been played again. */
+function Replaying({ moves }: { readonly moves: Moves | undefined }) {
+  const { check } = fairWording.value;
+  const [at, total] = [moves?.compared ?? 0, moves?.total ?? 1];
+  return (
+    <p>
+      {check.replaying(at, total)} <progress value={at} max={total} aria-label={check.checking} />
+    </p>
   );
 }
 
@@ -191,14 +245,7 @@ function Compared({ finding: { about, told, found, ok } }: { readonly finding: F
 function MoveStep({ moves }: { readonly moves: Moves | undefined }) {
   const { check } = fairWording.value;
   const { replay } = check;
-  if (!moves?.done) {
-    const [at, total] = [moves?.compared ?? 0, moves?.total ?? 1];
-    return (
-      <Step ok={undefined} sentence={check.replaying(at, total)}>
-        <progress value={at} max={total} aria-label={check.checking} />
-      </Step>
-    );
-  }
+  if (!moves?.done) return <Step ok={undefined} sentence={check.checking} />;
   if (moves.wrong === undefined) return <Step ok sentence={replay.ok(moves.total)} />;
   const sentence =
     moves.wrong === 'move'
@@ -252,23 +299,45 @@ function NotedField({ onNoted }: { readonly onNoted: (promise: string) => void }
   );
 }
 
-/** What all this proves, and what no check can prove. */
-function Verdict({ report, wrong }: { readonly report: Report; readonly wrong: boolean }) {
+interface VerdictProps {
+  readonly report: Report;
+  readonly record: unknown;
+  readonly wrong: boolean;
+}
+
+/** What all this proves, what no check can prove, and what is needed to check it elsewhere. */
+function Verdict({ report, record, wrong }: VerdictProps) {
   const { check } = fairWording.value;
-  const { verdict } = check;
-  if (wrong) return <p>{verdict.wrong}</p>;
+  const table = report.notes?.table ?? report.fairness?.table;
+  const takeAway = (
+    <p class="take-away">
+      <TakeRecord record={record} table={table} /> {table ? <TakeNotes table={table} /> : undefined}
+    </p>
+  );
+  if (wrong)
+    return (
+      <>
+        <p>{check.verdict.wrong}</p>
+        {takeAway}
+      </>
+    );
   const [proven, open] = reachOf(report);
   return (
-    <>
-      <h2>{check.proven}</h2>
-      <p>{proven}</p>
-      <h2>{check.notProven}</h2>
-      <ul>
-        {open.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </>
+    <div class="reach">
+      <section>
+        <h2>{check.proven}</h2>
+        <p>{proven}</p>
+      </section>
+      <section>
+        <h2>{check.notProven}</h2>
+        <ul>
+          {open.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {takeAway}
+      </section>
+    </div>
   );
 }
 
@@ -276,7 +345,7 @@ function reachOf(report: Report): [proven: string, open: string[]] {
   const { verdict } = fairWording.value.check;
   if (report.kind === 'own') return [verdict.own, [verdict.ownWeak]];
   const unnoted = report.noted ? [] : [verdict.unnoted];
-  if (report.kind === 'seed') return [verdict.seed, [verdict.seedWeak, ...unnoted, verdict.dealer]];
+  if (report.kind === 'seed') return [verdict.seed, [verdict.seedWeak, ...unnoted, verdict.dealer, verdict.page]];
   const { attempts, contributions } = report.fairness!;
   const namesOf = (seats: readonly number[]) =>
     new Intl.ListFormat(settings.value.language).format(seats.map((seat) => nameOf(report, seat)));
@@ -291,6 +360,7 @@ function reachOf(report: Report): [proven: string, open: string[]] {
       ...(attempts.length > 1 ? [verdict.failed(attempts.length - 1)] : []),
       verdict.dealer,
       verdict.others(grouped(report.fingerprint.slice(0, 16))),
+      verdict.page,
     ],
   ];
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
 import type { SeatSummary, Summary } from '#wire';
+import { Copy } from '../copy.tsx';
 import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx';
 import type { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm, OwnPart } from '../fairness/part.tsx';
@@ -17,7 +18,7 @@ import { seatKeys } from './keys.ts';
 import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
 
-/** How long "Begin" waits for the part of somebody who has just sat down. Whoever draws none does not hold the others up. */
+/** How long "Start the game" waits for the part of somebody who has just sat down. Whoever draws none does not hold the others up. */
 const PART_MS = 4000;
 
 interface WaitingProps {
@@ -80,6 +81,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 seat={seat}
                 summary={summary}
                 host={host && !settled}
+                seated={mine}
                 here={seat.seat === own || wire.here.value.includes(seat.seat)}
                 busy={busy.value}
                 onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
@@ -87,6 +89,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
               />
             ))}
           </ul>
+          {kept ? <SeatKey phrase={kept.phrase} /> : undefined}
           {mine && !begun ? (
             <>
               <Start
@@ -97,7 +100,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 onReady={() => attempt(() => sayReady(id))}
                 onStart={() => attempt(() => startTable(id))}
               />
-              {settled ? undefined : <Invite />}
+              {settled || free === 0 ? undefined : <Invite />}
             </>
           ) : undefined}
           {mine ? undefined : free > 0 && !settled ? (
@@ -123,13 +126,6 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
         {mine ? (
           <div>
             <OwnPart contribution={contribution} summary={summary} />
-            {kept ? (
-              <p class="form-sheet seat-key">
-                <strong>{lobby.seatKey}</strong>
-                <code>{kept.phrase}</code>
-                <span class="quiet">{lobby.seatKeyLead}</span>
-              </p>
-            ) : undefined}
           </div>
         ) : undefined}
       </div>
@@ -145,13 +141,15 @@ interface SeatRowProps {
   readonly summary: Summary;
   /** The host looks, and may still change who sits where. */
   readonly host: boolean;
+  /** Whoever looks has a seat. */
+  readonly seated: boolean;
   readonly here: boolean;
   readonly busy: boolean;
   readonly onBot: () => void;
   readonly onFree: () => void;
 }
 
-function SeatRow({ seat, summary, host, here, busy, onBot, onFree }: SeatRowProps) {
+function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: SeatRowProps) {
   const { lobby, setup, live } = wording.value;
   return (
     <li class={seat.kind === 'open' ? 'is-open' : undefined}>
@@ -165,7 +163,9 @@ function SeatRow({ seat, summary, host, here, busy, onBot, onFree }: SeatRowProp
           {lobby.addBot}
         </button>
       ) : (
-        <span class="quiet seat-state">{seat.kind === 'open' ? '' : seatState(summary, seat)}</span>
+        <span class="quiet seat-state">
+          {seat.kind === 'open' ? '' : seated ? seatState(summary, seat) : lobby.taken}
+        </span>
       )}
       {host && seat.kind !== 'open' && !seat.host && !here ? (
         <button type="button" class="plain" disabled={busy} onClick={onFree}>
@@ -288,9 +288,22 @@ function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (
   );
 }
 
+function SeatKey({ phrase }: { readonly phrase: string }) {
+  const { lobby } = wording.value;
+  return (
+    <section class="form-sheet seat-key" aria-labelledby="seat-key">
+      <strong id="seat-key">{lobby.seatKey}</strong>
+      <span class="seat-phrase">
+        <code>{phrase}</code>
+        <Copy value={phrase} name={lobby.seatKey} />
+      </span>
+      <span class="quiet">{lobby.seatKeyLead}</span>
+    </section>
+  );
+}
+
 function Invite() {
-  const { lobby, replay } = wording.value;
-  const copied = useSignal(false);
+  const { lobby } = wording.value;
   const link = location.origin + location.pathname;
   return (
     <div class="form-sheet invite">
@@ -298,20 +311,7 @@ function Invite() {
         <span>{lobby.invite}</span>
         <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button
-        type="button"
-        onClick={() =>
-          navigator.clipboard.writeText(link).then(
-            () => {
-              copied.value = true;
-            },
-            () => undefined,
-          )
-        }
-      >
-        {lobby.copy}
-      </button>
-      <span role="status">{copied.value ? replay.copied : ''}</span>
+      <Copy value={link} name={lobby.invite} />
     </div>
   );
 }

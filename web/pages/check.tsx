@@ -5,7 +5,7 @@ import { Refusal } from '#kernel';
 import { examine, type Player, recordIn } from '../fairness/checking.ts';
 import { WholeCode } from '../fairness/code.tsx';
 import { CheckReport, playerName } from '../fairness/report.tsx';
-import { TakeNotes } from '../fairness/take-notes.tsx';
+import { TakeNotes } from '../fairness/take-away.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
@@ -214,11 +214,6 @@ function Checked({ record, table, seats = [] }: CheckedProps) {
           noted.value = promise;
         }}
       />
-      {report.notes ? (
-        <p>
-          <TakeNotes table={report.notes.table} />
-        </p>
-      ) : undefined}
     </>
   );
 }

@@ -69,11 +69,6 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
           lines={timeline.map((points, seat) => ({ seat, name: desk.seatName(seat), points }))}
         />
       ) : undefined}
-      {source.checkAt ? (
-        <p class="quiet">
-          {live.fairLead} <Link href={source.checkAt}>{live.fair}</Link>
-        </p>
-      ) : undefined}
       <p class="actions">
         {source.rematch ? (
           <button type="button" class="primary" onClick={() => void source.rematch?.()}>
@@ -83,6 +78,11 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
         {source.replayAt ? (
           <Link class="button" href={source.replayAt}>
             {table.replay}
+          </Link>
+        ) : undefined}
+        {source.checkAt ? (
+          <Link class="button" href={source.checkAt}>
+            {live.fair}
           </Link>
         ) : undefined}
         <button type="button" onClick={onClose}>
