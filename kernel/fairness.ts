@@ -235,7 +235,7 @@ function faultOf({ seats, state, table, players }: Body, fairness: Fairness): st
     if (named.join() !== bots.join()) return 'bots';
   }
   const withouts = attempts.slice(0, -1).map(({ without }) => without);
-  if (attempts[attempts.length - 1].without.length > 0) return 'silent-part';
+  if (attempts[attempts.length - 1].without.length > 0) return 'last-failed';
   return faultOfFailures(withouts, seats, bots) ?? faultOfSeats(attempts, seats, bots);
 }
 

@@ -172,6 +172,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'unknown-seat': 'A part belongs to a seat that the game does not have.',
   'seat-twice': 'A seat has two parts.',
   'bot-part': 'A bot has a part; bots add nothing.',
+  'last-failed': 'The last beginning in the record failed: the one that was played is missing.',
   'nobody-silent': 'A beginning is said to have failed though nobody was silent.',
   'silent-twice': 'A seat is said to have been silent twice.',
   'silent-part': 'A seat that is said to have been silent told its part.',

@@ -261,6 +261,7 @@ export const en = {
       'unknown-seat': 'A number belongs to a seat that the game does not have.',
       'seat-twice': 'A seat has two numbers.',
       'bot-part': 'A bot has a number; bots add none.',
+      'last-failed': 'The last start in the record failed: the one that was played is missing.',
       'nobody-silent': 'A start is said to have failed though everybody answered.',
       'silent-twice': 'A seat is said to have been silent twice.',
       'silent-part': 'A seat that is said to have been silent opened its number.',

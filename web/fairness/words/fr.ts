@@ -260,6 +260,7 @@ export const fr: FairWording = {
       'unknown-seat': 'Un nombre appartient à une place que la partie n’a pas.',
       'seat-twice': 'Une place a deux nombres.',
       'bot-part': 'Un robot a un nombre ; les robots n’en ajoutent pas.',
+      'last-failed': 'Le dernier départ de l’enregistrement a échoué : celui qui a été joué manque.',
       'nobody-silent': 'Un départ aurait échoué alors que chacun a répondu.',
       'silent-twice': 'Une place serait restée muette deux fois.',
       'silent-part': 'Une place dite muette a ouvert son nombre.',
