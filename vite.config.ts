@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
@@ -17,6 +17,7 @@ const gameChunk = (id: string) => `game-${/[\\/]games[\\/](\w+)[\\/]/.exec(id)?.
 
 export default defineConfig({
   root: at('web'),
+  resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [catalogue(at('.')), serviceWorker(at('.')), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { surface } from './surface.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -44,6 +45,7 @@ async function bundle(entries, options = {}) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      alias: surface,
       packages: 'external',
       sourcemap: true,
       minify: false,
@@ -86,12 +88,15 @@ export const bundleBench = () =>
   bundle(
     { bench: 'bench/main.ts' },
     {
-      alias: Object.fromEntries(
-        ['ai', 'client', 'core', 'internal', 'master', 'server', 'testing'].map((part) => [
-          `boardgame.io/${part}`,
-          `boardgame.io/dist/cjs/${part}.js`,
-        ]),
-      ),
+      alias: {
+        ...surface,
+        ...Object.fromEntries(
+          ['ai', 'client', 'core', 'internal', 'master', 'server', 'testing'].map((part) => [
+            `boardgame.io/${part}`,
+            `boardgame.io/dist/cjs/${part}.js`,
+          ]),
+        ),
+      },
     },
   );
 

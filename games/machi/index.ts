@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from '#kernel';
+import { defineGame, type Rules } from 'engawa';
 import { mind } from './bot/mind.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';

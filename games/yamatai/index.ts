@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from '#kernel';
+import { defineGame, type Rules } from 'engawa';
 import { mind } from './bot/mind.ts';
 import { act } from './rules/act.ts';
 import { check } from './rules/check.ts';

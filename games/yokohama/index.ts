@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from '#kernel';
+import { defineGame, type Rules } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { vp } from './rules/budget.ts';

@@ -38,6 +38,7 @@ async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: ['source'],
     platform: 'node',
     logLevel: 'error',
   });

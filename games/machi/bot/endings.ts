@@ -1,4 +1,4 @@
-import { clearOwn, NONE } from '#kernel';
+import { clearOwn, NONE } from 'engawa';
 import { refuse } from '../rules/challenge.ts';
 import { conclude } from '../rules/duel.ts';
 import { layout, type MachiState, STEPS } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { NONE, type Pen } from '#kernel';
+import { NONE, type Pen } from 'engawa';
 import {
   ABILITY,
   ABILITY_OF,

@@ -1,4 +1,4 @@
-import type { Mind } from '#bots/mind';
+import type { Mind } from 'engawa/mind';
 import { facedown } from '../rules/knowledge.ts';
 import type { MachiState } from '../rules/state.ts';
 import { endings } from './endings.ts';

@@ -1,4 +1,4 @@
-import { NONE, pendingDetail, type Rng } from '#kernel';
+import { NONE, pendingDetail, type Rng } from 'engawa';
 import { ABILITY, COMBAT_IDS, DOJO_HAND, DUEL_HAND } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { lexicon } from '../rules/lexicon.ts';

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import {
   ABILITY_OF,
   ACTIVATION,

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import buildingsJson from './buildings.json' with { type: 'json' };
 import cardsJson from './cards.json' with { type: 'json' };
 import combatJson from './combat.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { List } from '#kernel';
+import type { List } from 'engawa';
 import { BUILDINGS, CARDS, deckOf, FIRST_BUILDING, VILLAGERS } from '../data/index.ts';
 import { AUTUMN, LATE, type MachiState, type Player, SEEN } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { call, callFor, end, type MoveList, NONE } from '#kernel';
+import { call, callFor, end, type MoveList, NONE } from 'engawa';
 import { ABILITY, CLAN, FIRST_YAKUZA, isSamurai, isYakuza, LAST_YAKUZA, REFUSAL_COST, SABRES } from '../data/index.ts';
 import { ref } from './cards.ts';
 import { decide } from './kit.ts';

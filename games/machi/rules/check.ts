@@ -1,4 +1,4 @@
-import { NONE, Refusal } from '#kernel';
+import { NONE, Refusal } from 'engawa';
 import {
   CAPACITY,
   CARDS,

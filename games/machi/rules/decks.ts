@@ -1,4 +1,4 @@
-import { call, end, NONE, shuffle } from '#kernel';
+import { call, end, NONE, shuffle } from 'engawa';
 import { BUILDINGS, VILLAGERS } from '../data/index.ts';
 import { canDraw, deck, discardPile, forget, takeTop } from './cards.ts';
 import { auto, chance, decide } from './kit.ts';

@@ -1,4 +1,4 @@
-import { callFor, callOwn, end, NONE, type Rng } from '#kernel';
+import { callFor, callOwn, end, NONE, type Rng } from 'engawa';
 import {
   ABILITY,
   COMBAT_GAIN,

@@ -1,4 +1,4 @@
-import { stepsOf } from '#kernel';
+import { stepsOf } from 'engawa';
 import { lexicon, type MachiVerbs } from './lexicon.ts';
 import type { MachiReason } from './reasons.ts';
 import type { MachiState } from './state.ts';

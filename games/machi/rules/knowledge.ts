@@ -1,4 +1,4 @@
-import { type List, type Rng, shuffle, UNKNOWN } from '#kernel';
+import { type List, type Rng, shuffle, UNKNOWN } from 'engawa';
 import { CARDS, FIRST_BUILDING, isBuilding } from '../data/index.ts';
 import { drawCombat } from './duel.ts';
 import { LATE, layout, type MachiState, SEEN, SITE } from './state.ts';

@@ -1,4 +1,4 @@
-import { type Domain, defineLexicon, domain, renamed } from '#kernel';
+import { type Domain, defineLexicon, domain, renamed } from 'engawa';
 import {
   CARDS,
   COMBAT_IDS,

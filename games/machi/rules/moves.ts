@@ -1,4 +1,4 @@
-import { end, type MoveList, NONE } from '#kernel';
+import { end, type MoveList, NONE } from 'engawa';
 import { FIRST_SAMURAI, LAST_VILLAGER, MOVE_CAP } from '../data/index.ts';
 import { ref } from './cards.ts';
 import { decide } from './kit.ts';

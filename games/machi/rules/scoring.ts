@@ -1,4 +1,4 @@
-import { callFor, end, NONE } from '#kernel';
+import { callFor, end, NONE } from 'engawa';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { auto } from './kit.ts';
 import { honour, wealth } from './production.ts';

@@ -1,4 +1,4 @@
-import { callFor, type List, NONE, type Options, type Rng, shuffle } from '#kernel';
+import { callFor, type List, NONE, type Options, type Rng, shuffle } from 'engawa';
 import { BUILDINGS, CARDS, FIRST_BUILDING, START_HAND, VILLAGERS, YEARS } from '../data/index.ts';
 import { deck, toHand } from './cards.ts';
 import { layout, type MachiState, STEPS, WINTER } from './state.ts';

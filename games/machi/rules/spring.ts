@@ -1,4 +1,4 @@
-import { call, callFor, end, NONE } from '#kernel';
+import { call, callFor, end, NONE } from 'engawa';
 import { ABILITY, DRAWS, deckOfSlot, FLOP_SLOTS, PALACE_DRAWS } from '../data/index.ts';
 import { deck, discardPile, ref, show, toHand } from './cards.ts';
 import { auto, decide } from './kit.ts';

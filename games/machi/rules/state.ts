@@ -1,4 +1,4 @@
-import { defineState, defineSteps, list, NONE, num, nums, ownerOnly } from '#kernel';
+import { defineState, defineSteps, list, NONE, num, nums, ownerOnly } from 'engawa';
 import {
   BUILDING_DECK,
   CARDS,

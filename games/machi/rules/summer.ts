@@ -1,4 +1,4 @@
-import { call, callFor, callOwn, end, type MoveList, NONE } from '#kernel';
+import { call, callFor, callOwn, end, type MoveList, NONE } from 'engawa';
 import { ABILITY, isBuilding, isSamurai, isVillager } from '../data/index.ts';
 import { fromHand, ref } from './cards.ts';
 import { auto, decide, together } from './kit.ts';

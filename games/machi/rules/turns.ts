@@ -1,4 +1,4 @@
-import { call, callFor, end, NONE } from '#kernel';
+import { call, callFor, end, NONE } from 'engawa';
 import { challenge } from './challenge.ts';
 import { autumnEvents, springEvents } from './events/index.ts';
 import { auto, decide } from './kit.ts';

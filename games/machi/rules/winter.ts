@@ -1,4 +1,4 @@
-import { callFor, callOwn, end, NONE } from '#kernel';
+import { callFor, callOwn, end, NONE } from 'engawa';
 import { forgetLate } from './cards.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';

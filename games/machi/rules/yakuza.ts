@@ -1,4 +1,4 @@
-import { type MoveList, NONE } from '#kernel';
+import { type MoveList, NONE } from 'engawa';
 import { CLAN, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
 import { fromHand, ref } from './cards.ts';
 import { lexicon } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import { callFor, end, NONE } from '#kernel';
+import { callFor, end, NONE } from 'engawa';
 import { auto } from './kit.ts';
 import { type MachiState, STEPS } from './state.ts';
 import { vp } from './village.ts';

@@ -1,5 +1,5 @@
+import { LANGUAGES, NONE, Refusal, rngFrom } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, NONE, Refusal, rngFrom } from '#kernel';
 import cardsJson from '../data/cards.json' with { type: 'json' };
 import combatJson from '../data/combat.json' with { type: 'json' };
 import {

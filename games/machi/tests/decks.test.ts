@@ -1,5 +1,5 @@
+import { UNKNOWN } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN } from '#kernel';
 import { BUILDINGS, CARDS, VILLAGERS } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { deck } from '../rules/cards.ts';

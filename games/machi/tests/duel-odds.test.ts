@@ -1,5 +1,5 @@
+import { MoveList, rngFrom, seatsIn, Table } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { MoveList, rngFrom, seatsIn, Table } from '#kernel';
 import { solveDuel } from '../bot/duel.ts';
 import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';

@@ -1,5 +1,5 @@
+import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE, NOT_NOW } from '#kernel';
 import { COMBAT_GAIN, COMBAT_IDS } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { combatValue } from '../rules/duel.ts';

@@ -1,5 +1,5 @@
+import { firstSeat } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { firstSeat } from '#kernel';
 import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';
 import { machi } from '../index.ts';

@@ -1,5 +1,5 @@
+import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE, NOT_NOW } from '#kernel';
 import { machi } from '../index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { rice, wealth } from '../rules/production.ts';

@@ -1,5 +1,5 @@
+import { MoveList, NOT_NOW, resolveChance, rngFrom, seatsIn, Table, UNKNOWN, WATCHER } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { MoveList, NOT_NOW, resolveChance, rngFrom, seatsIn, Table, UNKNOWN, WATCHER } from '#kernel';
 import { CARDS, COMBAT_IDS, FIRST_BUILDING } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { honour, wealth } from '../rules/production.ts';

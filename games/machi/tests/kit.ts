@@ -1,5 +1,5 @@
-import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from '#kernel';
-import { type Scene, scene } from '#testing';
+import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from 'engawa';
+import { type Scene, scene } from 'engawa/testing';
 import { CARD, CARDS, COMBAT_IDS, deckOf } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { deck, handOf, show, toHand } from '../rules/cards.ts';

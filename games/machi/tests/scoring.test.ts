@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { machi } from '../index.ts';
 import { honour, rice, wealth } from '../rules/production.ts';
 import { BURNT, STEPS, TRAINED } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE, NOT_NOW } from '#kernel';
 import { CARDS, FLOP_SLOTS } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { MOVED, STEPS } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import { NOT_NOW, UNKNOWN } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW, UNKNOWN } from '#kernel';
 import { machi } from '../index.ts';
 import { SITE } from '../rules/state.ts';
 import {

@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { isVillager, isYakuza } from '../data/index.ts';
 import { machi } from '../index.ts';
 import { honourOf, mouths, rice, riceOf, wealthOf } from '../rules/production.ts';

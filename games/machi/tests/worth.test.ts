@@ -1,5 +1,5 @@
+import { rngFrom } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { rngFrom } from '#kernel';
 import { worth } from '../bot/worth.ts';
 import { machi } from '../index.ts';
 import type { MachiState } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import { seatsIn } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { seatsIn } from '#kernel';
 import { machi } from '../index.ts';
 import { AUTUMN, SPRING, STEPS, SUMMER, WINTER } from '../rules/state.ts';
 import { firstPlayer } from '../rules/year.ts';

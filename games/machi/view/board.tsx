@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, sittingOf } from '#drawing';
-import { type Language, UNKNOWN } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { type Language, UNKNOWN } from 'engawa';
+import { type Drawn, sittingOf } from 'engawa/drawing';
 import type { MachiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';

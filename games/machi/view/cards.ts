@@ -1,4 +1,4 @@
-import type { Words } from '#kernel';
+import type { Words } from 'engawa';
 import {
   ACTIVATION,
   BONUS_HONOUR,

@@ -1,4 +1,4 @@
-import { heading as headingOf, left, wrapped } from '#kernel/columns.ts';
+import { heading as headingOf, left, wrapped } from 'engawa/columns';
 
 /** Nothing on the board is wider. */
 const COLUMNS = 98;

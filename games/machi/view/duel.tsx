@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, Pips } from '#drawing';
-import { NONE, UNKNOWN } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE, UNKNOWN } from 'engawa';
+import { Crest, type Drawn, Pips } from 'engawa/drawing';
 import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';

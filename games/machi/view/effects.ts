@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from 'engawa';
 
 /** What an event does, and what an activated building or a villager can do: one line, by the id of event or ability. */
 export type Effects = Readonly<Record<string, string>>;

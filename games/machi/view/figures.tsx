@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Nameplate, Pips } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Drawn, Nameplate, Pips } from 'engawa/drawing';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';

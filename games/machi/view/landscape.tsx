@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 
 /** The land a village stands in: sun, mountain, hills, paddies. Its colours change with the season; ornament only. */
 export function Landscape(): Drawn {

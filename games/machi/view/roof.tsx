@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 
 /** The tiled roof of a finished building. It stretches with the card below; ornament only. */
 export function Roof(): Drawn {

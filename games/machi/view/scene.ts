@@ -1,5 +1,5 @@
-import type { House, Sitting } from '#drawing';
-import type { Words } from '#kernel';
+import type { Words } from 'engawa';
+import type { House, Sitting } from 'engawa/drawing';
 import { COLOUR } from '../data/index.ts';
 import type { MachiState, Player } from '../rules/state.ts';
 import { FAMILIES, type Sign } from './blocks.ts';

@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import type { Drawn } from 'engawa/drawing';
 import { BUILDINGS, DECK_IDS, VILLAGERS } from '../data/index.ts';
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout } from '../rules/state.ts';

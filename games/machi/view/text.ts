@@ -1,4 +1,4 @@
-import { type Language, NONE, UNKNOWN } from '#kernel';
+import { type Language, NONE, UNKNOWN } from 'engawa';
 import { BUILDINGS, VILLAGERS } from '../data/index.ts';
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout, type MachiState } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel';
+import type { Words } from 'engawa';
 import type { MachiState } from '../rules/state.ts';
 import type { Labels } from './labels.ts';
 

@@ -1,5 +1,5 @@
-import { UNKNOWN } from '#kernel';
-import { left } from '#kernel/columns.ts';
+import { UNKNOWN } from 'engawa';
+import { left } from 'engawa/columns';
 import { CAPACITY, CARDS, COLOUR, FIRST_YAKUZA, HONOUR, LAST_YAKUZA, RICE, WEALTH } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, MOVED, SITE, SPRING, TRAINED, WANTED } from '../rules/state.ts';

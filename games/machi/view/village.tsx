@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
-import { UNKNOWN } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { UNKNOWN } from 'engawa';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   ABILITY_OF,
   BONUS_HONOUR,

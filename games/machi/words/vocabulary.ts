@@ -1,4 +1,4 @@
-import type { WordsFor } from '#kernel';
+import type { WordsFor } from 'engawa';
 import type { MachiVerbs } from '../rules/lexicon.ts';
 import type { MachiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, MachiSteps } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { argOf, type MoveList } from '#kernel';
+import { argOf, type MoveList } from 'engawa';
 import { BONUS_IDS } from '../data/index.ts';
 import { lexicon } from '../rules/lexicon.ts';
 import type { NipponState } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { NONE, Refusal, type Step } from '#kernel';
+import { NONE, Refusal, type Step } from 'engawa';
 import {
   COLOURS,
   DOUBLES,

@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { CONTRACTS, GOODS } from '../data/index.ts';
 import { climbMoney, gain, score } from './budget.ts';
 import { decide } from './kit.ts';

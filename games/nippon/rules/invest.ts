@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import {
   FACTORIES,
   GOODS,

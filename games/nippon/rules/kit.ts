@@ -1,4 +1,4 @@
-import { stepsOf } from '#kernel';
+import { stepsOf } from 'engawa';
 import { lexicon, type NipponVerbs } from './lexicon.ts';
 import type { NipponReason } from './reasons.ts';
 import type { NipponState } from './state.ts';

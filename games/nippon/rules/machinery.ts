@@ -1,4 +1,4 @@
-import { end, NONE } from '#kernel';
+import { end, NONE } from 'engawa';
 import { GOODS } from '../data/index.ts';
 import { gain, pay } from './budget.ts';
 import { nextPrice } from './effects.ts';

@@ -1,4 +1,4 @@
-import { end, NONE } from '#kernel';
+import { end, NONE } from 'engawa';
 import { FACTORIES, GOODS } from '../data/index.ts';
 import { pay } from './budget.ts';
 import { extraGoods } from './effects.ts';

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import { INFLUENCE_SLOTS, REGION_VP, REGIONS, SHIPS, SLOTS_OF_REGION, TRAINS } from '../data/index.ts';
 import { score } from './budget.ts';
 import { type NipponState, POINTS } from './state.ts';

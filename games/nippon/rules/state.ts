@@ -1,4 +1,4 @@
-import { defineState, defineSteps, NONE, num, nums } from '#kernel';
+import { defineState, defineSteps, NONE, num, nums } from 'engawa';
 import {
   ACHIEVEMENTS,
   CITIES,

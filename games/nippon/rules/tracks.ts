@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { BLUEPRINTS_PER_STEP, COAL, KNOWLEDGE, TRACK_TOP } from '../data/index.ts';
 import { climb, pay } from './budget.ts';
 import { extraStepsOn, prices } from './effects.ts';

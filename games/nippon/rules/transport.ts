@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { REGIONS, REVEALS_SYMBOL, SHIPS, TRAINS, TRANSPORT_TILES, tableFor } from '../data/index.ts';
 import { climbMoney, pay } from './budget.ts';
 import { nextPrice, stepsPerSymbol } from './effects.ts';

@@ -1,4 +1,4 @@
-import { call, callFor, end, NONE } from '#kernel';
+import { call, callFor, end, NONE } from 'engawa';
 import {
   ACTION_IDS,
   COLOURS,

@@ -1,4 +1,4 @@
-import { call, end, NONE, type Rng } from '#kernel';
+import { call, end, NONE, type Rng } from 'engawa';
 import { COLOURS, FIRST_GOLDEN, SCORING_AFTER, SLOTS, tableFor, WORKERS_PER_SLOT } from '../data/index.ts';
 import { auto, chance } from './kit.ts';
 import { scoreRegions } from './scoring.ts';

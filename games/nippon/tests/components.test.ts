@@ -1,6 +1,6 @@
+import { Refusal, rngFrom } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { Refusal, rngFrom } from '#kernel';
-import { scene } from '#testing';
 import {
   ACHIEVEMENTS,
   ACTION_IDS,

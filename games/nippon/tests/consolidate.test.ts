@@ -1,6 +1,6 @@
+import { NOT_NOW } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW } from '#kernel';
-import { scene } from '#testing';
 import { ACHIEVEMENT, COAL, MONEY } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

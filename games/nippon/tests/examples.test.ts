@@ -1,5 +1,5 @@
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { scene } from '#testing';
 import { ACHIEVEMENT, COAL, GOOD, GOODS, KNOWLEDGE, MONEY, SHIPS, TRACKS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { endGame } from '../rules/ending.ts';

@@ -1,5 +1,5 @@
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { scene } from '#testing';
 import { ACHIEVEMENT, COAL, FACTORIES, GOOD, GOODS, KNOWLEDGE, MONEY, SHIPS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { achievementPoints } from '../rules/ending.ts';

@@ -1,6 +1,6 @@
+import { NONE, Refusal } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NONE, Refusal } from '#kernel';
-import { scene } from '#testing';
 import { FACTORY, GOOD, REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { overseasIn } from '../rules/scoring.ts';

@@ -1,4 +1,4 @@
-import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from '#kernel';
+import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from 'engawa';
 import {
   ACHIEVEMENTS,
   ACTION_IDS,

@@ -1,5 +1,5 @@
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { scene } from '#testing';
 import { GOOD } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

@@ -1,6 +1,6 @@
+import { NOT_NOW } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW } from '#kernel';
-import { scene } from '#testing';
 import { nippon } from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { goodsOf, lay, put, stock, tileAt } from './kit.ts';

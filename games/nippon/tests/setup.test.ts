@@ -1,6 +1,6 @@
+import { NONE } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
-import { scene } from '#testing';
 import { REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

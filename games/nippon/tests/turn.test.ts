@@ -1,6 +1,6 @@
+import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn } from '#kernel';
-import { scene } from '#testing';
 import { ACTION_IDS, COAL, COLOURS, KNOWLEDGE, MONEY, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

@@ -1,6 +1,6 @@
+import { rngFrom } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { rngFrom } from '#kernel';
-import { scene } from '#testing';
 import { COLOURS, tableFor } from '../data/index.ts';
 import { nippon } from '../index.ts';
 import { type NipponState, STEPS } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { type Block, BLOCKS as COMMON, printer } from '#drawing';
+import { type Block, BLOCKS as COMMON, printer } from 'engawa/drawing';
 
 const gear = (teeth: number): string => {
   const points = Array.from({ length: teeth * 4 }, (_, i) => {

@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, sittingOf } from '#drawing';
-import type { Language } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import type { Language } from 'engawa';
+import { type Drawn, sittingOf } from 'engawa/drawing';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';

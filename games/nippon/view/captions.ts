@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from 'engawa';
 
 /** What the drawn board says besides the words of the game: short, since pictures stand beside it. */
 export interface Captions {

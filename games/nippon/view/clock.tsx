@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import type { Drawn } from 'engawa/drawing';
 import { COLOURS, FIRST_GOLDEN, GOLDEN_ROUNDS, LAST_SLOT, REGION_VP, SCORING_AFTER, tableFor } from '../data/index.ts';
 import { countAt } from '../rules/workers.ts';
 import { crewOf, isOver, type Scene } from './scene.ts';

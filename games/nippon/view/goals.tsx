@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { Crest, type Drawn } from 'engawa/drawing';
 import { ACHIEVEMENTS, CONTRACTS } from '../data/index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import type { Player } from '../rules/state.ts';

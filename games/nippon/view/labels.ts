@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from 'engawa';
 
 /** What the board says besides the words of the game. */
 export interface Labels {

@@ -1,5 +1,5 @@
-import { NONE } from '#kernel';
-import { beside, dashes, ends, left, right } from '#kernel/columns.ts';
+import { NONE } from 'engawa';
+import { beside, dashes, ends, left, right } from 'engawa/columns';
 import {
   type Bonus,
   CITIES,

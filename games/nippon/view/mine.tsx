@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Nameplate } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Drawn, Nameplate } from 'engawa/drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { workersOn } from '../rules/workers.ts';

@@ -1,5 +1,5 @@
-import { NONE } from '#kernel';
-import { beside, left, right, width } from '#kernel/columns.ts';
+import { NONE } from 'engawa';
+import { beside, left, right, width } from 'engawa/columns';
 import {
   ACHIEVEMENTS,
   COAL,

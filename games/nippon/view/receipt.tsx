@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/index.ts';
 import { extraIncome, keptCoal } from '../rules/effects.ts';
 import { workersOn } from '../rules/workers.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { Crest, type Drawn } from 'engawa/drawing';
 import { CITIES, GOODS, INFLUENCE_SLOTS, REGIONS, SHIPS, SIDES, TRAINS, tableFor } from '../data/index.ts';
 import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn } from '../rules/scoring.ts';

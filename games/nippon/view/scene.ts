@@ -1,5 +1,5 @@
-import type { House, Sitting } from '#drawing';
-import { NONE, type Words } from '#kernel';
+import { NONE, type Words } from 'engawa';
+import type { House, Sitting } from 'engawa/drawing';
 import { REGION_VP, REGIONS } from '../data/index.ts';
 import { regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Peak, Ripples } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Drawn, Peak, Ripples } from 'engawa/drawing';
 import { BORDER_LINES, COAST, EAST_OF, MOUNTAINS, onSheet, SHEET } from './japan.ts';
 
 /** The woodblock map behind regions and cities: sea, ripples, land in four tints, mountains, one red sun. Ornament only. */

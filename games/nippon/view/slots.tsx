@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 import { ACTION_IDS, COLOURS, INVEST_PRICE, PRICES, SLOTS, WAGE } from '../data/index.ts';
 import { prices } from '../rules/effects.ts';
 import { Icon, type Sign } from './blocks.ts';

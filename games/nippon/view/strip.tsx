@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Nameplate } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { type Drawn, Nameplate } from 'engawa/drawing';
 import {
   COAL,
   CONTRACTS,

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   BONUS_IDS,
   type Effect,

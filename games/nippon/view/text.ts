@@ -1,5 +1,5 @@
-import type { Language } from '#kernel';
-import { heading } from '#kernel/columns.ts';
+import type { Language } from 'engawa';
+import { heading } from 'engawa/columns';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import type { View } from './board-view.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 import {
   COAL,
   KNOWLEDGE,

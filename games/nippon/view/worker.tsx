@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 import { COLOURS } from '../data/index.ts';
 
 /** Each colour wears its own hat, so that nobody has to tell workers by colour: the data files name the colours. */

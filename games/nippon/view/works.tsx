@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Pips } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { type Drawn, Pips } from 'engawa/drawing';
 import { FACTORIES, GOODS } from '../data/index.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
 import type { Scene } from './scene.ts';

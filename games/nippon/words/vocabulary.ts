@@ -1,4 +1,4 @@
-import type { WordsFor } from '#kernel';
+import type { WordsFor } from 'engawa';
 import type { NipponVerbs } from '../rules/lexicon.ts';
 import type { NipponReason } from '../rules/reasons.ts';
 import type { NipponSteps } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { argOf, MoveList } from '#kernel';
+import { argOf, MoveList } from 'engawa';
 import {
   ADJACENT,
   AMATERATSU,

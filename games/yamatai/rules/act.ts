@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { TOUCHES } from '../data/index.ts';
 import { build, builds, discount, whyNotBuild } from './build.ts';
 import { freeActions } from './free.ts';

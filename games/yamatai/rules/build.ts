@@ -1,4 +1,4 @@
-import { type MoveList, NONE } from '#kernel';
+import { type MoveList, NONE } from 'engawa';
 import {
   ADJACENT,
   ANANDA,

@@ -1,4 +1,4 @@
-import type { MoveList } from '#kernel';
+import type { MoveList } from 'engawa';
 import { BOATS, CULTURES, GOLD, MICHIMATA, NAKATSU, RAIJIN } from '../data/index.ts';
 import {
   anyCulture,

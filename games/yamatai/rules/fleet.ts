@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import { BOATS, FLEETS } from '../data/index.ts';
 import { decide } from './kit.ts';
 import { takeBoat } from './purse.ts';

@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { CULTURES, EBISU, ISLANDS, TOUCHES } from '../data/index.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import type { MoveList } from '#kernel';
+import type { MoveList } from 'engawa';
 import { CULTURES, HETSUKA, HETSUKA_COINS, ISLANDS, KACHIKO, KACHIKO_PRICE } from '../data/index.ts';
 import { lexicon } from './lexicon.ts';
 import { gainCoins, owns, payCoins } from './purse.ts';

@@ -1,4 +1,4 @@
-import { NONE, type Rng, shuffle, UNKNOWN, WATCHER } from '#kernel';
+import { NONE, type Rng, shuffle, UNKNOWN, WATCHER } from 'engawa';
 import { BUILDINGS, FLEETS, SPECIALISTS } from '../data/index.ts';
 import { shuffleTogether } from './memory.ts';
 import { layout, type YamataiState } from './state.ts';

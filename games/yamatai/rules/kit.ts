@@ -1,4 +1,4 @@
-import { stepsOf } from '#kernel';
+import { stepsOf } from 'engawa';
 import { lexicon, type YamataiVerbs } from './lexicon.ts';
 import type { YamataiReason } from './reasons.ts';
 import type { YamataiState } from './state.ts';

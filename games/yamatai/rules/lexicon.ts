@@ -1,4 +1,4 @@
-import { defineLexicon, domain, numbers } from '#kernel';
+import { defineLexicon, domain, numbers } from 'engawa';
 import { BOATS, BUILDINGS, CULTURES, FLEETS, ISLANDS, SPACES, SPECIALISTS } from '../data/index.ts';
 
 const ids = (items: readonly { readonly id: string }[]) => items.map((item) => item.id);

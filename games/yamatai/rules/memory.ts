@@ -1,4 +1,4 @@
-import { type Rng, UNKNOWN, WATCHER } from '#kernel';
+import { type Rng, UNKNOWN, WATCHER } from 'engawa';
 import { BUILDINGS, PEEKED } from '../data/index.ts';
 import type { Player, YamataiState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { BUILDINGS } from '../data/index.ts';
 import { decide } from './kit.ts';
 import { moveTile } from './memory.ts';

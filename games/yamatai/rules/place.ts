@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { BOATS, CONNECTED, ENDS, ENTRIES, NODES, PERIPHERAL, SPACES, TOYO_TAMA } from '../data/index.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';

@@ -1,4 +1,4 @@
-import { call, end, NONE, type Step } from '#kernel';
+import { call, end, NONE, type Step } from 'engawa';
 import { BUILDINGS, CONNECTED, CULTURES, FLEETS, ISLANDS, PEEKED, type Power, REMOVED, SPACES } from '../data/index.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
 import { canActLate, lateActions } from './free.ts';
 import { decide } from './kit.ts';

@@ -1,4 +1,4 @@
-import { callFor, end, type List, NONE, shuffle } from '#kernel';
+import { callFor, end, type List, NONE, shuffle } from 'engawa';
 import {
   BOATS,
   BUILDING_ROW,

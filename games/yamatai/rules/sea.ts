@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import { ADJACENT, AROUND, boatUnit, CULTURES, SPACES, TOUCHES } from '../data/index.ts';
 import { PALACE, STANDARD, TORII, type YamataiState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { callFor, NONE, type Rng, shuffle } from '#kernel';
+import { callFor, NONE, type Rng, shuffle } from 'engawa';
 import {
   BOATS,
   BUILDINGS,

@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import { BOATS } from '../data/index.ts';
 import { canExchange } from './exchange.ts';
 import { freeActions } from './free.ts';

@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import {
   BOATS,
   EXTRA_TRANSACTIONS,

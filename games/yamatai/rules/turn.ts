@@ -1,4 +1,4 @@
-import { callFor, NONE } from '#kernel';
+import { callFor, NONE } from 'engawa';
 import { tableFor } from '../data/index.ts';
 import { endRound } from './round.ts';
 import { STEPS, type YamataiState } from './state.ts';

@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { yamatai } from '../index.ts';
 import { STANDARD, STEPS } from '../rules/state.ts';
 import {

@@ -1,5 +1,5 @@
+import { NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW } from '#kernel';
 import { EMPTY, STEPS } from '../rules/state.ts';
 import { bench, boats, cultureOf, employ, hand, houses, island, laid, mountain, row, tokens } from './kit.ts';
 

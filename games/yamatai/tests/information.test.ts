@@ -1,5 +1,5 @@
+import { eventFor, firstSeat, type GameEvent, MoveList, resolveChance, rngFrom, UNKNOWN, WATCHER } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { eventFor, firstSeat, type GameEvent, MoveList, resolveChance, rngFrom, UNKNOWN, WATCHER } from '#kernel';
 import { BUILDINGS, FLEETS } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { STEPS, type YamataiState } from '../rules/state.ts';

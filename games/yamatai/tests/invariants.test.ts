@@ -1,5 +1,5 @@
+import { firstSeat, MoveList, NONE, Refusal, resolveChance, rngFrom, verbOf } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, MoveList, NONE, Refusal, resolveChance, rngFrom, verbOf } from '#kernel';
 import { BOATS, BUILDINGS, CONNECTED, CULTURES, SPECIALISTS } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { SANCTUARY, STANDARD, STEPS, type YamataiState } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { BUILDINGS } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

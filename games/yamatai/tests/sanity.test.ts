@@ -1,5 +1,5 @@
+import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from '#kernel';
 import { worth as worthOf } from '../bot/worth.ts';
 import { BUILDINGS } from '../data/index.ts';
 import { yamatai } from '../index.ts';

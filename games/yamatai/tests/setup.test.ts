@@ -1,6 +1,6 @@
+import { NONE, rngFrom } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NONE, rngFrom } from '#kernel';
-import { scene } from '#testing';
 import { COLOURS, CULTURES } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { EMPTY } from '../rules/state.ts';

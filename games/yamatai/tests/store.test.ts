@@ -1,5 +1,5 @@
+import { NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW } from '#kernel';
 import { yamatai } from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { bench, cultureOf, employ, hand, handOf, holds, island, offer, portOf, sanctuary, specialist } from './kit.ts';

@@ -1,5 +1,5 @@
+import { NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW } from '#kernel';
 import { STEPS } from '../rules/state.ts';
 import { bench, boats, deal, employ, hand, holds, laid, offer, pass, row, sanctuary, tokens } from './kit.ts';
 

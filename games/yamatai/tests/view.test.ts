@@ -1,6 +1,6 @@
+import { firstSeat, LANGUAGES, MoveList, resolveChance, rngFrom, WATCHER } from 'engawa';
+import { width } from 'engawa/columns';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, LANGUAGES, MoveList, resolveChance, rngFrom, WATCHER } from '#kernel';
-import { width } from '#kernel/columns.ts';
 import { ISLANDS, SPACES } from '../data/index.ts';
 import { yamatai } from '../index.ts';
 import { STEPS } from '../rules/state.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Drawn } from 'engawa/drawing';
 import { BOATS } from '../data/index.ts';
 
 /** Five sails, told apart without their colours; lines on the cloth say the same once more. 32 by 30. */

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, Level } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { Crest, type Drawn, Level } from 'engawa/drawing';
 import { BOATS, BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';

@@ -1,5 +1,5 @@
-import { NONE } from '#kernel';
-import { width } from '#kernel/columns.ts';
+import { NONE } from 'engawa';
+import { width } from 'engawa/columns';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import mapJson from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII, type YamataiState } from '../rules/state.ts';

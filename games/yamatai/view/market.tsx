@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
-import { NONE, UNKNOWN } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE, UNKNOWN } from 'engawa';
+import { Crest, type Drawn, Seal } from 'engawa/drawing';
 import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Content, type Drawn, Nameplate } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Content, type Drawn, Nameplate } from 'engawa/drawing';
 import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { left } from '#kernel/columns.ts';
+import { left } from 'engawa/columns';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';

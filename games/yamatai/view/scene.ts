@@ -1,5 +1,5 @@
-import type { House, Sitting } from '#drawing';
-import { NONE, type Words } from '#kernel';
+import { NONE, type Words } from 'engawa';
+import type { House, Sitting } from 'engawa/drawing';
 import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';

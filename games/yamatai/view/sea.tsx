@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, OpenSea, Peak, Ripples } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { Crest, type Drawn, OpenSea, Peak, Ripples } from 'engawa/drawing';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import map from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII } from '../rules/state.ts';

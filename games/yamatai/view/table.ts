@@ -1,5 +1,5 @@
-import { NONE, UNKNOWN, WATCHER } from '#kernel';
-import { left, right, width } from '#kernel/columns.ts';
+import { NONE, UNKNOWN, WATCHER } from 'engawa';
+import { left, right, width } from 'engawa/columns';
 import { BUILDINGS, FLEETS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { layout } from '../rules/state.ts';
 import type { View } from './board-view.ts';

@@ -1,4 +1,4 @@
-import type { WordsFor } from '#kernel';
+import type { WordsFor } from 'engawa';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
 import type { YamataiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { argOf, type MoveList } from '#kernel';
+import { argOf, type MoveList } from 'engawa';
 import { lexicon } from '../rules/lexicon.ts';
 import { otherPresidents } from '../rules/map.ts';
 import type { YokohamaState } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { Mind } from '#bots/mind';
+import type { Mind } from 'engawa/mind';
 import type { YokohamaState } from '../rules/state.ts';
 import { features } from './features.ts';
 import { worth } from './worth.ts';

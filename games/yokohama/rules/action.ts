@@ -1,4 +1,4 @@
-import { call, NONE } from '#kernel';
+import { call, NONE } from 'engawa';
 import {
   AREA,
   AREA_TYPES,

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import { COPPER, EXTRA_COPPER, GOODS, TECHNOLOGY } from '../data/index.ts';
 import { type Category, type Player, POINTS, type YokohamaState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { COPPER, TRADES } from '../data/index.ts';
 import { gain, gainGoods, mine, pay, payGoods } from './budget.ts';
 import { freeActions } from './free.ts';

@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { AREAS, GASLIGHT_VP, LIGHT_VP, SITE_SHOPS, SITES, TECHNOLOGY, TOKENS } from '../data/index.ts';
 import { bonus } from './budget.ts';
 import { freeActions } from './free.ts';

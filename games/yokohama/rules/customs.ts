@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { BRICKYARD_VP, CUSTOMS, CUSTOMS_IMPORTS, CUSTOMS_SLOTS, TECHNOLOGY } from '../data/index.ts';
 import { bonus, pay } from './budget.ts';
 import { freeActions } from './free.ts';

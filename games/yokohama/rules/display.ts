@@ -1,4 +1,4 @@
-import { type List, NONE } from '#kernel';
+import { type List, NONE } from 'engawa';
 import { BOARD_SLOTS } from '../data/index.ts';
 
 /** Where a card lies on a board, NONE if it does not. */

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import {
   AREAS,
   BOARD_SLOTS,

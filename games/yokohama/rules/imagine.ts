@@ -1,4 +1,4 @@
-import { NONE, type Rng, shuffle } from '#kernel';
+import { NONE, type Rng, shuffle } from 'engawa';
 import { CARDS, ORDERS } from '../data/index.ts';
 import { layout, type YokohamaState } from './state.ts';
 

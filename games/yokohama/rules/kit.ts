@@ -1,4 +1,4 @@
-import { stepsOf } from '#kernel';
+import { stepsOf } from 'engawa';
 import { lexicon, type YokohamaVerbs } from './lexicon.ts';
 import type { YokohamaReason } from './reasons.ts';
 import type { YokohamaState } from './state.ts';

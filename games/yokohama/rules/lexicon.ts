@@ -1,4 +1,4 @@
-import { defineLexicon, domain, numbers } from '#kernel';
+import { defineLexicon, domain, numbers } from 'engawa';
 import {
   ACHIEVEMENTS,
   AREAS,

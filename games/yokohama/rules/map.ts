@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import { AREAS, CANAL, layoutFor, MAX_POWER, SITE_SHOPS } from '../data/index.ts';
 import { pay } from './budget.ts';
 import type { Player, YokohamaState } from './state.ts';

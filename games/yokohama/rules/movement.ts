@@ -1,4 +1,4 @@
-import { call, end, NONE } from '#kernel';
+import { call, end, NONE } from 'engawa';
 import { AREAS, CANAL, CANAL_FEE, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
 import { beginAction } from './action.ts';
 import { owns, pay } from './budget.ts';

@@ -1,4 +1,4 @@
-import { call, callFor, end } from '#kernel';
+import { call, callFor, end } from 'engawa';
 import { BALL_VP, GOODS, ORDER_HAND, ORDERS, SCHOOL_YEN, TECHNOLOGY } from '../data/index.ts';
 import { bonus, gain, owns, payGoods } from './budget.ts';
 import { auto, decide, together } from './kit.ts';

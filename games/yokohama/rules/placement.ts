@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import { AREAS, CANAL, TECHNOLOGY } from '../data/index.ts';
 import { owns } from './budget.ts';
 import { freeActionOpen, freeActions } from './free.ts';

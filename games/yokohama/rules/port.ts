@@ -1,4 +1,4 @@
-import { end, NONE } from '#kernel';
+import { end, NONE } from 'engawa';
 import { BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
 import { pay } from './budget.ts';
 import { refill, slotOf } from './display.ts';

@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import { TECHNOLOGY } from '../data/index.ts';
 import { owns } from './budget.ts';
 import { freeActions } from './free.ts';

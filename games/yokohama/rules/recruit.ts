@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { ASSISTANT, SHOPHOUSE, SHOPHOUSE_PRICE, TRADING_HOUSE_PRICES, TRADING_HOUSES } from '../data/index.ts';
 import { gain, pay } from './budget.ts';
 import { freeActions } from './free.ts';

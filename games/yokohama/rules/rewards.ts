@@ -1,4 +1,4 @@
-import { call, end } from '#kernel';
+import { call, end } from 'engawa';
 import { AREAS, COPPER, GOODS, type Reward } from '../data/index.ts';
 import { gain, gainGoods, mine, score } from './budget.ts';
 import { freeActions } from './free.ts';

@@ -1,4 +1,4 @@
-import { callFor, callOwn, NONE, type Rng, shuffle } from '#kernel';
+import { callFor, callOwn, NONE, type Rng, shuffle } from 'engawa';
 import { ACHIEVEMENTS, CANAL, CARDS, LETTERS, NATIONS, ORDERS, SITES, START, TOKENS, tableFor } from '../data/index.ts';
 import { refill } from './display.ts';
 import { layout, STEPS, type YokohamaState } from './state.ts';

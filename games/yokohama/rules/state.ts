@@ -1,4 +1,4 @@
-import { defineState, defineSteps, list, NONE, num, nums, ownerOnly, unseen } from '#kernel';
+import { defineState, defineSteps, list, NONE, num, nums, ownerOnly, unseen } from 'engawa';
 import {
   ACHIEVEMENTS,
   AREAS,

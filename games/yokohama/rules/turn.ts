@@ -1,4 +1,4 @@
-import { call, callFor, end, NONE } from '#kernel';
+import { call, callFor, end, NONE } from 'engawa';
 import { AREAS, LETTERS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
 import { claim, whyNotClaim } from './achievements.ts';
 import { beginAction } from './action.ts';

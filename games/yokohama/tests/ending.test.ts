@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { AREAS, CHURCH_SLOTS } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { industryOf, isTriggered, leftoverPoints, nationPoints } from '../rules/ending.ts';

@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { ORDERS, TECHNOLOGY } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import {

@@ -1,6 +1,6 @@
+import { firstSeat, MoveList, NONE, rngFrom } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { botById } from '#bots';
-import { firstSeat, MoveList, NONE, rngFrom } from '#kernel';
 import { AREA, NATIONS, TRADING_HOUSE_PRICES } from '../data/index.ts';
 import players from '../data/players.json' with { type: 'json' };
 import { yokohama } from '../index.ts';

@@ -1,5 +1,5 @@
-import { firstSeat, MoveList, NONE, type Rng, rngFrom } from '#kernel';
-import { type Scene, scene } from '#testing';
+import { firstSeat, MoveList, NONE, type Rng, rngFrom } from 'engawa';
+import { type Scene, scene } from 'engawa/testing';
 import {
   AREA,
   BOARD_SLOTS,

@@ -1,5 +1,5 @@
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NONE } from '#kernel';
 import { area, inHand, lay, post, president, shop, stock, sum, table, teach, turn, yenOf } from './kit.ts';
 
 /**

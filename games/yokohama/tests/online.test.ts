@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { EVERYBODY, firstSeat, isKnownTo, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from 'engawa';
+import { width } from 'engawa/columns';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { EVERYBODY, firstSeat, isKnownTo, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from '#kernel';
-import { width } from '#kernel/columns.ts';
-import { scene } from '#testing';
 import { ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';

@@ -1,6 +1,6 @@
+import { NONE, rngFrom, shuffle } from 'engawa';
+import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { NONE, rngFrom, shuffle } from '#kernel';
-import { scene } from '#testing';
 import { ACHIEVEMENTS, AREAS, CANAL, layoutFor, ORDERS, SITES, TOKENS, tableFor } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { hold, offerAt, showAt, stock, sum, table, teach, turn, visit } from './kit.ts';

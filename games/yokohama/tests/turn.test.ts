@@ -1,5 +1,5 @@
+import { NOT_NOW, NOT_YOUR_TURN } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { NOT_NOW, NOT_YOUR_TURN } from '#kernel';
 import { yokohama } from '../index.ts';
 import {
   area,

@@ -1,5 +1,5 @@
+import { firstSeat, rngFrom, Table } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { firstSeat, rngFrom, Table } from '#kernel';
 import { AREAS } from '../data/index.ts';
 import { yokohama } from '../index.ts';
 import { walkOf } from '../view/walk.ts';

@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { Crest, type Drawn } from 'engawa/drawing';
 import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, MAX_POWER, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import { otherPresidents, powerIn } from '../rules/map.ts';
 import { Icon, type Sign } from './blocks.ts';

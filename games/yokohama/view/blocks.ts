@@ -1,4 +1,4 @@
-import { type Block, BLOCKS as COMMON, printer } from '#drawing';
+import { type Block, BLOCKS as COMMON, printer } from 'engawa/drawing';
 
 const BLOCKS = {
   // goods and stock

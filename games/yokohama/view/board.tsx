@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, sittingOf } from '#drawing';
-import { type Language, NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { type Language, NONE } from 'engawa';
+import { type Drawn, sittingOf } from 'engawa/drawing';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Town } from './area.tsx';

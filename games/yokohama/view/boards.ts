@@ -1,5 +1,5 @@
-import { NONE } from '#kernel';
-import { beside, left, width, wrapped } from '#kernel/columns.ts';
+import { NONE } from 'engawa';
+import { beside, left, width, wrapped } from 'engawa/columns';
 import {
   ACHIEVEMENTS,
   AREA,

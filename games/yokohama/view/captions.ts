@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from 'engawa';
 
 /** What the drawn board says besides the words of the game and the labels of the text board. */
 export interface Captions {

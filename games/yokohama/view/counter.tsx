@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import type { Content, Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import type { Content, Drawn } from 'engawa/drawing';
 import { AREA, GOODS, KIND_SETS, KINDS, TRADES } from '../data/index.ts';
 import { payable, SIZE } from '../rules/church.ts';
 import { layout, STEPS } from '../rules/state.ts';

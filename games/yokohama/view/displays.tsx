@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, Seal } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { Crest, type Drawn, Seal } from 'engawa/drawing';
 import {
   ACHIEVEMENTS,
   AREA,

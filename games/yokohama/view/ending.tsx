@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn, Level } from '#drawing';
-import { NONE } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { NONE } from 'engawa';
+import { Crest, type Drawn, Level } from 'engawa/drawing';
 import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
 import { Icon, type Sign } from './blocks.ts';

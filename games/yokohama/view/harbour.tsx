@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, OpenSea } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Drawn, OpenSea } from 'engawa/drawing';
 
 /** The roads off Yokohama, seen where the town leaves room: waves, a sun in the mist, a black ship. Ornament only. */
 export function Harbour(): Drawn {

@@ -1,5 +1,5 @@
-import { NONE } from '#kernel';
-import { left } from '#kernel/columns.ts';
+import { NONE } from 'engawa';
+import { left } from 'engawa/columns';
 import { AREAS, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import { signs, type View } from './view.ts';

@@ -1,6 +1,7 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Nameplate } from '#drawing';
-import { UNKNOWN } from '#kernel';
+/** @jsxImportSource engawa/drawing */
+
+import { UNKNOWN } from 'engawa';
+import { type Drawn, Nameplate } from 'engawa/drawing';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { technologyCount } from '../rules/laboratory.ts';

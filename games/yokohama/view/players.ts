@@ -1,5 +1,5 @@
-import { NONE, UNKNOWN } from '#kernel';
-import { left, wrapped } from '#kernel/columns.ts';
+import { NONE, UNKNOWN } from 'engawa';
+import { left, wrapped } from 'engawa/columns';
 import { NATIONS } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { industryOf } from '../rules/ending.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { Crest, type Drawn } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { Crest, type Drawn } from 'engawa/drawing';
 import { layoutFor } from '../data/index.ts';
 import { HOUSES, type Scene } from './scene.ts';
 import { placeOf, type Way } from './walk.ts';

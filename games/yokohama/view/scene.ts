@@ -1,5 +1,5 @@
-import type { House, Sitting } from '#drawing';
-import type { Words } from '#kernel';
+import type { Words } from 'engawa';
+import type { House, Sitting } from 'engawa/drawing';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';

@@ -1,5 +1,5 @@
-/** @jsxImportSource #drawing */
-import { type Drawn, Nameplate } from '#drawing';
+/** @jsxImportSource engawa/drawing */
+import { type Drawn, Nameplate } from 'engawa/drawing';
 import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
 import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';

@@ -1,5 +1,5 @@
-import { type Language, NONE } from '#kernel';
-import { heading, wrapped } from '#kernel/columns.ts';
+import { type Language, NONE } from 'engawa';
+import { heading, wrapped } from 'engawa/columns';
 import { layout, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { boards, displays } from './boards.ts';

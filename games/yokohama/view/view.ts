@@ -1,4 +1,4 @@
-import type { Words } from '#kernel';
+import type { Words } from 'engawa';
 import { GOODS, type Reward } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import type { Labels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { NONE } from '#kernel';
+import { NONE } from 'engawa';
 import { AREAS, CANAL, layoutFor } from '../data/index.ts';
 import { cellsAround, inPlay } from '../rules/map.ts';
 import { feeFor, mayStop, seenOn } from '../rules/movement.ts';

@@ -1,4 +1,4 @@
-import type { WordsFor } from '#kernel';
+import type { WordsFor } from 'engawa';
 import type { YokohamaVerbs } from '../rules/lexicon.ts';
 import type { YokohamaReason } from '../rules/reasons.ts';
 import type { Category, YokohamaSteps } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { type MoveList, NONE } from '#kernel';
+import { type MoveList, NONE } from 'engawa';
 import { BUILDING_TYPE, PORT } from '../../data/index.ts';
 import { discard, ref, toHand } from '../cards.ts';
 import { lexicon } from '../lexicon.ts';

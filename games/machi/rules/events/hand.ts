@@ -1,4 +1,4 @@
-import { call, NONE } from '#kernel';
+import { call, NONE } from 'engawa';
 import { EVENT, type EventName } from '../../data/index.ts';
 import { discard, fromHand, ref, show } from '../cards.ts';
 import { type MachiState, STEPS } from '../state.ts';

@@ -1,4 +1,4 @@
-import { end } from '#kernel';
+import { end } from 'engawa';
 import { EVENT, type EventName } from '../../data/index.ts';
 import { discard, fromHand } from '../cards.ts';
 import { auto } from '../kit.ts';

@@ -1,4 +1,4 @@
-import { type MoveList, NONE } from '#kernel';
+import { type MoveList, NONE } from 'engawa';
 import { FIRST_YAKUZA, isSamurai, LAST_VILLAGER, LAST_YAKUZA, SABRES } from '../../data/index.ts';
 import { lexicon } from '../lexicon.ts';
 import type { Why } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import { call, end, shuffle } from '#kernel';
+import { call, end, shuffle } from 'engawa';
 import { BUILDINGS, FIRST_BUILDING, PLANS_LOOK, PLANS_TAKE } from '../../data/index.ts';
 import { canDraw, forget, ref, toHand } from '../cards.ts';
 import { auto, chance, decide } from '../kit.ts';

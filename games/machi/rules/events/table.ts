@@ -1,4 +1,4 @@
-import { call } from '#kernel';
+import { call } from 'engawa';
 import { BUILDINGS, FESTIVAL_DRAWS, HARVEST_RICE, VILLAGERS } from '../../data/index.ts';
 import { canDraw } from '../cards.ts';
 import type { Why } from '../reasons.ts';
