@@ -1,7 +1,6 @@
 import { defineGame, type Rules } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
-import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
 import { reward, rewardSpace, wages } from './rules/consolidate.ts';
 import { ranking } from './rules/ending.ts';
@@ -11,6 +10,7 @@ import { lexicon } from './rules/lexicon.ts';
 import { machinery } from './rules/machinery.ts';
 import { market, marketBonus, marketCubes, marketOust, marketTile } from './rules/market.ts';
 import { produce } from './rules/produce.ts';
+import { vp } from './rules/purse.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type NipponState } from './rules/state.ts';
 import { knowledge, mines } from './rules/tracks.ts';

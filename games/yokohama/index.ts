@@ -1,7 +1,6 @@
 import { defineGame, type Rules } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
-import { vp } from './rules/budget.ts';
 import { check } from './rules/check.ts';
 import { exchange } from './rules/chinatown.ts';
 import { church, churchAssistant, churchPay } from './rules/church.ts';
@@ -15,6 +14,7 @@ import { movement, recall } from './rules/movement.ts';
 import { fulfilled, keepOrder, keepOrders } from './rules/orders.ts';
 import { placement, telegram } from './rules/placement.ts';
 import { port } from './rules/port.ts';
+import { vp } from './rules/purse.ts';
 import { recovery, telephone } from './rules/recovery.ts';
 import { recruit } from './rules/recruit.ts';
 import { anyGood, moveAssistant } from './rules/rewards.ts';

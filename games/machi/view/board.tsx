@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { type Language, UNKNOWN } from 'engawa';
-import { type Drawn, sittingOf } from 'engawa/drawing';
+import { type Drawn, eyesOf } from 'engawa/drawing';
 import type { MachiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { CAPTIONS } from './captions.ts';
@@ -11,18 +11,18 @@ import { EFFECTS } from './effects.ts';
 import { Figures } from './figures.tsx';
 import { LABELS } from './labels.ts';
 import { Landscape } from './landscape.tsx';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
 export function draw(s: MachiState, viewer: number, language: Language, names = words[language].names.lord): Drawn {
-  const sitting = sittingOf(viewer, s.seats, names);
-  const scene: Scene = {
+  const eyes = eyesOf(viewer, s.seats, names);
+  const picture: Picture = {
     s,
     viewer,
-    ...sitting,
-    me: s.seat[sitting.seat],
+    ...eyes,
+    me: s.seat[eyes.seat],
     labels: LABELS[language],
     say: CAPTIONS[language],
     effects: EFFECTS[language],
@@ -31,22 +31,22 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
   return (
     <div class="board">
       <div class={`machi season-${s.season}`}>
-        <section class="common" data-page="board" aria-label={scene.say.table}>
-          <Seasons scene={scene} />
-          <Flop scene={scene} />
-          <Duel scene={scene} />
+        <section class="common" data-page="board" aria-label={picture.say.table}>
+          <Seasons picture={picture} />
+          <Flop picture={picture} />
+          <Duel picture={picture} />
         </section>
-        <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]} aria-label={scene.say.village}>
+        <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]} aria-label={picture.say.village}>
           <Landscape />
-          <Figures scene={scene} seat={scene.seat} />
-          <Plots scene={scene} seat={scene.seat} />
-          <Hand scene={scene} />
+          <Figures picture={picture} seat={picture.seat} />
+          <Plots picture={picture} seat={picture.seat} />
+          <Hand picture={picture} />
         </section>
-        <section class="others" data-page="others" aria-label={scene.say.villages}>
-          {scene.others.map((other) => (
+        <section class="others" data-page="others" aria-label={picture.say.villages}>
+          {picture.others.map((other) => (
             <section key={other} class="panel neighbour" data-house={HOUSES[other]}>
-              <Figures scene={scene} seat={other} />
-              <Plots scene={scene} seat={other} />
+              <Figures picture={picture} seat={other} />
+              <Plots picture={picture} seat={other} />
             </section>
           ))}
         </section>
@@ -56,8 +56,8 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
 }
 
 /** One's own hand; of the others' only the numbers are known. */
-function Hand({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, say, labels } = scene;
+function Hand({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, say, labels } = picture;
   const cards = [...me.villagers.items(), ...me.buildings.items()].filter((card) => card !== UNKNOWN);
   const plans = [...me.plans.items()].filter((card) => card !== UNKNOWN);
   return (
@@ -66,12 +66,12 @@ function Hand({ scene }: { readonly scene: Scene }): Drawn {
         <div class="plans">
           <h3>{say.plans}</h3>
           {plans.map((card) => (
-            <Card key={card} scene={scene} card={card} />
+            <Card key={card} picture={picture} card={card} />
           ))}
         </div>
       )}
       {cards.map((card) => (
-        <Card key={card} scene={scene} card={card} />
+        <Card key={card} picture={picture} card={card} />
       ))}
     </section>
   );

@@ -21,7 +21,7 @@ import {
   WEALTH,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { familyOf, type Scene } from './scene.ts';
+import { familyOf, type Picture } from './picture.ts';
 
 /** Wealth, honour and rice as numbers with signs. */
 export function Output(props: { readonly wealth: number; readonly honour: number; readonly rice: number }): Drawn {
@@ -63,9 +63,9 @@ function refsOf(card: number, flop: boolean): string {
 }
 
 /** The one card template: family mark, name, figures, one line of effect. */
-export function Card(props: { readonly scene: Scene; readonly card: number; readonly flop?: true }): Drawn {
-  const { scene, card, flop } = props;
-  const { words, say } = scene;
+export function Card(props: { readonly picture: Picture; readonly card: number; readonly flop?: true }): Drawn {
+  const { picture, card, flop } = props;
+  const { words, say } = picture;
   const family = familyOf(card);
   return (
     <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)}>
@@ -83,23 +83,23 @@ export function Card(props: { readonly scene: Scene; readonly card: number; read
       {isYakuza(card) && <small class="note">{words.names.clan[CLAN[card]]}</small>}
       {BONUS_ON[card] >= 0 && (
         <small class="note">
-          {say.bonus} {workplace(scene, card)}
+          {say.bonus} {workplace(picture, card)}
           <Output wealth={BONUS_WEALTH[card]} honour={BONUS_HONOUR[card]} rice={BONUS_RICE[card]} />
         </small>
       )}
-      {effectOf(scene, card) && <small class="note does">{effectOf(scene, card)}</small>}
+      {effectOf(picture, card) && <small class="note does">{effectOf(picture, card)}</small>}
     </div>
   );
 }
 
 /** What the card can do beside what it yields. */
-const effectOf = ({ effects }: Scene, card: number): string | undefined => {
+const effectOf = ({ effects }: Picture, card: number): string | undefined => {
   const { type } = CARDS[card];
   return effects[type.ability ?? type.id];
 };
 
 /** The kind of building on which a villager has his bonus, without the number of the copy. */
-function workplace({ words }: Scene, villager: number): string {
+function workplace({ words }: Picture, villager: number): string {
   const card = BUILDING_TYPE.indexOf(BONUS_ON[villager], FIRST_BUILDING);
   return words.names.card[card].replace(/ \d+$/, '');
 }

@@ -6,36 +6,36 @@ import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { controllerOf } from '../rules/village.ts';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 /** The characters of the seven strokes: head, trunk, leg, all, lightning, receive, avoid. Ornament beside the words. */
 const KANJI = ['面', '胴', '足', '全', '雷', '受', '避'];
 
 /** The duel under way: who against whom, what has been played, one's own cards large, and what each would bring. */
-export function Duel({ scene }: Props): Drawn | null {
-  const { s, say } = scene;
+export function Duel({ picture }: Props): Drawn | null {
+  const { s, say } = picture;
   if (s.challenger === NONE) return null;
   const pending = layout.pending(s);
   const { pass, ours, theirs } = pending?.step === STEPS.pass ? pending.figures : { pass: 0, ours: 0, theirs: 0 };
   return (
     <section class="panel duel">
-      <Side scene={scene} person={s.challenger} gained={ours} />
+      <Side picture={picture} person={s.challenger} gained={ours} />
       <div class="versus">
         <b>⚔</b>
         <Pips n={pass} of={PASSES} name={say.passes} />
       </div>
-      <Side scene={scene} person={s.target} gained={theirs} />
-      <Outcomes scene={scene} />
+      <Side picture={picture} person={s.target} gained={theirs} />
+      <Outcomes picture={picture} />
     </section>
   );
 }
 
-function Side({ scene, person, gained }: Props & { readonly person: number; readonly gained: number }): Drawn {
-  const { s, viewer, say, words, labels } = scene;
+function Side({ picture, person, gained }: Props & { readonly person: number; readonly gained: number }): Drawn {
+  const { s, viewer, say, words, labels } = picture;
   const seat = controllerOf(s, person);
   const me = s.seat[seat];
   const known = seat === viewer && me.drawn !== UNKNOWN;
@@ -77,8 +77,8 @@ function Side({ scene, person, gained }: Props & { readonly person: number; read
 }
 
 /** M-11.7 from where the viewer stands: what each card brings over each of the other side's, and on the whole. */
-function Outcomes({ scene }: Props): Drawn {
-  const { s, viewer, say, words } = scene;
+function Outcomes({ picture }: Props): Drawn {
+  const { s, viewer, say, words } = picture;
   const [us, them] = [s.challenger, s.target].map((person) => controllerOf(s, person));
   const [mine, theirs] = viewer === them ? [them, us] : [us, them];
   const { drawn } = s.seat[mine];

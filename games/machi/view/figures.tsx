@@ -4,11 +4,11 @@ import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';
 import { Icon } from './blocks.ts';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 
 /** Who it is, the points, next winter's rice, and what this year would give. */
-export function Figures({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, labels, say, names } = scene;
+export function Figures({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
+  const { s, labels, say, names } = picture;
   const me = s.seat[seat];
   const spare = rice(me) - mouths(me);
   const riches = wealth(s, seat);

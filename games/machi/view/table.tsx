@@ -7,17 +7,17 @@ import { deck, discardPile } from '../rules/cards.ts';
 import { layout } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Card } from './card.tsx';
-import type { Scene } from './scene.ts';
+import type { Picture } from './picture.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 const KANJI = ['冬', '春', '夏', '秋'];
 
 /** The wheel of the seasons with the year in its middle, and the years gone by. */
-export function Seasons({ scene }: Props): Drawn {
-  const { s, labels } = scene;
+export function Seasons({ picture }: Props): Drawn {
+  const { s, labels } = picture;
   const over = layout.pending(s) === undefined;
   return (
     <section class="panel seasons">
@@ -42,8 +42,8 @@ export function Seasons({ scene }: Props): Drawn {
   );
 }
 
-export function Flop({ scene }: Props): Drawn {
-  const { s, labels, say } = scene;
+export function Flop({ picture }: Props): Drawn {
+  const { s, labels, say } = picture;
   const laid = s.flop.some((card) => card !== NONE);
   return (
     <section class="flop" aria-label={labels.flop}>
@@ -52,7 +52,7 @@ export function Flop({ scene }: Props): Drawn {
           card === NONE ? (
             <div key={`slot ${slot}`} class="leaf gone" />
           ) : (
-            <Card key={`slot ${slot}`} scene={scene} card={card} flop />
+            <Card key={`slot ${slot}`} picture={picture} card={card} flop />
           ),
         )
       ) : (
@@ -63,7 +63,7 @@ export function Flop({ scene }: Props): Drawn {
           <Icon of={which === VILLAGERS ? 'villager' : 'building'} />
           <b>{deck(s, which).length}</b>
           <small>
-            {scene.words.names.deck[which]} · {discardPile(s, which).length}
+            {picture.words.names.deck[which]} · {discardPile(s, which).length}
           </small>
         </div>
       ))}

@@ -6,15 +6,15 @@ import { BUILT, BURNT, EMPTY, LAUNCHED, MOVED, SITE, SPRING, TRAINED, WANTED } f
 import { controllerOf, isActivated, spotAt, villagerAt, vp } from '../rules/village.ts';
 import { describe, nameOf, output, outputOn, sabres } from './cards.ts';
 import { heading, items } from './columns.ts';
-import type { View } from './view.ts';
+import type { TextView } from './text-view.ts';
 
 const INDENT = 11;
 const BUILDING_WIDTH = 38;
 
-export const lord = ({ words }: View, seat: number): string => words.names.lord[seat];
+export const lord = ({ words }: TextView, seat: number): string => words.names.lord[seat];
 
 /** A person with sabres and marks. */
-function person({ s, labels, words }: View, card: number, gives: string): string {
+function person({ s, labels, words }: TextView, card: number, gives: string): string {
   const marks = s.marks[card];
   const remarks = [
     marks & WANTED ? labels.wanted : '',
@@ -27,7 +27,7 @@ function person({ s, labels, words }: View, card: number, gives: string): string
 }
 
 /** One seat: a headline with its figures, its buildings, its samurai outside, its hand. */
-export function village(view: View, seat: number): string[] {
+export function village(view: TextView, seat: number): string[] {
   const { s, viewer, labels } = view;
   const me = s.seat[seat];
   const title = [
@@ -48,7 +48,7 @@ export function village(view: View, seat: number): string[] {
   ];
 }
 
-function buildings(view: View, seat: number): string[] {
+function buildings(view: TextView, seat: number): string[] {
   const me = view.s.seat[seat];
   const lines: string[] = [];
   for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] !== EMPTY) lines.push(...plotLines(view, seat, plot));
@@ -56,7 +56,7 @@ function buildings(view: View, seat: number): string[] {
 }
 
 /** ` * Brewery 1 y 2/3 2W   Brewer 1 3W1R · Usurer 1 3W`, and what the yakuza do on a line of its own. */
-function plotLines(view: View, seat: number, plot: number): string[] {
+function plotLines(view: TextView, seat: number, plot: number): string[] {
   const { s, labels, words } = view;
   const me = s.seat[seat];
   const building = me.building[plot];
@@ -74,7 +74,7 @@ function plotLines(view: View, seat: number, plot: number): string[] {
   return [...items(`${left(label, BUILDING_WIDTH)} `, people, BUILDING_WIDTH + 1), ...trouble(view, seat, plot)];
 }
 
-function trouble(view: View, seat: number, plot: number): string[] {
+function trouble(view: TextView, seat: number, plot: number): string[] {
   const { s, labels } = view;
   const me = s.seat[seat];
   const there = CARDS.map((_, card) => card).filter(
@@ -97,7 +97,7 @@ function trouble(view: View, seat: number, plot: number): string[] {
   return lines;
 }
 
-function outside(view: View, seat: number): string[] {
+function outside(view: TextView, seat: number): string[] {
   const { outside: samurai } = view.s.seat[seat];
   if (samurai.length === 0) return [];
   const people = Array.from(samurai.items(), (card) => person(view, card, ''));
@@ -105,7 +105,7 @@ function outside(view: View, seat: number): string[] {
 }
 
 /** Combat cards in a duel: one's own by name, the other's by number. */
-function duel({ s, viewer, labels, words }: View, seat: number): string[] {
+function duel({ s, viewer, labels, words }: TextView, seat: number): string[] {
   const me = s.seat[seat];
   if (me.combatCards === 0) return [];
   const cards = (mask: number) => words.names.combat.filter((_, card) => mask & (1 << card));
@@ -116,7 +116,7 @@ function duel({ s, viewer, labels, words }: View, seat: number): string[] {
 }
 
 /** One's own hand with all figures; of the others' how many, and what is known of it. */
-function hand({ s, viewer, labels, words }: View, seat: number): string[] {
+function hand({ s, viewer, labels, words }: TextView, seat: number): string[] {
   const me = s.seat[seat];
   const label = `  ${labels.hand}`;
   if (seat === viewer) {

@@ -25,11 +25,11 @@ import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.t
 import { controllerOf, founderOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
 import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
+import { familyOf, HOUSES, type Picture } from './picture.ts';
 import { Bamboo, Roof } from './roof.tsx';
-import { familyOf, HOUSES, type Scene } from './scene.ts';
 
 interface Of {
-  readonly scene: Scene;
+  readonly picture: Picture;
   readonly seat: number;
 }
 
@@ -37,41 +37,41 @@ interface Of {
 const FEW = 6;
 
 /** The plots of a village: buildings, sites and those who stand there. */
-export function Plots({ scene, seat }: Of): Drawn {
-  const me = scene.s.seat[seat];
+export function Plots({ picture, seat }: Of): Drawn {
+  const me = picture.s.seat[seat];
   const plots = Array.from({ length: me.plots }, (_, plot) => plot).filter((plot) => me.status[plot] !== EMPTY);
   return (
     <div class={plots.length <= FEW ? 'plots few' : 'plots'}>
       {plots.map((plot) => (
-        <Plot key={plot} scene={scene} seat={seat} plot={plot} />
+        <Plot key={plot} picture={picture} seat={seat} plot={plot} />
       ))}
-      <Outside scene={scene} seat={seat} />
-      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{scene.labels.empty}</p>}
+      <Outside picture={picture} seat={seat} />
+      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{picture.labels.empty}</p>}
     </div>
   );
 }
 
-function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
-  const { s } = scene;
+function Plot({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
+  const { s } = picture;
   const me = s.seat[seat];
   const building = me.building[plot];
-  const names = ['plot', building === UNKNOWN ? 'f-hidden' : `f-${familyOf(building)}`, stateOf(scene, seat, plot)];
+  const names = ['plot', building === UNKNOWN ? 'f-hidden' : `f-${familyOf(building)}`, stateOf(picture, seat, plot)];
   if (isBlocked(me, plot)) names.push('blocked');
   return (
     <div class={names.join(' ')}>
       {me.status[plot] === BUILT ? <Roof /> : <Bamboo />}
-      {building === UNKNOWN ? <Scaffold scene={scene} /> : <Front scene={scene} seat={seat} plot={plot} />}
+      {building === UNKNOWN ? <Scaffold picture={picture} /> : <Front picture={picture} seat={seat} plot={plot} />}
       <div class="stack">
         {Array.from({ length: me.count[plot] }, (_, i) => {
           const villager = villagerAt(me, plot, i);
           return villager === UNKNOWN ? (
             <div key={`unknown ${i}`} class="person unknown">
-              {scene.say.hidden}
+              {picture.say.hidden}
             </div>
           ) : (
             <Person
               key={villager}
-              scene={scene}
+              picture={picture}
               card={villager}
               on={me.status[plot] === BUILT ? building : UNKNOWN}
               founder={founderOf(me, plot) === villager}
@@ -79,7 +79,7 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
           );
         })}
       </div>
-      <Visitors scene={scene} spot={spotAt(seat, plot)} seat={seat} />
+      <Visitors picture={picture} spot={spotAt(seat, plot)} seat={seat} />
       {me.embezzler[plot] > 0 && (
         <small class="drain">
           <Crest house={HOUSES[me.embezzler[plot] - 1]} />
@@ -90,23 +90,23 @@ function Plot({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
   );
 }
 
-function stateOf({ s }: Scene, seat: number, plot: number): string {
+function stateOf({ s }: Picture, seat: number, plot: number): string {
   const me = s.seat[seat];
   if (me.status[plot] === BURNT) return 'burnt';
   if (me.status[plot] !== BUILT) return 'site';
   return isActivated(me, plot) ? 'active' : 'asleep';
 }
 
-const Scaffold = ({ scene }: { readonly scene: Scene }): Drawn => (
+const Scaffold = ({ picture }: { readonly picture: Picture }): Drawn => (
   <header class="front">
     <Icon of="building" />
-    <b>{scene.labels.site}</b>
+    <b>{picture.labels.site}</b>
   </header>
 );
 
 /** Name, room and what it gives this year. The moves of a building point here, not at those inside. */
-function Front({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
-  const { s, words, labels, say } = scene;
+function Front({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
+  const { s, words, labels, say } = picture;
   const me = s.seat[seat];
   const building = me.building[plot];
   const built = me.status[plot] === BUILT;
@@ -132,13 +132,13 @@ function Front({ scene, seat, plot }: Of & { readonly plot: number }): Drawn {
  * names two people, and each must be told from the other.
  */
 function Person(props: {
-  readonly scene: Scene;
+  readonly picture: Picture;
   readonly card: number;
   readonly on: number;
   readonly founder?: boolean;
 }): Drawn {
-  const { scene, card, on, founder } = props;
-  const { s, words, labels, say } = scene;
+  const { picture, card, on, founder } = props;
+  const { s, words, labels, say } = picture;
   const { id } = CARDS[card];
   const kind = isYakuza(card) ? `yakuza:${id}` : `villager:${id}${COLOUR[card] === 2 ? ` samurai:${id}` : ''}`;
   const home = on !== UNKNOWN && COLOUR[card] === COLOUR[on] ? 1 : 0;
@@ -171,8 +171,8 @@ function Person(props: {
 }
 
 /** Yakuza at a building: attackers face outward, with the crest of who controls them. */
-function Visitors({ scene, spot, seat }: Of & { readonly spot: number }): Drawn {
-  const { s } = scene;
+function Visitors({ picture, spot, seat }: Of & { readonly spot: number }): Drawn {
+  const { s } = picture;
   const there = Array.from({ length: LAST_YAKUZA - FIRST_YAKUZA + 1 }, (_, i) => FIRST_YAKUZA + i).filter(
     (card) => s.spot[card] === spot,
   );
@@ -181,7 +181,7 @@ function Visitors({ scene, spot, seat }: Of & { readonly spot: number }): Drawn 
       {there.map((card) => (
         <div key={card} class={controllerOf(s, card) === seat ? 'guard' : 'attacker'}>
           <Crest house={HOUSES[controllerOf(s, card)]} />
-          <Person scene={scene} card={card} on={UNKNOWN} />
+          <Person picture={picture} card={card} on={UNKNOWN} />
         </div>
       ))}
     </div>
@@ -189,20 +189,20 @@ function Visitors({ scene, spot, seat }: Of & { readonly spot: number }): Drawn 
 }
 
 /** Samurai outside the buildings. */
-function Outside({ scene, seat }: Of): Drawn | null {
-  const { outside } = scene.s.seat[seat];
+function Outside({ picture, seat }: Of): Drawn | null {
+  const { outside } = picture.s.seat[seat];
   if (outside.length === 0) return null;
   return (
     <div class="plot open">
       <header class="front">
-        <b>{scene.labels.outside}</b>
+        <b>{picture.labels.outside}</b>
       </header>
       <div class="stack">
         {Array.from(outside.items(), (card) => (
-          <Person key={card} scene={scene} card={card} on={UNKNOWN} />
+          <Person key={card} picture={picture} card={card} on={UNKNOWN} />
         ))}
       </div>
-      <Visitors scene={scene} spot={spotAt(seat, OUTSIDE)} seat={seat} />
+      <Visitors picture={picture} spot={spotAt(seat, OUTSIDE)} seat={seat} />
     </div>
   );
 }

@@ -26,8 +26,8 @@ import {
   WAGE,
   WORKERS_PER_SLOT,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { achievementPoints } from '../rules/ending.ts';
+import { vp } from '../rules/purse.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
 import { countAt, workersOn } from '../rules/workers.ts';

@@ -13,8 +13,8 @@ import {
   TRACKS,
   WAGE,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { achievementPoints } from '../rules/ending.ts';
+import { vp } from '../rules/purse.ts';
 import { regionPoints } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';

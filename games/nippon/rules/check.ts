@@ -20,7 +20,7 @@ import {
   tableFor,
   WORKERS_PER_SLOT,
 } from '../data/index.ts';
-import { vp } from './budget.ts';
+import { vp } from './purse.ts';
 import { overseasIn } from './scoring.ts';
 import { layout, type NipponState, type Player, STEPS } from './state.ts';
 import { transportIn } from './transport.ts';

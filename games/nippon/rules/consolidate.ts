@@ -11,9 +11,9 @@ import {
   UNPAID_VP,
   WAGE,
 } from '../data/index.ts';
-import { gain, gainBonus, pay, score, vp } from './budget.ts';
 import { extraIncome, keptCoal } from './effects.ts';
 import { auto, decide } from './kit.ts';
+import { gain, gainBonus, pay, score, vp } from './purse.ts';
 import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
 import { workersOn } from './workers.ts';
 

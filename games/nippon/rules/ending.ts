@@ -14,9 +14,9 @@ import {
   TRANSPORT_STARS,
   YEN_PER_VP,
 } from '../data/index.ts';
-import { gain, pay, score, vp } from './budget.ts';
 import { payWages } from './consolidate.ts';
 import { bonusStars } from './effects.ts';
+import { gain, pay, score, vp } from './purse.ts';
 import { scoreRegions } from './scoring.ts';
 import { type NipponState, type Player, POINTS } from './state.ts';
 

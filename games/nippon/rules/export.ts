@@ -1,7 +1,7 @@
 import { call, end, NONE } from 'engawa';
 import { CONTRACTS, GOODS } from '../data/index.ts';
-import { climbMoney, gain, score } from './budget.ts';
 import { decide } from './kit.ts';
+import { climbMoney, gain, score } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
 

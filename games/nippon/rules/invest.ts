@@ -10,8 +10,8 @@ import {
   TRAINS,
   TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
-import { climb, climbMoney, gain, pay } from './budget.ts';
 import { decide } from './kit.ts';
+import { climb, climbMoney, gain, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 import { revealedSymbols } from './transport.ts';

@@ -1,8 +1,8 @@
 import { end, NONE } from 'engawa';
 import { GOODS } from '../data/index.ts';
-import { gain, pay } from './budget.ts';
 import { nextPrice } from './effects.ts';
 import { decide } from './kit.ts';
+import { gain, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 

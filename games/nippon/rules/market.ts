@@ -9,8 +9,8 @@ import {
   TOP_INFLUENCE,
   tableFor,
 } from '../data/index.ts';
-import { gainBonus } from './budget.ts';
 import { auto, decide } from './kit.ts';
+import { gainBonus } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { end, NONE } from 'engawa';
 import { FACTORIES, GOODS } from '../data/index.ts';
-import { pay } from './budget.ts';
 import { extraGoods } from './effects.ts';
 import { decide } from './kit.ts';
+import { pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { NONE } from 'engawa';
 import { INFLUENCE_SLOTS, REGION_VP, REGIONS, SHIPS, SLOTS_OF_REGION, TRAINS } from '../data/index.ts';
-import { score } from './budget.ts';
+import { score } from './purse.ts';
 import { type NipponState, POINTS } from './state.ts';
 
 /** N-9.1: trains count only beside an influence tile of one's own. */

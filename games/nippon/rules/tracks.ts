@@ -1,8 +1,8 @@
 import { end } from 'engawa';
 import { BLUEPRINTS_PER_STEP, COAL, KNOWLEDGE, TRACK_TOP } from '../data/index.ts';
-import { climb, pay } from './budget.ts';
 import { extraStepsOn, prices } from './effects.ts';
 import { decide } from './kit.ts';
+import { climb, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { end } from 'engawa';
 import { REGIONS, REVEALS_SYMBOL, SHIPS, TRAINS, TRANSPORT_TILES, tableFor } from '../data/index.ts';
-import { climbMoney, pay } from './budget.ts';
 import { nextPrice, stepsPerSymbol } from './effects.ts';
 import { decide } from './kit.ts';
+import { climbMoney, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 

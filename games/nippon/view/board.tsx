@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import type { Language } from 'engawa';
-import { type Drawn, sittingOf } from 'engawa/drawing';
+import { type Drawn, eyesOf } from 'engawa/drawing';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
@@ -9,8 +9,8 @@ import { CAPTIONS } from './captions.ts';
 import { Clock } from './clock.tsx';
 import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
+import type { Picture } from './picture.ts';
 import { Region } from './region.tsx';
-import type { Scene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 import { ActionSlots } from './slots.tsx';
 import { Strip } from './strip.tsx';
@@ -18,11 +18,11 @@ import { FactoryMarket, Rewards } from './supply.tsx';
 
 /** The whole position as a picture. Nothing in Nippon is secret, so a view holds all of it. */
 export function draw(s: NipponState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
-  const sitting = sittingOf(viewer, s.seats, names);
-  const scene: Scene = {
+  const eyes = eyesOf(viewer, s.seats, names);
+  const picture: Picture = {
     s,
-    ...sitting,
-    me: s.seat[sitting.seat],
+    ...eyes,
+    me: s.seat[eyes.seat],
     say: CAPTIONS[language],
     letters: LABELS[language].workers,
     words: words[language],
@@ -30,24 +30,24 @@ export function draw(s: NipponState, viewer: number, language: Language, names =
   return (
     <div class="board">
       <div class={`nippon seats-${s.seats}`}>
-        <section class="others" data-page="others" aria-label={scene.say.opponents}>
-          {scene.others.map((other) => (
-            <Strip key={other} scene={scene} seat={other} />
+        <section class="others" data-page="others" aria-label={picture.say.opponents}>
+          {picture.others.map((other) => (
+            <Strip key={other} picture={picture} seat={other} />
           ))}
         </section>
         <section class="common" data-page="board">
-          <ActionSlots scene={scene} />
-          <Clock scene={scene} />
-          <section class="map" aria-label={scene.say.map}>
+          <ActionSlots picture={picture} />
+          <Clock picture={picture} />
+          <section class="map" aria-label={picture.say.map}>
             <Sheet />
             {REGIONS.map((region, r) => (
-              <Region key={region.id} scene={scene} region={r} />
+              <Region key={region.id} picture={picture} region={r} />
             ))}
           </section>
-          <FactoryMarket scene={scene} />
-          <Rewards scene={scene} />
+          <FactoryMarket picture={picture} />
+          <Rewards picture={picture} />
         </section>
-        <Mine scene={scene} />
+        <Mine picture={picture} />
       </div>
     </div>
   );

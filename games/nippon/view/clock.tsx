@@ -4,39 +4,39 @@ import { NONE } from 'engawa';
 import type { Drawn } from 'engawa/drawing';
 import { COLOURS, FIRST_GOLDEN, GOLDEN_ROUNDS, LAST_SLOT, REGION_VP, SCORING_AFTER, tableFor } from '../data/index.ts';
 import { countAt } from '../rules/workers.ts';
-import { crewOf, isOver, type Scene } from './scene.ts';
+import { crewOf, isOver, type Picture } from './picture.ts';
 import { Worker } from './worker.tsx';
 
 /** How far the game is: the scoring track, what it waits for, and the workers still to come. */
-export function Clock({ scene }: { readonly scene: Scene }): Drawn {
+export function Clock({ picture }: { readonly picture: Picture }): Drawn {
   return (
     <section class="panel calendar">
-      <h3>{nextScoring(scene)}</h3>
-      <p class="when">{when(scene)}</p>
-      <ol class="track" aria-label={`${scene.s.marker}/${LAST_SLOT}`}>
+      <h3>{nextScoring(picture)}</h3>
+      <p class="when">{when(picture)}</p>
+      <ol class="track" aria-label={`${picture.s.marker}/${LAST_SLOT}`}>
         {Array.from({ length: LAST_SLOT }, (_, i) => (
-          <li key={i} class={cellClass(scene, i + 1)}>
+          <li key={i} class={cellClass(picture, i + 1)}>
             {i + 1}
           </li>
         ))}
       </ol>
-      <Waiting scene={scene} />
+      <Waiting picture={picture} />
     </section>
   );
 }
 
-function nextScoring({ s, say }: Scene): string {
+function nextScoring({ s, say }: Picture): string {
   return isOver(s) ? say.over : `${say.scoring(s.scorings + 1)} · ${REGION_VP[s.scorings].join('/')}`;
 }
 
-function when({ s, say }: Scene): string {
+function when({ s, say }: Picture): string {
   if (isOver(s)) return '';
   if (s.marker >= FIRST_GOLDEN) return say.turnsLeft(s.last === NONE ? GOLDEN_ROUNDS * s.seats : s.goldenTurns);
   const mark = SCORING_AFTER[s.scorings] ?? FIRST_GOLDEN;
   return say.refills(mark - s.marker);
 }
 
-function cellClass({ s }: Scene, slot: number): string {
+function cellClass({ s }: Picture, slot: number): string {
   const names = ['cell'];
   if (slot >= FIRST_GOLDEN) names.push('golden');
   if (SCORING_AFTER.includes(slot)) names.push('marked');
@@ -46,8 +46,8 @@ function cellClass({ s }: Scene, slot: number): string {
 }
 
 /** The rows that move up when a slot is empty, and the six colours left in the bag. */
-function Waiting({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, say, letters } = scene;
+function Waiting({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, say, letters } = picture;
   return (
     <div class="waiting">
       <section class="rows" aria-label={say.waiting}>

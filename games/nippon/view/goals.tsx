@@ -4,12 +4,12 @@ import { ACHIEVEMENTS, CONTRACTS } from '../data/index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import type { Player } from '../rules/state.ts';
 import { Icon, type Sign } from './blocks.ts';
+import { HOUSES, type Picture } from './picture.ts';
 import { endedNow } from './players.ts';
-import { HOUSES, type Scene } from './scene.ts';
 
 /** The eight contracts: what they ask for, what they bring, and which the storage could meet now. */
-export function Contracts({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, playing, say, words } = scene;
+export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, playing, say, words } = picture;
   return (
     <div class="panel deals">
       <h3>{say.contracts}</h3>
@@ -42,8 +42,8 @@ function canMeet(me: Player, pattern: readonly number[]): boolean {
 }
 
 /** The nine spaces: base times multiplier, as if the game ended now. */
-export function Achievements({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, me, seat, playing, say, words } = scene;
+export function Achievements({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, me, seat, playing, say, words } = picture;
   const ended = endedNow(s);
   return (
     <div class="panel honours">
@@ -72,8 +72,8 @@ export function Achievements({ scene }: { readonly scene: Scene }): Drawn {
 }
 
 /** The influence tiles at home, by value. */
-export function InfluenceTiles({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, seat, playing, say } = scene;
+export function InfluenceTiles({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, seat, playing, say } = picture;
   return (
     <div class="panel tiles">
       <h3>{say.influence}</h3>

@@ -15,8 +15,8 @@ import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { transportIn } from '../rules/transport.ts';
-import type { View } from './board-view.ts';
 import type { Labels } from './labels.ts';
+import type { TextView } from './text-view.ts';
 
 const COLUMN = 22;
 /** Name, influence, trains, ships, VP: together as wide as the column. */
@@ -25,7 +25,7 @@ const CELLS = [8, 3, 3, 3, 5] as const;
 export const isOver = (s: NipponState): boolean => s.scorings === REGION_VP.length;
 
 /** The four regions from west to east, a column each. */
-export const map = (view: View): string[] =>
+export const map = (view: TextView): string[] =>
   beside(
     REGIONS.map((_, region) => [
       ...head(view, region),
@@ -35,7 +35,7 @@ export const map = (view: View): string[] =>
     ' │ ',
   );
 
-function head({ s, labels, words }: View, region: number): string[] {
+function head({ s, labels, words }: TextView, region: number): string[] {
   const slots = tableFor(s.seats).transportSlots;
   return [
     left(words.names.region[region], COLUMN),
@@ -49,7 +49,7 @@ function bonusText(labels: Labels, { what, n }: Bonus): string {
 }
 
 /** What each side demands, and who supplies it. */
-function cityLines({ s, labels, words }: View, city: number): string[] {
+function cityLines({ s, labels, words }: TextView, city: number): string[] {
   const slots = INFLUENCE_SLOTS.flatMap((slot, i) => (slot.city === city ? [i] : []));
   const taken = slots.filter((slot) => s.influenceOwner[slot] !== NONE).length;
   const sides = slots.map((slot) => {
@@ -63,7 +63,7 @@ function cityLines({ s, labels, words }: View, city: number): string[] {
 }
 
 /** Influence and what the next scoring would give. */
-function standings({ s, labels, words, order }: View, region: number): string[] {
+function standings({ s, labels, words, order }: TextView, region: number): string[] {
   const row = (cells: readonly (string | number)[]) =>
     cells.map((cell, i) => (i === 0 ? left(`${cell}`, CELLS[0]) : right(cell, CELLS[i]))).join('');
   const parties = order.map((seat) => {

@@ -1,33 +1,33 @@
 /** @jsxImportSource engawa/drawing */
 import { type Drawn, Nameplate } from 'engawa/drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
+import { vp } from '../rules/purse.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Amount } from './blocks.ts';
 import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
+import { allPointsNow, crewOf, HOUSES, isOver, type Picture } from './picture.ts';
 import { Receipt } from './receipt.tsx';
-import { allPointsNow, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
 import { Ladders } from './tracks.tsx';
 import { Worker } from './worker.tsx';
 import { Works } from './works.tsx';
 
 /** The player's own board. */
-export function Mine({ scene }: { readonly scene: Scene }): Drawn {
+export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   return (
-    <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]}>
-      <Desk scene={scene} />
-      <Ladders scene={scene} />
-      <Works scene={scene} />
-      <Contracts scene={scene} />
-      <Achievements scene={scene} />
-      <InfluenceTiles scene={scene} />
+    <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]}>
+      <Desk picture={picture} />
+      <Ladders picture={picture} />
+      <Works picture={picture} />
+      <Contracts picture={picture} />
+      <Achievements picture={picture} />
+      <InfluenceTiles picture={picture} />
     </section>
   );
 }
 
 /** Who I am, what I have, whom I employ, and what closing the books would mean. */
-function Desk({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, me, seat, say, names } = scene;
+function Desk({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, me, seat, say, names } = picture;
   return (
     <div class="panel desk">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big>
@@ -47,15 +47,15 @@ function Desk({ scene }: { readonly scene: Scene }): Drawn {
           </span>
         )}
       </div>
-      <Bench scene={scene} />
-      <Receipt scene={scene} />
+      <Bench picture={picture} />
+      <Receipt picture={picture} />
     </div>
   );
 }
 
 /** The six places for workers; from the third on each shows the reward it opens. */
-function Bench({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, letters } = scene;
+function Bench({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, letters } = picture;
   const crew = crewOf(me.workers);
   return (
     <div class="bench" title={`${workersOn(me)}/${MAX_WORKERS}`}>

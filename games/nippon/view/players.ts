@@ -16,20 +16,20 @@ import {
   TRANSPORT_TILES,
   WAGE,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { extraIncome } from '../rules/effects.ts';
 import { achievementPoints } from '../rules/ending.ts';
+import { vp } from '../rules/purse.ts';
 import { layout, type NipponState, type Player } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
-import type { View } from './board-view.ts';
 import { scoredNow } from './map.ts';
 import { crew } from './table.ts';
+import type { TextView } from './text-view.ts';
 
 const LABEL = 26;
 const CELL = 18;
 
 /** One line of the table: a label and a cell for each seat. */
-function line({ s, order }: View, label: string, cell: (me: Player, seat: number) => string | number): string {
+function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
   const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
   return (left(label, LABEL) + cells.join('')).trimEnd();
 }
@@ -40,7 +40,7 @@ const onTrack = (value: string | number, me: Player, track: number): string =>
   `${value} (${me.tracks[track]}/${TRACK_TOP})`;
 
 /** What everybody owns, the viewer first. */
-export function holdings(view: View): string[] {
+export function holdings(view: TextView): string[] {
   const { s, viewer, labels, words } = view;
   const { yen, coal, blueprints } = labels.stock;
   const transport = (me: Player, kind: number, value: string): string =>
@@ -77,7 +77,7 @@ const tilesOf = (me: Player): string =>
     .join(' ');
 
 /** Factories by good: what is left, and what each seat has. */
-export function factories(view: View): string[] {
+export function factories(view: TextView): string[] {
   const { s, labels, words } = view;
   const wide = Math.max(...words.names.good.map(width)) + 2;
   const rows = GOODS.map(({ knowledge, storage }, good) => {
@@ -95,11 +95,11 @@ export function factories(view: View): string[] {
 }
 
 /** Contracts and achievement spaces side by side. */
-export function goals(view: View): string[] {
+export function goals(view: TextView): string[] {
   return beside([contracts(view), achievements(view)], '  │  ');
 }
 
-function contracts({ s, labels, order }: View): string[] {
+function contracts({ s, labels, order }: TextView): string[] {
   const open = CONTRACTS.map((c) => [
     c.pattern.join('+'),
     c.yen ? labels.money(c.yen) : labels.vp(c.vp),
@@ -116,7 +116,7 @@ function contracts({ s, labels, order }: View): string[] {
   ];
 }
 
-function achievements({ s, words, order }: View): string[] {
+function achievements({ s, words, order }: TextView): string[] {
   const { achievement, seat: names } = words.names;
   const wide = Math.max(...achievement.map(width)) + 1;
   const ended = endedNow(s);

@@ -4,11 +4,11 @@ import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/inde
 import { extraIncome, keptCoal } from '../rules/effects.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Icon } from './blocks.ts';
-import { coloursOf, type Scene } from './scene.ts';
+import { coloursOf, type Picture } from './picture.ts';
 
 /** N-7 as a bill: what is lost, what comes in, the wages, and what would be left. A reward may add to it. */
-export function Receipt({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, say } = scene;
+export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, say } = picture;
   const income = TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me);
   const coal = TRACKS[COAL][me.tracks[COAL]] + keptCoal(me);
   const colours = coloursOf(me);

@@ -5,25 +5,25 @@ import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn } from '../rules/scoring.ts';
 import { transportIn } from '../rules/transport.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, isFree, isOver, pointsNow, type Scene } from './scene.ts';
+import { HOUSES, isFree, isOver, type Picture, pointsNow } from './picture.ts';
 
-interface Place {
-  readonly scene: Scene;
+interface InRegion {
+  readonly picture: Picture;
   readonly region: number;
 }
 
 /** A region: its standing, and its two cities. */
-export function Region({ scene, region }: Place): Drawn {
+export function Region({ picture, region }: InRegion): Drawn {
   return (
     <section class={`region r-${REGIONS[region].id}`}>
-      <Standing scene={scene} region={region} />
-      {CITIES.map((city, c) => (city.region === region ? <City key={city.id} scene={scene} city={c} /> : null))}
+      <Standing picture={picture} region={region} />
+      {CITIES.map((city, c) => (city.region === region ? <City key={city.id} picture={picture} city={c} /> : null))}
     </section>
   );
 }
 
-function Standing({ scene, region }: Place): Drawn {
-  const { words } = scene;
+function Standing({ picture, region }: InRegion): Drawn {
+  const { words } = picture;
   const { id, bonus } = REGIONS[region];
   return (
     <div class="standing" data-ref={`region:${id}`}>
@@ -34,11 +34,11 @@ function Standing({ scene, region }: Place): Drawn {
           <Icon of={bonus.what} />
         </span>
       </header>
-      {parties(scene, region).map((party) =>
+      {parties(picture, region).map((party) =>
         party.seat < 0 ? (
-          <Overseas key="overseas" scene={scene} region={region} party={party} />
+          <Overseas key="overseas" picture={picture} region={region} party={party} />
         ) : (
-          <House key={party.seat} scene={scene} region={region} party={party} />
+          <PlayerParty key={party.seat} picture={picture} region={region} party={party} />
         ),
       )}
     </div>
@@ -56,7 +56,7 @@ interface Party {
 const at = (kind: number, region: number): number => kind * REGIONS.length + region;
 
 /** Everybody with something in the region, the strongest first. */
-function parties({ s }: Scene, region: number): Party[] {
+function parties({ s }: Picture, region: number): Party[] {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const present = seats.filter((seat) => {
     const { transport } = s.seat[seat];
@@ -73,8 +73,8 @@ function parties({ s }: Scene, region: number): Party[] {
 }
 
 /** The overseas companies fill what nobody has taken; beside them, the slots left for trains and ships. */
-function Overseas({ scene, region, party }: Place & { readonly party: Party }): Drawn {
-  const { s, say } = scene;
+function Overseas({ picture, region, party }: InRegion & { readonly party: Party }): Drawn {
+  const { s, say } = picture;
   return (
     <div class="party" title={say.overseas}>
       <Icon of="overseas" />
@@ -90,8 +90,8 @@ function Overseas({ scene, region, party }: Place & { readonly party: Party }): 
 }
 
 /** A house: influence with trains, what its ships would add, and the points the next scoring would bring. */
-function House({ scene, region, party }: Place & { readonly party: Party }): Drawn {
-  const { s, say, names } = scene;
+function PlayerParty({ picture, region, party }: InRegion & { readonly party: Party }): Drawn {
+  const { s, say, names } = picture;
   const { seat, influence, part } = party;
   const { places, ships } = pointsNow(s, seat, region);
   const { transportSum } = s.seat[seat];
@@ -118,8 +118,8 @@ function House({ scene, region, party }: Place & { readonly party: Party }): Dra
   );
 }
 
-function City({ scene, city }: { readonly scene: Scene; readonly city: number }): Drawn {
-  const { s, words } = scene;
+function City({ picture, city }: { readonly picture: Picture; readonly city: number }): Drawn {
+  const { s, words } = picture;
   const slots = Array.from({ length: SIDES }, (_, side) => city * SIDES + side);
   const taken = slots.filter((slot) => !isFree(s.influenceOwner[slot])).length;
   const most = tableFor(s.seats).tilesPerCity;
@@ -135,7 +135,7 @@ function City({ scene, city }: { readonly scene: Scene; readonly city: number })
       </header>
       <div class="shops">
         {slots.map((slot) => (
-          <Shop key={slot} scene={scene} slot={slot} />
+          <Shop key={slot} picture={picture} slot={slot} />
         ))}
       </div>
     </div>
@@ -143,8 +143,8 @@ function City({ scene, city }: { readonly scene: Scene; readonly city: number })
 }
 
 /** An influence slot: the good it asks for on its curtain, and below it who supplies it, or the overseas number. */
-function Shop({ scene, slot }: { readonly scene: Scene; readonly slot: number }): Drawn {
-  const { s, words, names } = scene;
+function Shop({ picture, slot }: { readonly picture: Picture; readonly slot: number }): Drawn {
+  const { s, words, names } = picture;
   const { id, overseas } = INFLUENCE_SLOTS[slot];
   const good = demand(s, slot);
   const owner = s.influenceOwner[slot];

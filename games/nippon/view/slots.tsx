@@ -3,23 +3,23 @@ import type { Drawn } from 'engawa/drawing';
 import { ACTION_IDS, COLOURS, INVEST_PRICE, PRICES, SLOTS, WAGE } from '../data/index.ts';
 import { prices } from '../rules/effects.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { crewOf, type Scene } from './scene.ts';
+import { crewOf, type Picture } from './picture.ts';
 import { Worker } from './worker.tsx';
 
 /** The five action slots, with what each worker would add to the wages. */
-export function ActionSlots({ scene }: { readonly scene: Scene }): Drawn {
+export function ActionSlots({ picture }: { readonly picture: Picture }): Drawn {
   return (
-    <section class="slots" aria-label={scene.say.actions}>
+    <section class="slots" aria-label={picture.say.actions}>
       {SLOTS.map((actions, slot) => (
         <div key={slot} class="slot" data-ref={`slot:${slot + 1}`}>
           <div class="plates">
             {actions.map((action) => (
-              <Plate key={action} scene={scene} action={action} />
+              <Plate key={action} picture={picture} action={action} />
             ))}
           </div>
           <div class="gang">
-            {crewOf(scene.s.slots, slot).map((colour, i) => (
-              <Hire key={i} scene={scene} colour={colour} />
+            {crewOf(picture.s.slots, slot).map((colour, i) => (
+              <Hire key={i} picture={picture} colour={colour} />
             ))}
           </div>
         </div>
@@ -28,21 +28,21 @@ export function ActionSlots({ scene }: { readonly scene: Scene }): Drawn {
   );
 }
 
-function Plate({ scene, action }: { readonly scene: Scene; readonly action: number }): Drawn {
+function Plate({ picture, action }: { readonly picture: Picture; readonly action: number }): Drawn {
   const id = ACTION_IDS[action];
   return (
     <div class="plate" data-ref={`action:${id}`}>
       <Icon of={id as Sign} />
-      <span class="name">{scene.words.names.action[action]}</span>
-      <Price scene={scene} action={id} />
+      <span class="name">{picture.words.names.action[action]}</span>
+      <Price picture={picture} action={id} />
     </div>
   );
 }
 
 /** What one, two or three units cost this player, in thousands of Yen. */
-function Price({ scene, action }: { readonly scene: Scene; readonly action: string }): Drawn {
+function Price({ picture, action }: { readonly picture: Picture; readonly action: string }): Drawn {
   if (action === 'invest') return <small class="price">¥{INVEST_PRICE}k</small>;
-  if (action in PRICES) return <small class="price">¥{prices(scene.me, action).join('·')}</small>;
+  if (action in PRICES) return <small class="price">¥{prices(picture.me, action).join('·')}</small>;
   return (
     <small class="price">
       <Icon of={action === 'produce' ? 'coal' : 'paper'} />
@@ -50,12 +50,12 @@ function Price({ scene, action }: { readonly scene: Scene; readonly action: stri
   );
 }
 
-function Hire({ scene, colour }: { readonly scene: Scene; readonly colour: number }): Drawn {
-  const wage = scene.me.workers[colour] > 0 ? 0 : WAGE;
+function Hire({ picture, colour }: { readonly picture: Picture; readonly colour: number }): Drawn {
+  const wage = picture.me.workers[colour] > 0 ? 0 : WAGE;
   return (
-    <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={scene.words.names.worker[colour]}>
-      <Worker colour={colour} letter={scene.letters[colour]} />
-      <small class={wage ? 'wage' : 'wage none'}>{scene.say.wage(wage)}</small>
+    <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={picture.words.names.worker[colour]}>
+      <Worker colour={colour} letter={picture.letters[colour]} />
+      <small class={wage ? 'wage' : 'wage none'}>{picture.say.wage(wage)}</small>
     </div>
   );
 }

@@ -15,16 +15,16 @@ import {
   TRANSPORT_TILES,
   WAGE,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { extraIncome } from '../rules/effects.ts';
+import { vp } from '../rules/purse.ts';
 import type { Player } from '../rules/state.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
-import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Scene } from './scene.ts';
+import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Picture } from './picture.ts';
 import { Worker } from './worker.tsx';
 
 /** An opponent in a few lines: everything that matters is in sight. */
-export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, names, letters } = scene;
+export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
+  const { s, say, names, letters } = picture;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>
@@ -53,7 +53,7 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
       </div>
       <div class="mills">
         {GOODS.map((good, g) => (
-          <Stored key={good.id} scene={scene} them={them} good={g} />
+          <Stored key={good.id} picture={picture} them={them} good={g} />
         ))}
       </div>
       <div class="stock rest">
@@ -68,13 +68,13 @@ export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: n
   );
 }
 
-function Stored(props: { readonly scene: Scene; readonly them: Player; readonly good: number }): Drawn {
-  const { scene, them, good } = props;
+function Stored(props: { readonly picture: Picture; readonly them: Player; readonly good: number }): Drawn {
+  const { picture, them, good } = props;
   const tile = them.factory[good];
   const { id } = GOODS[good];
   if (tile === NONE) return <span class="stored none" />;
   return (
-    <span class="stored" title={`${scene.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
+    <span class="stored" title={`${picture.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
       <Icon of={id as Sign} />
       <b>{them.goods[good]}</b>
       {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}

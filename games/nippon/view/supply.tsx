@@ -11,11 +11,11 @@ import {
   TRACKS,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, isFree, type Scene } from './scene.ts';
+import { HOUSES, isFree, type Picture } from './picture.ts';
 
 /** All 24 factories by good: what can still be built, and who has built the rest. */
-export function FactoryMarket({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, words, say } = scene;
+export function FactoryMarket({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, words, say } = picture;
   const knowledge = TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]];
   return (
     <section class="panel works">
@@ -32,7 +32,7 @@ export function FactoryMarket({ scene }: { readonly scene: Scene }): Drawn {
               </small>
             </span>
             {FACTORIES.map((factory, tile) =>
-              factory.good === g ? <Offer key={factory.id} scene={scene} tile={tile} /> : null,
+              factory.good === g ? <Offer key={factory.id} picture={picture} tile={tile} /> : null,
             )}
           </div>
         );
@@ -41,8 +41,8 @@ export function FactoryMarket({ scene }: { readonly scene: Scene }): Drawn {
   );
 }
 
-function Offer({ scene, tile }: { readonly scene: Scene; readonly tile: number }): Drawn {
-  const { s, words } = scene;
+function Offer({ picture, tile }: { readonly picture: Picture; readonly tile: number }): Drawn {
+  const { s, words } = picture;
   const owner = s.factoryOwner[tile];
   const { id, effect } = FACTORIES[tile];
   const free = isFree(owner);
@@ -106,8 +106,8 @@ const trackIcon = (track: string): Sign => (track === 'coal' ? 'mines' : 'knowle
 const transportIcon = (kind: string): Sign => (kind === 'ship' ? 'ships' : 'trains');
 
 /** The emperor's rewards: a column for each multiplier, a row for each bonus, and how many are left. */
-export function Rewards({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, words, say } = scene;
+export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, words, say } = picture;
   const levels = Array.from({ length: HIGHEST_REWARD - LOWEST_REWARD + 1 }, (_, i) => LOWEST_REWARD + i);
   return (
     <section class="panel rewards">

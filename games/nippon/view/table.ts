@@ -14,12 +14,12 @@ import {
 } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { countAt } from '../rules/workers.ts';
-import type { View } from './board-view.ts';
 import type { Labels } from './labels.ts';
 import { isOver } from './map.ts';
+import type { TextView } from './text-view.ts';
 
 /** The scoring track, with what comes next. */
-export function scoringTrack({ s, labels }: View): string[] {
+export function scoringTrack({ s, labels }: TextView): string[] {
   const slots = Array.from({ length: LAST_SLOT }, (_, i) => {
     const slot = i + 1;
     const name = `${slot}${slot >= FIRST_GOLDEN ? '*' : ''}`;
@@ -43,7 +43,7 @@ export function crew(letters: readonly string[], cells: Int16Array, place = 0): 
 }
 
 /** Action slots, waiting rows, bag and rewards. */
-export function common({ s, labels, words }: View): string[] {
+export function common({ s, labels, words }: TextView): string[] {
   const { action, bonus } = words.names;
   const titles = SLOTS.map((actions, i) => `${i + 1} ${actions.map((a) => action[a]).join(' / ')}`);
   const wide = Math.max(...titles.map(width), width(labels.slots)) + 2;

@@ -2,11 +2,11 @@ import type { Language } from 'engawa';
 import { heading } from 'engawa/columns';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import type { View } from './board-view.ts';
 import { LABELS } from './labels.ts';
 import { map } from './map.ts';
 import { factories, goals, holdings } from './players.ts';
 import { common, scoringTrack } from './table.ts';
+import type { TextView } from './text-view.ts';
 
 const COLUMNS = 98;
 
@@ -15,7 +15,7 @@ export function board(s: NipponState, viewer: number, language: Language): strin
   const labels = LABELS[language];
   const first = Math.max(0, viewer);
   const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: View = { s, viewer, labels, words: words[language], order };
+  const view: TextView = { s, viewer, labels, words: words[language], order };
   return [
     ...scoringTrack(view),
     '',

@@ -15,30 +15,30 @@ import {
   TRANSPORT_TILES,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
-import type { Scene } from './scene.ts';
+import type { Picture } from './picture.ts';
 
 /** The three tracks, and the ships and trains still at home. */
-export function Ladders({ scene }: { readonly scene: Scene }): Drawn {
-  const { say } = scene;
+export function Ladders({ picture }: { readonly picture: Picture }): Drawn {
+  const { say } = picture;
   return (
     <div class="panel ladders">
-      <Ladder scene={scene} track={MONEY} icon="yen" name={say.income} />
-      <Ladder scene={scene} track={COAL} icon="coal" name={say.coal} />
-      <Ladder scene={scene} track={KNOWLEDGE} icon="knowledge" name={say.knowledge} />
-      <Yard scene={scene} kind={SHIPS} icon="ships" name={say.ships} />
-      <Yard scene={scene} kind={TRAINS} icon="trains" name={say.trains} />
+      <Ladder picture={picture} track={MONEY} icon="yen" name={say.income} />
+      <Ladder picture={picture} track={COAL} icon="coal" name={say.coal} />
+      <Ladder picture={picture} track={KNOWLEDGE} icon="knowledge" name={say.knowledge} />
+      <Yard picture={picture} kind={SHIPS} icon="ships" name={say.ships} />
+      <Yard picture={picture} kind={TRAINS} icon="trains" name={say.trains} />
     </div>
   );
 }
 
 interface Line {
-  readonly scene: Scene;
+  readonly picture: Picture;
   readonly icon: Sign;
   readonly name: string;
 }
 
-function Ladder({ scene, track, icon, name }: Line & { readonly track: number }): Drawn {
-  const { me, playing } = scene;
+function Ladder({ picture, track, icon, name }: Line & { readonly track: number }): Drawn {
+  const { me, playing } = picture;
   const here = me.tracks[track];
   return (
     <div class="ladder" data-ref={playing ? `track:${TRACK_IDS[track]}` : undefined} data-stat={TRACK_IDS[track]}>
@@ -69,8 +69,8 @@ const printed = (track: number, i: number): boolean => i === 0 || TRACKS[track][
 const isStar = (track: number, i: number): boolean => i > 0 && TRACK_STARS[track][i] > TRACK_STARS[track][i - 1];
 
 /** Taking tiles uncovers stars and, with each second one, a money symbol. */
-function Yard({ scene, kind, icon, name }: Line & { readonly kind: number }): Drawn {
-  const { me } = scene;
+function Yard({ picture, kind, icon, name }: Line & { readonly kind: number }): Drawn {
+  const { me } = picture;
   const taken = me.taken[kind];
   const value = me.transportValue[kind];
   return (

@@ -4,15 +4,15 @@ import { NONE } from 'engawa';
 import { type Drawn, Pips } from 'engawa/drawing';
 import { FACTORIES, GOODS } from '../data/index.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
-import type { Scene } from './scene.ts';
+import type { Picture } from './picture.ts';
 
 /** My factories, a card for each good. */
-export function Works({ scene }: { readonly scene: Scene }): Drawn {
-  const { me, say } = scene;
+export function Works({ picture }: { readonly picture: Picture }): Drawn {
+  const { me, say } = picture;
   return (
     <div class="panel mills">
       {GOODS.map((good, g) => (
-        <Mill key={good.id} scene={scene} good={g} />
+        <Mill key={good.id} picture={picture} good={g} />
       ))}
       {me.spareMachines > 0 && (
         <span class="chip spare">
@@ -24,8 +24,8 @@ export function Works({ scene }: { readonly scene: Scene }): Drawn {
   );
 }
 
-function Mill({ scene, good }: { readonly scene: Scene; readonly good: number }): Drawn {
-  const { me, playing, words, say } = scene;
+function Mill({ picture, good }: { readonly picture: Picture; readonly good: number }): Drawn {
+  const { me, playing, words, say } = picture;
   const { id, storage } = GOODS[good];
   const tile = me.factory[good];
   const name = words.names.good[good];

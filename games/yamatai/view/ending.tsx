@@ -3,11 +3,11 @@ import { Crest, type Drawn, Level } from 'engawa/drawing';
 import { BOATS, BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 
 /** How near the game is to each of its ends (T-13.2): houses, boats, specialists, buildings. */
-export function Ending({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, say, names } = scene;
+export function Ending({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, say, names } = picture;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const scarcest = BOATS.reduce((least, _, boat) => (s.supply[boat] < s.supply[least] ? boat : least), 0);
   return (

@@ -3,8 +3,8 @@ import { width } from 'engawa/columns';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import mapJson from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII, type YamataiState } from '../rules/state.ts';
-import type { View } from './board-view.ts';
 import type { Labels } from './labels.ts';
+import type { TextView } from './text-view.ts';
 
 /** The archipelago, drawn by the coordinates of the map (T-3.9): lanes as dots, then nodes, boats and islands. */
 
@@ -38,7 +38,7 @@ class Sheet {
   }
 }
 
-export function map({ s, labels }: View): string[] {
+export function map({ s, labels }: TextView): string[] {
   const sheet = new Sheet();
   for (const [a, b] of ENDS) drawLane(sheet, mapJson.nodes[a], mapJson.nodes[b]);
   for (const { x, y } of mapJson.nodes) sheet.put('o', x, y);

@@ -6,15 +6,15 @@ import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tabl
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { HOUSES, missingAt, nameAndEffect, type Scene } from './scene.ts';
+import { HOUSES, missingAt, nameAndEffect, type Picture } from './picture.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 /** Whose turn it is, and the order of the next round as it fills: lower fleets go first. */
-export function Order({ scene }: Props): Drawn {
-  const { s, say, names } = scene;
+export function Order({ picture }: Props): Drawn {
+  const { s, say, names } = picture;
   return (
     <section class="panel order">
       <h3>{say.round(s.round)}</h3>
@@ -27,22 +27,22 @@ export function Order({ scene }: Props): Drawn {
         ))}
       </ol>
       <p class={s.powerUsed ? 'spent' : 'fresh'}>
-        {powerNote(scene) && <Icon of="power" />}
-        {powerNote(scene)}
+        {powerNote(picture) && <Icon of="power" />}
+        {powerNote(picture)}
       </p>
     </section>
   );
 }
 
 /** A reminder of the power that has not been used yet. */
-function powerNote({ s, say }: Scene): string {
+function powerNote({ s, say }: Picture): string {
   const fleet = s.taken[s.turn];
   if (fleet === NONE || !FLEETS[fleet].power) return '';
   return s.powerUsed ? say.used : say.unused;
 }
 
-export function Fleets({ scene }: Props): Drawn {
-  const { s, say } = scene;
+export function Fleets({ picture }: Props): Drawn {
+  const { s, say } = picture;
   const up = Array.from(s.fleetsUp.items(), (fleet) => ({ fleet, owner: undefined }));
   const taken = Array.from(s.taken, (fleet, turn) => ({ fleet, owner: s.order[turn] }));
   // By number, whoever has taken one: nothing moves while a round lasts.
@@ -50,7 +50,7 @@ export function Fleets({ scene }: Props): Drawn {
   return (
     <section class="fleets" aria-label={say.fleets}>
       {fleets.map(({ fleet, owner }) => (
-        <Fleet key={fleet} scene={scene} fleet={fleet} owner={owner} />
+        <Fleet key={fleet} picture={picture} fleet={fleet} owner={owner} />
       ))}
       <p class="down">{say.faceDown(s.fleetsDown.length)}</p>
     </section>
@@ -59,8 +59,8 @@ export function Fleets({ scene }: Props): Drawn {
 
 /** A fleet: its place in the next round, its boats, its power, and whoever has taken it. */
 function Fleet(props: Props & { readonly fleet: number; readonly owner?: number }): Drawn {
-  const { scene, fleet, owner } = props;
-  const { say, words } = scene;
+  const { picture, fleet, owner } = props;
+  const { say, words } = picture;
   const { number, boats, wild, power } = FLEETS[fleet];
   const [, effect] = nameAndEffect(words.names.fleet[fleet]);
   return (
@@ -88,8 +88,8 @@ function Fleet(props: Props & { readonly fleet: number; readonly owner?: number 
 const places = (n: number, kind = ''): Drawn[] =>
   Array.from({ length: n }, (_, i) => <div key={`place ${i}`} class={`tile gone${kind}`} />);
 
-export function Buildings({ scene }: Props): Drawn {
-  const { s, say } = scene;
+export function Buildings({ picture }: Props): Drawn {
+  const { s, say } = picture;
   const top = Array.from({ length: s.looking }, (_, i) => s.buildingDeck.at(s.buildingDeck.length - 1 - i));
   return (
     <section class="panel row">
@@ -97,13 +97,13 @@ export function Buildings({ scene }: Props): Drawn {
         {say.buildings} <small>{say.deck(s.buildingDeck.length)}</small>
       </h3>
       {Array.from(s.buildingRow.items(), (tile) => (
-        <Building key={tile} scene={scene} tile={tile} />
+        <Building key={tile} picture={picture} tile={tile} />
       ))}
       {places(BUILDING_ROW - s.buildingRow.length)}
       {top.some((tile) => tile !== UNKNOWN) && (
         <div class="looking">
           <h3>{say.looking}</h3>
-          {top.map((tile, i) => (tile === UNKNOWN ? null : <Building key={i} scene={scene} tile={tile} />))}
+          {top.map((tile, i) => (tile === UNKNOWN ? null : <Building key={i} picture={picture} tile={tile} />))}
         </div>
       )}
     </section>
@@ -111,8 +111,8 @@ export function Buildings({ scene }: Props): Drawn {
 }
 
 /** A tile with its cost, and how far the boats on the board already meet it. */
-export function Building({ scene, tile }: Props & { readonly tile: number }): Drawn {
-  const { s, say, words } = scene;
+export function Building({ picture, tile }: Props & { readonly tile: number }): Drawn {
+  const { s, say, words } = picture;
   const { id, kind, boats, prestige } = BUILDINGS[tile];
   const missing = ISLANDS.flatMap((_, island) => (s.on[island] === EMPTY ? [missingAt(s, tile, island)] : []));
   const fewest = Math.min(9, ...missing);
@@ -132,23 +132,23 @@ export function Building({ scene, tile }: Props & { readonly tile: number }): Dr
   );
 }
 
-export function Specialists({ scene }: Props): Drawn {
-  const { s, say } = scene;
+export function Specialists({ picture }: Props): Drawn {
+  const { s, say } = picture;
   return (
     <section class="panel row">
       <h3>
         {say.specialists} <small>{say.deck(s.specialistDeck.length)}</small>
       </h3>
       {Array.from(s.specialistRow.items(), (specialist) => (
-        <Specialist key={specialist} scene={scene} specialist={specialist} />
+        <Specialist key={specialist} picture={picture} specialist={specialist} />
       ))}
       {places(ROW - s.specialistRow.length, ' person')}
     </section>
   );
 }
 
-function Specialist({ scene, specialist }: Props & { readonly specialist: number }): Drawn {
-  const { s, say, words } = scene;
+function Specialist({ picture, specialist }: Props & { readonly specialist: number }): Drawn {
+  const { s, say, words } = picture;
   const [name, effect] = nameAndEffect(words.names.specialist[specialist]);
   const { id, prestige } = SPECIALISTS[specialist];
   return (
@@ -167,8 +167,8 @@ function Specialist({ scene, specialist }: Props & { readonly specialist: number
 }
 
 /** Boats left by colour: when one runs out, the game ends. */
-export function Supply({ scene }: Props): Drawn {
-  const { s, say, words } = scene;
+export function Supply({ picture }: Props): Drawn {
+  const { s, say, words } = picture;
   return (
     <section class="panel supply" aria-label={say.supply}>
       {BOATS.map(({ id, count, buy }, boat) => (

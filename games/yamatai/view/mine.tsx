@@ -5,14 +5,14 @@ import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { Building } from './market.tsx';
-import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
+import { HOUSES, nameAndEffect, type Picture, spread } from './picture.ts';
 
 /** So many specialists are shown with what they do; of more, the names. */
 const FEW = 4;
 
 /** The player's own mat. */
-export function Mine({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, me, seat, playing, say, names, words } = scene;
+export function Mine({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, me, seat, playing, say, names, words } = picture;
   const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
   const fleet = (counts: Int16Array) =>
     spread(counts).map((boat, i) => (
@@ -72,7 +72,7 @@ export function Mine({ scene }: { readonly scene: Scene }): Drawn {
       <div class="panel tray reserve">
         <h3>{say.reserved}</h3>
         {Array.from(me.reserved.items(), (tile) => (
-          <Building key={tile} scene={scene} tile={tile} />
+          <Building key={tile} picture={picture} tile={tile} />
         ))}
       </div>
     </section>

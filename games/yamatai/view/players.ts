@@ -2,12 +2,12 @@ import { left } from 'engawa/columns';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
-import type { View } from './board-view.ts';
+import type { TextView } from './text-view.ts';
 
 const LABEL = 22;
 const CELL = 19;
 
-function line({ s, order }: View, label: string, cell: (me: Player, seat: number) => string | number): string {
+function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
   const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
   return (left(label, LABEL) + cells.join('')).trimEnd();
 }
@@ -17,7 +17,7 @@ const pieces = (letters: readonly string[], counts: Int16Array): string =>
   letters.flatMap((letter, i) => Array<string>(counts[i]).fill(letter)).join(' ') || '-';
 
 /** What everybody owns, the viewer first. */
-export function players(view: View): string[] {
+export function holdings(view: TextView): string[] {
   const { s, viewer, labels, words, order } = view;
   const { rows } = labels;
   const built = (seat: number) => BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;

@@ -7,24 +7,24 @@ import map from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII } from '../rules/state.ts';
 import { CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { fewestMissing, HOUSES, type Scene } from './scene.ts';
+import { fewestMissing, HOUSES, type Picture } from './picture.ts';
 
 /** The part of the map that is shown, as a viewBox. */
 const SHEET = '0 36 980 628';
 
 /** The archipelago by the coordinates of the data (T-3.9), so that what is drawn as adjacent is adjacent. */
-export function Sea({ scene }: { readonly scene: Scene }): Drawn {
+export function Sea({ picture }: { readonly picture: Picture }): Drawn {
   return (
-    <section class="sea" aria-label={scene.say.sea}>
+    <section class="sea" aria-label={picture.say.sea}>
       <Water />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
       <svg class="archipelago" viewBox={SHEET} preserveAspectRatio="xMidYMid meet">
         {ISLANDS.map(({ id }, island) => (
-          <Island key={id} scene={scene} island={island} />
+          <Island key={id} picture={picture} island={island} />
         ))}
-        <Chain scene={scene} />
+        <Chain picture={picture} />
         {SPACES.map(({ id }, space) => (
-          <Space key={id} scene={scene} space={space} />
+          <Space key={id} picture={picture} space={space} />
         ))}
       </svg>
     </section>
@@ -77,10 +77,10 @@ function Water(): Drawn {
   );
 }
 
-function Island({ scene, island }: { readonly scene: Scene; readonly island: number }): Drawn {
-  const { s, say } = scene;
+function Island({ picture, island }: { readonly picture: Picture; readonly island: number }): Drawn {
+  const { s, say } = picture;
   const { id, x, y } = ISLANDS[island];
-  const short = fewestMissing(scene, island);
+  const short = fewestMissing(picture, island);
   return (
     <g class="island" data-ref={`island:${id}`}>
       <path class="land ringed" d={COASTS[island]} />
@@ -88,7 +88,7 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
       <path class="pines" d={PINES[island]} />
       <g class="upright" style={middle(x, y)}>
         {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
-        <Content scene={scene} island={island} />
+        <Content picture={picture} island={island} />
         {short !== NONE && short <= 2 && (
           <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
             <circle cx={x} cy={y} r="13" />
@@ -103,9 +103,9 @@ function Island({ scene, island }: { readonly scene: Scene; readonly island: num
 }
 
 /** What lies on an island (T-19.3). */
-function Content({ scene, island }: { readonly scene: Scene; readonly island: number }): Drawn {
+function Content({ picture, island }: { readonly picture: Picture; readonly island: number }): Drawn {
   const { x, y } = ISLANDS[island];
-  const content = scene.s.on[island];
+  const content = picture.s.on[island];
   if (content === NONE) return <g />;
   if (content < CULTURES.length) {
     return (
@@ -153,7 +153,7 @@ function Sanctuary({ x, y }: { readonly x: number; readonly y: number }): Drawn 
 }
 
 /** The boats of this turn in the order they were laid (T-8.1.1). */
-function Chain({ scene: { s } }: { readonly scene: Scene }): Drawn {
+function Chain({ picture: { s } }: { readonly picture: Picture }): Drawn {
   const line = Array.from(s.marked.items(), (space) => `${SPACES[space].x} ${SPACES[space].y}`);
   const seat = s.order[s.turn];
   return (
@@ -164,7 +164,7 @@ function Chain({ scene: { s } }: { readonly scene: Scene }): Drawn {
   );
 }
 
-function Step({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): Drawn {
+function Ordinal({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): Drawn {
   return (
     <g class="step">
       <circle cx={x + 13} cy={y - 15} r="9" />
@@ -175,8 +175,8 @@ function Step({ n, x, y }: { readonly n: number; readonly x: number; readonly y:
   );
 }
 
-function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): Drawn {
-  const { s } = scene;
+function Space({ picture, space }: { readonly picture: Picture; readonly space: number }): Drawn {
+  const { s } = picture;
   const { id, x, y } = SPACES[space];
   const boat = s.boat[space];
   const step = s.marked.indexOf(space);
@@ -199,7 +199,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
       ) : (
         <g class="upright" style={middle(x, y)}>
           <Boat boat={boat} at={[x, y]} />
-          {step >= 0 && <Step n={step + 1} x={x} y={y} />}
+          {step >= 0 && <Ordinal n={step + 1} x={x} y={y} />}
         </g>
       )}
     </g>

@@ -4,11 +4,11 @@ import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { HOUSES, nameAndEffect, type Scene, spread } from './scene.ts';
+import { HOUSES, nameAndEffect, type Picture, spread } from './picture.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
-export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, names, words } = scene;
+export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
+  const { s, say, names, words } = picture;
   const them = s.seat[seat];
   const points = score(s, seat);
   const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;

@@ -2,11 +2,11 @@ import type { Language } from 'engawa';
 import { heading } from 'engawa/columns';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import type { View } from './board-view.ts';
 import { LABELS } from './labels.ts';
 import { map } from './map.ts';
-import { players } from './players.ts';
+import { holdings } from './players.ts';
 import { buildings, fleets, rounds, specialists, supply } from './table.ts';
+import type { TextView } from './text-view.ts';
 
 const COLUMNS = 98;
 
@@ -15,7 +15,7 @@ export function board(s: YamataiState, viewer: number, language: Language): stri
   const labels = LABELS[language];
   const first = Math.max(0, viewer);
   const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: View = { s, viewer, labels, words: words[language], order };
+  const view: TextView = { s, viewer, labels, words: words[language], order };
   return [
     ...rounds(view),
     ...map(view),
@@ -32,6 +32,6 @@ export function board(s: YamataiState, viewer: number, language: Language): stri
     ...specialists(view),
     '',
     heading(labels.players, '', COLUMNS),
-    ...players(view),
+    ...holdings(view),
   ];
 }

@@ -17,11 +17,11 @@ import {
   TRADING_HOUSES,
   tableFor,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, leftoverPoints, nationPoints, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { inPlay, otherPresidents, powerIn } from '../rules/map.ts';
 import { fulfilledCount } from '../rules/orders.ts';
+import { vp } from '../rules/purse.ts';
 import type { YokohamaState } from '../rules/state.ts';
 
 function count(board: Int16Array, owner: number): number {

@@ -19,11 +19,11 @@ import {
   TOKENS,
   tableFor,
 } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, leftoverPoints, nationPoints, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { cellsAround, hasShop, isGround, otherPresidents, powerIn } from '../rules/map.ts';
 import { handIsFull } from '../rules/orders.ts';
+import { vp } from '../rules/purse.ts';
 import { layout, type Player, STEPS, type YokohamaState } from '../rules/state.ts';
 
 /** Exchange rates in VP, close to the scale of Y-4.4. */

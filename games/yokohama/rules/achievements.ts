@@ -1,8 +1,8 @@
 import { ACHIEVEMENTS, AREAS, LETTERS } from '../data/index.ts';
-import { score } from './budget.ts';
 import { technologyCount } from './laboratory.ts';
 import { hasShop } from './map.ts';
 import { fulfilledCount } from './orders.ts';
+import { score } from './purse.ts';
 import type { Why } from './reasons.ts';
 import type { Player, YokohamaState } from './state.ts';
 

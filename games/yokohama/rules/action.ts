@@ -15,9 +15,9 @@ import {
   RECRUITS,
   TOKEN_POWER,
 } from '../data/index.ts';
-import { gain, gainGoods, mine, score } from './budget.ts';
 import { powerIn } from './map.ts';
 import { handIsFull } from './orders.ts';
+import { gain, gainGoods, mine, score } from './purse.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 
 /** Steps 3 to 6 in an area, with the president or by an agent (Y-8.3.1, Y-9.1.2). */

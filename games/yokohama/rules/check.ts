@@ -16,9 +16,9 @@ import {
   TRADING_HOUSES,
   tableFor,
 } from '../data/index.ts';
-import { owns } from './budget.ts';
 import { housesOf, shopsOf } from './ending.ts';
 import { fulfilledCount } from './orders.ts';
+import { owns } from './purse.ts';
 import { layout, type Player, STEPS, type YokohamaState } from './state.ts';
 
 function hold(truth: boolean, clause: string, what: string): void {

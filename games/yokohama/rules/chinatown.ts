@@ -1,8 +1,8 @@
 import { end } from 'engawa';
 import { COPPER, TRADES } from '../data/index.ts';
-import { gain, gainGoods, mine, pay, payGoods } from './budget.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
+import { gain, gainGoods, mine, pay, payGoods } from './purse.ts';
 import { STEPS } from './state.ts';
 
 /** Y-10.9 */

@@ -11,10 +11,10 @@ import {
   WINERY_VP,
   YEN_KIND,
 } from '../data/index.ts';
-import { bonus, pay, payGoods } from './budget.ts';
 import { freeActions, playMill, playUniversity, whyNotMill, whyNotUniversity } from './free.ts';
 import { decide } from './kit.ts';
 import { FROM_AREA, lexicon } from './lexicon.ts';
+import { bonus, pay, payGoods } from './purse.ts';
 import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 

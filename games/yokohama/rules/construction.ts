@@ -1,9 +1,9 @@
 import { call, end, NONE } from 'engawa';
 import { AREAS, GASLIGHT_VP, LIGHT_VP, SITE_SHOPS, SITES, TECHNOLOGY, TOKENS } from '../data/index.ts';
-import { bonus } from './budget.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { hasShop } from './map.ts';
+import { bonus } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';

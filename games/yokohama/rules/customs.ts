@@ -1,9 +1,9 @@
 import { call, end, NONE } from 'engawa';
 import { BRICKYARD_VP, CUSTOMS, CUSTOMS_IMPORTS, CUSTOMS_SLOTS, TECHNOLOGY } from '../data/index.ts';
-import { bonus, pay } from './budget.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { FROM_AREA } from './lexicon.ts';
+import { bonus, pay } from './purse.ts';
 import { receive } from './rewards.ts';
 import { STEPS } from './state.ts';
 

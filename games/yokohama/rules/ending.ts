@@ -17,7 +17,7 @@ import {
   TECHNOLOGY_BONUS,
   tableFor,
 } from '../data/index.ts';
-import { owns, score, vp } from './budget.ts';
+import { owns, score, vp } from './purse.ts';
 import type { Category, Player, YokohamaState } from './state.ts';
 
 const occupied = (board: Int16Array): number => {

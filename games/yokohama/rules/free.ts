@@ -1,5 +1,5 @@
 import { MILL_YEN, SILK, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
-import { gain, owns, pay, payGoods } from './budget.ts';
+import { gain, owns, pay, payGoods } from './purse.ts';
 import type { Why } from './reasons.ts';
 import type { Player, YokohamaState } from './state.ts';
 

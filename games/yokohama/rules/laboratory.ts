@@ -14,13 +14,13 @@ import {
   TECHNOLOGY,
   YEN_PER_INDUSTRY,
 } from '../data/index.ts';
-import { bonus, gain, owns, pay, score } from './budget.ts';
 import { refill, slotOf } from './display.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { EXTRA_IMPORT, EXTRA_YEN, EXTRAS, lexicon, NO_EXTRA } from './lexicon.ts';
 import { inPlay, isGround } from './map.ts';
 import { addIcon } from './nations.ts';
+import { bonus, gain, owns, pay, score } from './purse.ts';
 import { type Player, STEPS } from './state.ts';
 
 export function technologyCount(me: Player): number {

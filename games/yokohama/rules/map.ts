@@ -1,6 +1,6 @@
 import { NONE } from 'engawa';
 import { AREAS, CANAL, layoutFor, MAX_POWER, SITE_SHOPS } from '../data/index.ts';
-import { pay } from './budget.ts';
+import { pay } from './purse.ts';
 import type { Player, YokohamaState } from './state.ts';
 
 /** Y-5.1 */

@@ -1,11 +1,11 @@
 import { call, end, NONE } from 'engawa';
 import { AREAS, CANAL, CANAL_FEE, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
 import { beginAction } from './action.ts';
-import { owns, pay } from './budget.ts';
 import { freeActions, playUniversity, whyNotUniversity } from './free.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { adjacent, cellsAround, inPlay, isGround, otherPresidents, payPresidents, takeAssistants } from './map.ts';
+import { owns, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 

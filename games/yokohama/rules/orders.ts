@@ -1,9 +1,9 @@
 import { call, callFor, end } from 'engawa';
 import { BALL_VP, GOODS, ORDER_HAND, ORDERS, SCHOOL_YEN, TECHNOLOGY } from '../data/index.ts';
-import { bonus, gain, owns, payGoods } from './budget.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { addIcon } from './nations.ts';
+import { bonus, gain, owns, payGoods } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';

@@ -1,10 +1,10 @@
 import { call, end } from 'engawa';
 import { AREAS, CANAL, TECHNOLOGY } from '../data/index.ts';
-import { owns } from './budget.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { adjacent, cellsAround, inPlay, otherPresidents, payPresidents, putAssistant } from './map.ts';
+import { owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 

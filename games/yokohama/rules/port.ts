@@ -1,11 +1,11 @@
 import { end, NONE } from 'engawa';
 import { BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
-import { pay } from './budget.ts';
 import { refill, slotOf } from './display.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { BY_YEN, lexicon, PAYMENTS } from './lexicon.ts';
 import { handIsFull } from './orders.ts';
+import { pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 

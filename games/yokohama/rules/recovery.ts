@@ -1,9 +1,9 @@
 import { call, end } from 'engawa';
 import { TECHNOLOGY } from '../data/index.ts';
-import { owns } from './budget.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { takeAssistants } from './map.ts';
+import { owns } from './purse.ts';
 import { STEPS } from './state.ts';
 
 /** Y-8.6 */

@@ -1,8 +1,8 @@
 import { end } from 'engawa';
 import { ASSISTANT, SHOPHOUSE, SHOPHOUSE_PRICE, TRADING_HOUSE_PRICES, TRADING_HOUSES } from '../data/index.ts';
-import { gain, pay } from './budget.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
+import { gain, pay } from './purse.ts';
 import { type Player, STEPS } from './state.ts';
 
 /** Y-10.8: trading houses cost more with every one taken out. */

@@ -1,10 +1,10 @@
 import { call, end } from 'engawa';
 import { AREAS, COPPER, GOODS, type Reward } from '../data/index.ts';
-import { gain, gainGoods, mine, score } from './budget.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { HAND, lexicon } from './lexicon.ts';
 import { isGround, putAssistant } from './map.ts';
+import { gain, gainGoods, mine, score } from './purse.ts';
 import { type Category, STEPS, type YokohamaState } from './state.ts';
 
 /** Y-11.1: what is fixed at once, then the icons that ask, any goods first. */

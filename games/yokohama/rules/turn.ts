@@ -2,13 +2,13 @@ import { call, callFor, end, NONE } from 'engawa';
 import { AREAS, LETTERS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
 import { claim, whyNotClaim } from './achievements.ts';
 import { beginAction } from './action.ts';
-import { gain, owns } from './budget.ts';
 import { endRound, isTriggered, trigger } from './ending.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { callMovement } from './movement.ts';
 import { fulfil, whyNotFulfil } from './orders.ts';
+import { gain, owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS } from './state.ts';
 

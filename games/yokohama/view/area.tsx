@@ -6,13 +6,13 @@ import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, MAX_POWER, SITE_SHOPS, 
 import { otherPresidents, powerIn } from '../rules/map.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { Gain } from './gain.tsx';
+import { HOUSES, type Picture, seatsOf } from './picture.ts';
 import { yieldOf } from './prices.ts';
 import { Fare, Routes, WayThere } from './route.tsx';
-import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 /** The areas as they lie, every row shifted by half a board against the one above. */
-export function Town({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, say } = scene;
+export function Town({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, say } = picture;
   const { rows } = layoutFor(s.seats);
   const first = rows.map((_, row) => rows.slice(0, row).reduce((a, b) => a + b, 0));
   return (
@@ -21,63 +21,63 @@ export function Town({ scene }: { readonly scene: Scene }): Drawn {
         <div key={row} class="street">
           {Array.from({ length }, (_, i) => {
             const area = s.areaAt[first[row] + i];
-            return <Lot key={AREAS[area].id} scene={scene} area={area} />;
+            return <Lot key={AREAS[area].id} picture={picture} area={area} />;
           })}
         </div>
       ))}
-      <Routes scene={scene} />
+      <Routes picture={picture} />
     </section>
   );
 }
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
   readonly area: number;
 }
 
 /** An area, what of mine stands there, and the way my president could take to it. */
-function Lot({ scene, area }: Props): Drawn {
-  const { me, seat, walk } = scene;
+function Lot({ picture, area }: Props): Drawn {
+  const { me, seat, walk } = picture;
   const { id, production } = AREAS[area];
   const helpers = me.assistantsIn[area];
   const way = walk?.ways[area];
   const kind = area === CANAL ? 'canal' : production ? 'made' : 'traded';
   return (
-    <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}${scene.site === area ? ' building' : ''}`}>
-      <Area scene={scene} area={area} />
+    <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}${picture.site === area ? ' building' : ''}`}>
+      <Area picture={picture} area={area} />
       {helpers > 0 && (
-        <span class="own" data-ref={scene.playing ? `origin:${id}` : undefined} data-house={HOUSES[seat]}>
+        <span class="own" data-ref={picture.playing ? `origin:${id}` : undefined} data-house={HOUSES[seat]}>
           <Crest house={HOUSES[seat]} />
           <b>{helpers}</b>
         </span>
       )}
-      {way && way.areas.length > 1 && <WayThere scene={scene} way={way} />}
+      {way && way.areas.length > 1 && <WayThere picture={picture} way={way} />}
     </div>
   );
 }
 
-function Area({ scene, area }: Props): Drawn {
-  const { s, say, words } = scene;
+function Area({ picture, area }: Props): Drawn {
+  const { s, say, words } = picture;
   const { id, type } = AREAS[area];
   return (
     <div class="area" data-ref={`area:${id}`} title={words.names.area[area]}>
       <header>
         <b class="name">{say.areas[area]}</b>
-        {area !== CANAL && <Power scene={scene} area={area} />}
+        {area !== CANAL && <Power picture={picture} area={area} />}
       </header>
       <div class="ground">
         <Icon of={AREA_TYPES[type] as Sign} />
-        <People scene={scene} area={area} />
+        <People picture={picture} area={area} />
       </div>
-      {area !== CANAL && <Yield scene={scene} area={area} />}
-      {s.site[area] !== NONE && <Site scene={scene} area={area} />}
+      {area !== CANAL && <Yield picture={picture} area={area} />}
+      {s.site[area] !== NONE && <Site picture={picture} area={area} />}
     </div>
   );
 }
 
 /** My power here, and what one more assistant would make of it while I place them (Y-8.3.2). */
-function Power({ scene, area }: Props): Drawn {
-  const { s, me, seat, say, placing } = scene;
+function Power({ picture, area }: Props): Drawn {
+  const { s, me, seat, say, placing } = picture;
   const power = powerIn(s, me, seat, area);
   const rises = placing && power < MAX_POWER && me.assistants > 0;
   return (
@@ -89,8 +89,8 @@ function Power({ scene, area }: Props): Drawn {
 }
 
 /** What the action gives at each power, mine marked. */
-function Yield({ scene, area }: Props): Drawn {
-  const { s, me, seat, say } = scene;
+function Yield({ picture, area }: Props): Drawn {
+  const { s, me, seat, say } = picture;
   const { sign, values } = yieldOf(AREAS[area].type);
   const power = powerIn(s, me, seat, area);
   return (
@@ -106,8 +106,8 @@ function Yield({ scene, area }: Props): Drawn {
 }
 
 /** Presidents, and the assistants of the others. */
-function People({ scene, area }: Props): Drawn {
-  const { s, seat: mine, names, walk } = scene;
+function People({ picture, area }: Props): Drawn {
+  const { s, seat: mine, names, walk } = picture;
   const way = walk?.ways[area];
   return (
     <div class="people">
@@ -127,13 +127,13 @@ function People({ scene, area }: Props): Drawn {
         );
       })}
       {s.station === area && <Icon of="station" />}
-      {way ? <Fare scene={scene} way={way} /> : <Toll scene={scene} area={area} />}
+      {way ? <Fare picture={picture} way={way} /> : <Toll picture={picture} area={area} />}
     </div>
   );
 }
 
 /** Y-8.1.4, Y-8.2.5, Y-8.2.6: what placing an assistant here or walking through costs this player. */
-function Toll({ scene: { s, seat, say }, area }: Props): Drawn | null {
+function Toll({ picture: { s, seat, say }, area }: Props): Drawn | null {
   const toll = area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
   if (toll === 0) return null;
   return (
@@ -144,8 +144,8 @@ function Toll({ scene: { s, seat, say }, area }: Props): Drawn | null {
 }
 
 /** Four places for shophouses, one for a trading house, and the five-power token. */
-function Site({ scene, area }: Props): Drawn {
-  const { s, site } = scene;
+function Site({ picture, area }: Props): Drawn {
+  const { s, site } = picture;
   const card = SITES[s.site[area]];
   const here = site === area;
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { type Language, NONE } from 'engawa';
-import { type Drawn, sittingOf } from 'engawa/drawing';
+import { type Drawn, eyesOf } from 'engawa/drawing';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Town } from './area.tsx';
@@ -12,21 +12,21 @@ import { Ending } from './ending.tsx';
 import { Harbour } from './harbour.tsx';
 import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
-import type { Scene } from './scene.ts';
+import type { Picture } from './picture.ts';
 import { Strip } from './strip.tsx';
 import { walkOf } from './walk.ts';
 
 /** The whole position as a picture, from what the viewer may know. */
 export function draw(s: YokohamaState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
-  const sitting = sittingOf(viewer, s.seats, names);
+  const eyes = eyesOf(viewer, s.seats, names);
   const pending = layout.pending(s);
   const building = pending?.step === STEPS.construction || pending?.step === STEPS.build;
-  const scene: Scene = {
+  const picture: Picture = {
     s,
-    ...sitting,
-    me: s.seat[sitting.seat],
+    ...eyes,
+    me: s.seat[eyes.seat],
     walk: walkOf(s),
-    placing: pending?.step === STEPS.placement && pending.seat === sitting.seat,
+    placing: pending?.step === STEPS.placement && pending.seat === eyes.seat,
     site: building ? pending.figures.area : NONE,
     labels: LABELS[language],
     say: CAPTIONS[language],
@@ -35,22 +35,22 @@ export function draw(s: YokohamaState, viewer: number, language: Language, names
   return (
     <div class="board">
       <div class={`yokohama seats-${s.seats}`}>
-        <section class="others" data-page="others" aria-label={scene.say.opponents}>
-          {scene.others.map((other) => (
-            <Strip key={other} scene={scene} seat={other} />
+        <section class="others" data-page="others" aria-label={picture.say.opponents}>
+          {picture.others.map((other) => (
+            <Strip key={other} picture={picture} seat={other} />
           ))}
         </section>
         <section class="common" data-page="board">
           <Harbour />
-          <Town scene={scene} />
-          <Church scene={scene} />
-          <Customs scene={scene} />
-          <Achievements scene={scene} />
-          <Ending scene={scene} />
-          <Counter scene={scene} />
+          <Town picture={picture} />
+          <Church picture={picture} />
+          <Customs picture={picture} />
+          <Achievements picture={picture} />
+          <Ending picture={picture} />
+          <Counter picture={picture} />
         </section>
-        <Displays scene={scene} />
-        <Mine scene={scene} />
+        <Displays picture={picture} />
+        <Mine picture={picture} />
       </div>
     </div>
   );

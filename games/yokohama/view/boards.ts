@@ -14,19 +14,19 @@ import {
   TECHNOLOGIES,
   tableFor,
 } from '../data/index.ts';
-import { COLUMNS, goodsIn, signs, type View } from './view.ts';
+import { COLUMNS, goodsIn, signs, type TextView } from './text-view.ts';
 
 const HALF = 50;
 
 /** Ports on the left, laboratories on the right. */
-export function displays(view: View): string[] {
+export function displays(view: TextView): string[] {
   const { ports, laboratories } = tableFor(view.s.seats);
   const harbour = Array.from({ length: ports }, (_, board) => port(view, board)).flat();
   const benches = Array.from({ length: laboratories }, (_, board) => laboratory(view, board)).flat();
   return beside([harbour.map((line) => left(line, HALF)), benches], '');
 }
 
-function port({ s, labels }: View, board: number): string[] {
+function port({ s, labels }: TextView, board: number): string[] {
   const slots = PORT_POWER.map((power, slot) => {
     const order = s.ports[board * BOARD_SLOTS + slot];
     const head = ` ${left(labels.power(power), 4)}`;
@@ -37,7 +37,7 @@ function port({ s, labels }: View, board: number): string[] {
   return [labels.areas[board === 0 ? AREA['port-a'] : AREA['port-b']], ...slots];
 }
 
-function laboratory({ s, labels, words }: View, board: number): string[] {
+function laboratory({ s, labels, words }: TextView, board: number): string[] {
   const wide = Math.max(...words.names.technology.map(width)) + 2;
   const slots = SURCHARGE.map((surcharge, slot) => {
     const card = s.laboratories[board * BOARD_SLOTS + slot];
@@ -50,7 +50,7 @@ function laboratory({ s, labels, words }: View, board: number): string[] {
 }
 
 /** Church, customs, achievements and the agents left. */
-export function boards({ s, labels, words }: View): string[] {
+export function boards({ s, labels, words }: TextView): string[] {
   const slot = (need: string, reward: string, owner: number) =>
     `${need}→${reward}${owner === NONE ? '' : `(${labels.seats[owner]})`}`;
   const church = CHURCH_SLOTS.map(({ faith, reward }, i) =>
@@ -75,5 +75,5 @@ export function boards({ s, labels, words }: View): string[] {
 }
 
 /** The technologies of a seat, by name. */
-export const technologiesOf = ({ s, words }: View, seat: number): string[] =>
+export const technologiesOf = ({ s, words }: TextView, seat: number): string[] =>
   TECHNOLOGIES.flatMap((_, t) => (s.seat[seat].technologies[t] === NONE ? [] : [words.names.technology[t]]));

@@ -4,21 +4,21 @@ import { AREA, GOODS, KIND_SETS, KINDS, TRADES } from '../data/index.ts';
 import { payable, SIZE } from '../rules/church.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { Icon, type Sign } from './blocks.ts';
-import type { Scene } from './scene.ts';
+import type { Picture } from './picture.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 /** Where an action is paid for: Chinatown's exchanges, the offering in the church, the assistant sent to a board. */
-export function Counter({ scene }: Props): Drawn | null {
-  const pending = layout.pending(scene.s);
+export function Counter({ picture }: Props): Drawn | null {
+  const pending = layout.pending(picture.s);
   if (!pending) return null;
   const { step, figures } = pending;
-  if (step === STEPS.exchange) return <Exchanges scene={scene} left={figures.left} />;
-  if (step === STEPS.churchPay) return <Offerings scene={scene} seat={pending.seat} need={figures.need} />;
-  if (step === STEPS.churchAssistant) return <Sending scene={scene} area="church" />;
-  if (step === STEPS.customsAssistant) return <Sending scene={scene} area="customs" />;
+  if (step === STEPS.exchange) return <Exchanges picture={picture} left={figures.left} />;
+  if (step === STEPS.churchPay) return <Offerings picture={picture} seat={pending.seat} need={figures.need} />;
+  if (step === STEPS.churchAssistant) return <Sending picture={picture} area="church" />;
+  if (step === STEPS.customsAssistant) return <Sending picture={picture} area="customs" />;
   return null;
 }
 
@@ -35,8 +35,8 @@ function Panel(props: { readonly sign: Sign; readonly title: string; readonly ch
 }
 
 /** Y-10.9 */
-function Exchanges({ scene, left }: Props & { readonly left: number }): Drawn {
-  const { say, words } = scene;
+function Exchanges({ picture, left }: Props & { readonly left: number }): Drawn {
+  const { say, words } = picture;
   return (
     <Panel sign="chinatown" title={`${words.names.area[AREA.chinatown]} · ${say.exchanges(left)}`}>
       {TRADES.map(({ id, paysGood, paysYen, getsGood, getsYen }) => (
@@ -58,8 +58,8 @@ const Pile = ({ n, of }: { readonly n: number; readonly of: Sign }): Drawn => (
 );
 
 /** Y-10.10.1, Y-10.10.3: every set of different kinds that pays what is needed. */
-function Offerings({ scene, seat, need }: Props & { readonly seat: number; readonly need: number }): Drawn {
-  const { s, say } = scene;
+function Offerings({ picture, seat, need }: Props & { readonly seat: number; readonly need: number }): Drawn {
+  const { s, say } = picture;
   const most = payable(s, s.seat[seat]);
   const sets = KIND_SETS.flatMap((_, set) => (SIZE[set] === need && (set & ~most) === 0 ? [set] : []));
   return (
@@ -74,8 +74,8 @@ function Offerings({ scene, seat, need }: Props & { readonly seat: number; reado
 }
 
 /** Y-10.10.2, Y-10.11.2 */
-function Sending({ scene, area }: Props & { readonly area: 'church' | 'customs' }): Drawn {
-  const { say, words } = scene;
+function Sending({ picture, area }: Props & { readonly area: 'church' | 'customs' }): Drawn {
+  const { say, words } = picture;
   return (
     <Panel sign={area} title={say.sends}>
       {(['area', 'hand'] as const).map((source, i) => (

@@ -20,36 +20,36 @@ import {
 import { layout, STEPS } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Flag, Gain, Goods } from './gain.tsx';
+import { HOUSES, type Picture, seatsOf } from './picture.ts';
 import { canDeclare, priceOfCard, priceOfFaith, progressOn, reachesOrder } from './prices.ts';
-import { HOUSES, type Scene, seatsOf } from './scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 /** Orders in the ports and technologies in the laboratories. */
-export function Displays({ scene }: Props): Drawn {
-  const { ports, laboratories } = tableFor(scene.s.seats);
+export function Displays({ picture }: Props): Drawn {
+  const { ports, laboratories } = tableFor(picture.s.seats);
   return (
     <section class="displays" data-page="board">
       {Array.from({ length: ports }, (_, board) => (
-        <Port key={`port ${board}`} scene={scene} board={board} />
+        <Port key={`port ${board}`} picture={picture} board={board} />
       ))}
       {Array.from({ length: laboratories }, (_, board) => (
-        <Laboratory key={`laboratory ${board}`} scene={scene} board={board} />
+        <Laboratory key={`laboratory ${board}`} picture={picture} board={board} />
       ))}
     </section>
   );
 }
 
-function Port({ scene, board }: Props & { readonly board: number }): Drawn {
-  const { s, words } = scene;
+function Port({ picture, board }: Props & { readonly board: number }): Drawn {
+  const { s, words } = picture;
   return (
     <div class="panel display">
       <h3>
         <Icon of="port" />
         {words.names.area[AREA[board === 0 ? 'port-a' : 'port-b']]}
-        <Second scene={scene} board={board} />
+        <Second picture={picture} board={board} />
       </h3>
       {PORT_POWER.map((power, slot) => {
         const order = s.ports[board * BOARD_SLOTS + slot];
@@ -58,11 +58,11 @@ function Port({ scene, board }: Props & { readonly board: number }): Drawn {
         ) : (
           <div
             key={slot}
-            class={reachesOrder(scene, board, slot) ? 'card can' : 'card'}
+            class={reachesOrder(picture, board, slot) ? 'card can' : 'card'}
             data-ref={`order:${ORDERS[order].id}`}
           >
             <b class="need">{power}+</b>
-            <OrderLine scene={scene} order={order} />
+            <OrderLine picture={picture} order={order} />
           </div>
         );
       })}
@@ -71,11 +71,11 @@ function Port({ scene, board }: Props & { readonly board: number }): Drawn {
 }
 
 /** Y-10.6.2: the second order costs something, of one's choice. */
-function Second({ scene, board }: Props & { readonly board: number }): Drawn {
-  const pending = layout.pending(scene.s);
+function Second({ picture, board }: Props & { readonly board: number }): Drawn {
+  const pending = layout.pending(picture.s);
   const open = pending?.step === STEPS.port && pending.figures.port === board && pending.figures.taken > 0;
   return (
-    <small class="second" title={scene.say.second}>
+    <small class="second" title={picture.say.second}>
       +1
       <span class="unit" data-ref={open ? 'payment:yen' : undefined}>
         {SECOND_CARD.yen}
@@ -91,11 +91,11 @@ function Second({ scene, board }: Props & { readonly board: number }): Drawn {
 }
 
 /** Who wants what, and what it brings. */
-export function OrderLine({ scene, order }: Props & { readonly order: number }): Drawn {
+export function OrderLine({ picture, order }: Props & { readonly order: number }): Drawn {
   const { nation, goods, reward } = ORDERS[order];
   return (
     <span class="deal">
-      <Flag nation={NATIONS[nation].id} letter={scene.labels.nations[nation]} />
+      <Flag nation={NATIONS[nation].id} letter={picture.labels.nations[nation]} />
       <Goods counts={goods} />
       <i class="arrow">→</i>
       <Gain reward={reward} />
@@ -103,8 +103,8 @@ export function OrderLine({ scene, order }: Props & { readonly order: number }):
   );
 }
 
-function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn {
-  const { s, labels, say, words } = scene;
+function Laboratory({ picture, board }: Props & { readonly board: number }): Drawn {
+  const { s, labels, say, words } = picture;
   return (
     <div class="panel display">
       <h3>
@@ -115,7 +115,7 @@ function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn
         const card = s.laboratories[board * BOARD_SLOTS + slot];
         if (card === NONE) return <div key={slot} class="card empty" />;
         const { id, nation, technology, value } = CARDS[card];
-        const { yen, can, owned } = priceOfCard(scene, board, slot);
+        const { yen, can, owned } = priceOfCard(picture, board, slot);
         return (
           <div key={slot} class={owned ? 'card owned' : can ? 'card can' : 'card'} data-ref={`card:${id}`}>
             <b class="need" title={say.industry}>
@@ -137,13 +137,13 @@ function Laboratory({ scene, board }: Props & { readonly board: number }): Drawn
 
 /** The slots of the church or of the customs. */
 function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
-  const { scene, of } = props;
-  const { s, say, words } = scene;
+  const { picture, of } = props;
+  const { s, say, words } = picture;
   const slots =
     of === 'church'
       ? CHURCH_SLOTS.map(({ faith, reward }) => ({ need: faith, reward }))
       : CUSTOMS_SLOTS.map(({ imports, reward }) => ({ need: imports, reward }));
-  const open = (slot: number) => (of === 'church' ? priceOfFaith(scene, slot).can : canDeclare(scene, slot));
+  const open = (slot: number) => (of === 'church' ? priceOfFaith(picture, slot).can : canDeclare(picture, slot));
   return (
     <div class={`panel slots ${of}`}>
       <h3>
@@ -159,7 +159,7 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
               key={i}
               class={owner === NONE && open(i) ? 'slot can' : 'slot'}
               data-ref={`${of}Slot:${i + 1}`}
-              title={of === 'church' ? say.tokens(priceOfFaith(scene, i).tokens) : say.imports}
+              title={of === 'church' ? say.tokens(priceOfFaith(picture, i).tokens) : say.imports}
             >
               <b class="need">{need}</b>
               {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
@@ -171,11 +171,11 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
   );
 }
 
-export const Church = ({ scene }: Props): Drawn => <Slots scene={scene} of="church" />;
-export const Customs = ({ scene }: Props): Drawn => <Slots scene={scene} of="customs" />;
+export const Church = ({ picture }: Props): Drawn => <Slots picture={picture} of="church" />;
+export const Customs = ({ picture }: Props): Drawn => <Slots picture={picture} of="customs" />;
 
-export function Achievements({ scene }: Props): Drawn {
-  const { s, say, words } = scene;
+export function Achievements({ picture }: Props): Drawn {
+  const { s, say, words } = picture;
   return (
     <div class="panel honours">
       <h3>{say.achievements}</h3>
@@ -186,7 +186,7 @@ export function Achievements({ scene }: Props): Drawn {
           <div key={letter} class="honour" data-ref={`achievement:${id}`}>
             <b class="letter">{letter}</b>
             <span class="name">
-              {words.names.achievement[card]} <b>{progressOn(scene, card)}</b>
+              {words.names.achievement[card]} <b>{progressOn(picture, card)}</b>
             </span>
             <span class="claims">
               {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}

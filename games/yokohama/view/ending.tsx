@@ -5,11 +5,11 @@ import { Crest, type Drawn, Level } from 'engawa/drawing';
 import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, type Scene, seatsOf } from './scene.ts';
+import { HOUSES, type Picture, seatsOf } from './picture.ts';
 
 /** How near the game is to each of its ends (Y-14.1). */
-export function Ending({ scene }: { readonly scene: Scene }): Drawn {
-  const { s, say, labels } = scene;
+export function Ending({ picture }: { readonly picture: Picture }): Drawn {
+  const { s, say, labels } = picture;
   const { churchEnd, customsEnd } = tableFor(s.seats);
   const leader = (count: (seat: number) => number) =>
     seatsOf(s).reduce((best, seat) => (count(seat) > count(best) ? seat : best), 0);

@@ -1,2 +1,2 @@
 export { draw } from './board.tsx';
-export { HOUSES } from './scene.ts';
+export { HOUSES } from './picture.ts';

@@ -2,12 +2,12 @@ import { NONE } from 'engawa';
 import { left } from 'engawa/columns';
 import { AREAS, layoutFor, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
-import { signs, type View } from './view.ts';
+import { signs, type TextView } from './text-view.ts';
 
 const CELL = 16;
 
 /** The areas as they lie, every row shifted by half a board against the one above. */
-export function map(view: View): string[] {
+export function map(view: TextView): string[] {
   const { s } = view;
   const { rows } = layoutFor(s.seats);
   let cell = 0;
@@ -20,10 +20,10 @@ export function map(view: View): string[] {
   });
 }
 
-const names = ({ s, labels }: View, area: number): string =>
+const names = ({ s, labels }: TextView, area: number): string =>
   labels.areas[area] + (s.station === area ? labels.station : '');
 
-function pieces({ s, labels }: View, area: number): string {
+function pieces({ s, labels }: TextView, area: number): string {
   const found: string[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const { assistantsIn, president } = s.seat[seat];
@@ -34,7 +34,7 @@ function pieces({ s, labels }: View, area: number): string {
   return found.join(' ');
 }
 
-function buildings({ s, labels }: View, area: number): string {
+function buildings({ s, labels }: TextView, area: number): string {
   let shops = '';
   for (const owner of shopsIn(s, area)) if (owner !== NONE) shops += labels.seats[owner];
   const house = s.house[area] === NONE ? '' : `{${labels.seats[s.house[area]]}}`;
@@ -48,7 +48,7 @@ const NAME = 17;
 const REWARD = 14;
 
 /** What building and full power bring, area by area; an owner stands before what is taken. */
-export function sites(view: View): string[] {
+export function sites(view: TextView): string[] {
   const { s, labels } = view;
   const heads = [
     ...Array.from({ length: SITE_SHOPS }, (_, i) => `${labels.shop} ${i + 1}`),

@@ -3,33 +3,33 @@
 import { UNKNOWN } from 'engawa';
 import { type Drawn, Nameplate } from 'engawa/drawing';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { technologyCount } from '../rules/laboratory.ts';
+import { vp } from '../rules/purse.ts';
 import { priceOf } from '../rules/recruit.ts';
 import type { Player } from '../rules/state.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
 import { OrderLine } from './displays.tsx';
 import { Flag } from './gain.tsx';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
 
 /** The player's own warehouse, orders and technologies. */
-export function Mine({ scene }: Props): Drawn {
+export function Mine({ picture }: Props): Drawn {
   return (
-    <section class="mine" data-page="mine" data-house={HOUSES[scene.seat]}>
-      <Desk scene={scene} />
-      <Stores scene={scene} />
-      <Orders scene={scene} />
-      <Learning scene={scene} />
+    <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]}>
+      <Desk picture={picture} />
+      <Stores picture={picture} />
+      <Orders picture={picture} />
+      <Learning picture={picture} />
     </section>
   );
 }
 
-function Desk({ scene }: Props): Drawn {
-  const { me, seat, playing, say, names, words } = scene;
+function Desk({ picture }: Props): Drawn {
+  const { me, seat, playing, say, names, words } = picture;
   return (
     <div class="panel desk">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big />
@@ -51,8 +51,8 @@ function Desk({ scene }: Props): Drawn {
 }
 
 /** In the hand and in the warehouse. */
-function Stores({ scene }: Props): Drawn {
-  const { me, playing, say, words } = scene;
+function Stores({ picture }: Props): Drawn {
+  const { me, playing, say, words } = picture;
   const rows: [Sign, string, number, number][] = [
     ['assistant', 'assistant', me.assistants, me.storedAssistants],
     ['shophouse', 'shophouse', me.shophouses, me.storedShophouses],
@@ -79,8 +79,8 @@ function Stores({ scene }: Props): Drawn {
 }
 
 /** Orders in the hand are secret; a view holds one's own only. */
-function Orders({ scene }: Props): Drawn {
-  const { me, playing, say } = scene;
+function Orders({ picture }: Props): Drawn {
+  const { me, playing, say } = picture;
   return (
     <div class="panel hand">
       <h3>{say.orders}</h3>
@@ -96,7 +96,7 @@ function Orders({ scene }: Props): Drawn {
             data-ref={playing ? `order:${ORDERS[order].id}` : undefined}
             title={canMeet(me, order) ? say.canMeet : ''}
           >
-            <OrderLine scene={scene} order={order} />
+            <OrderLine picture={picture} order={order} />
           </div>
         ),
       )}
@@ -106,8 +106,8 @@ function Orders({ scene }: Props): Drawn {
 
 const canMeet = (me: Player, order: number): boolean => ORDERS[order].goods.every((n, good) => me.goods[good] >= n);
 
-function Learning({ scene }: Props): Drawn {
-  const { s, me, playing, say, words, labels } = scene;
+function Learning({ picture }: Props): Drawn {
+  const { s, me, playing, say, words, labels } = picture;
   return (
     <div class="panel learning">
       <div class="nations">

@@ -1,19 +1,19 @@
 import { NONE, UNKNOWN } from 'engawa';
 import { left, wrapped } from 'engawa/columns';
 import { NATIONS } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { industryOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { fulfilledCount } from '../rules/orders.ts';
+import { vp } from '../rules/purse.ts';
 import type { Player } from '../rules/state.ts';
 import { technologiesOf } from './boards.ts';
-import { COLUMNS, goodsIn, type View } from './view.ts';
+import { COLUMNS, goodsIn, type TextView } from './text-view.ts';
 
 const LABEL = 22;
 const CELL = 19;
 
 /** One line of the table: a label and a cell for each seat. */
-function line({ s, order }: View, label: string, cell: (me: Player, seat: number) => string | number): string {
+function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
   const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
   return (left(label, LABEL) + cells.join('')).trimEnd();
 }
@@ -21,7 +21,7 @@ function line({ s, order }: View, label: string, cell: (me: Player, seat: number
 const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
 /** What everybody owns, the viewer first. */
-export function holdings(view: View): string[] {
+export function holdings(view: TextView): string[] {
   const { s, viewer, labels, words } = view;
   const { rows } = labels;
   const icons = (me: Player): string =>
@@ -54,7 +54,7 @@ export function holdings(view: View): string[] {
 }
 
 /** The orders the viewer holds; nobody else's are known (Y-16.1). */
-export function ownOrders({ s, viewer, labels, words }: View): string[] {
+export function ownOrders({ s, viewer, labels, words }: TextView): string[] {
   if (viewer === NONE) return [];
   const { orders } = s.seat[viewer];
   const names: string[] = [];

@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 import { Crest, type Drawn } from 'engawa/drawing';
 import { layoutFor } from '../data/index.ts';
-import { HOUSES, type Scene } from './scene.ts';
+import { HOUSES, type Picture } from './picture.ts';
 import { placeOf, type Way } from './walk.ts';
 
 /** One board of the map in the units of the sketch. */
@@ -10,11 +10,11 @@ const BOARD = 100;
 const HEIGHT = 0.21;
 
 /** The walk so far, and at every border the step that could come next. */
-export function Routes({ scene }: { readonly scene: Scene }): Drawn | null {
-  const { s, walk } = scene;
+export function Routes({ picture }: { readonly picture: Picture }): Drawn | null {
+  const { s, walk } = picture;
   if (!walk) return null;
   const { rows } = layoutFor(s.seats);
-  const steps = walk.ways.flatMap((way) => (way && way.areas.length > 1 ? [stepInto(scene, way)] : []));
+  const steps = walk.ways.flatMap((way) => (way && way.areas.length > 1 ? [stepInto(picture, way)] : []));
   return (
     <svg
       class="routes"
@@ -23,8 +23,8 @@ export function Routes({ scene }: { readonly scene: Scene }): Drawn | null {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class="halo" d={lineThrough(scene, walk.trail)} />
-      <path class="trail" d={lineThrough(scene, walk.trail)} />
+      <path class="halo" d={lineThrough(picture, walk.trail)} />
+      <path class="trail" d={lineThrough(picture, walk.trail)} />
       <path class="halo" d={steps.join('')} />
       <path class="steps" d={steps.join('')} />
     </svg>
@@ -32,13 +32,13 @@ export function Routes({ scene }: { readonly scene: Scene }): Drawn | null {
 }
 
 /** The whole way to an area; the style sheet shows it while the area is pointed at. */
-export function WayThere({ scene, way }: { readonly scene: Scene; readonly way: Way }): Drawn {
-  const [x, y] = placeOf(scene.s, way.areas[way.areas.length - 1]);
-  const d = lineThrough(scene, way.areas, x, y);
+export function WayThere({ picture, way }: { readonly picture: Picture; readonly way: Way }): Drawn {
+  const [x, y] = placeOf(picture.s, way.areas[way.areas.length - 1]);
+  const d = lineThrough(picture, way.areas, x, y);
   return (
     <svg
       class="way"
-      data-house={HOUSES[scene.walk!.seat]}
+      data-house={HOUSES[picture.walk!.seat]}
       viewBox={`0 0 ${BOARD} ${BOARD}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -50,8 +50,8 @@ export function WayThere({ scene, way }: { readonly scene: Scene; readonly way: 
 }
 
 /** What the way costs in all; nothing to pay is worth saying too. */
-export function Fare({ scene, way }: { readonly scene: Scene; readonly way: Way }): Drawn {
-  const { say, walk } = scene;
+export function Fare({ picture, way }: { readonly picture: Picture; readonly way: Way }): Drawn {
+  const { say, walk } = picture;
   return (
     <small class={way.stops ? 'fare' : 'fare through'} title={way.stops ? say.fare(way.toll) : say.through(way.toll)}>
       <Crest house={HOUSES[walk!.seat]} />
@@ -62,7 +62,7 @@ export function Fare({ scene, way }: { readonly scene: Scene; readonly way: Way 
 }
 
 /** Through the middles of areas, seen from a board whose corner is given. */
-function lineThrough({ s }: Scene, areas: readonly number[], left = 0, top = 0): string {
+function lineThrough({ s }: Picture, areas: readonly number[], left = 0, top = 0): string {
   const points = areas.map((area) => {
     const [x, y] = placeOf(s, area);
     return `${(x - left + 0.5) * BOARD} ${(y - top + HEIGHT) * BOARD}`;
@@ -71,7 +71,7 @@ function lineThrough({ s }: Scene, areas: readonly number[], left = 0, top = 0):
 }
 
 /** A short stroke over the border, from the last area but one of a way into the last. */
-function stepInto({ s }: Scene, { areas }: Way): string {
+function stepInto({ s }: Picture, { areas }: Way): string {
   const [ax, ay] = placeOf(s, areas[areas.length - 2]);
   const [bx, by] = placeOf(s, areas[areas.length - 1]);
   const at = (part: number): string =>

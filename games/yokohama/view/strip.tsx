@@ -1,16 +1,16 @@
 /** @jsxImportSource engawa/drawing */
 import { type Drawn, Nameplate } from 'engawa/drawing';
 import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
-import { vp } from '../rules/budget.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
 import { fulfilledCount } from '../rules/orders.ts';
+import { vp } from '../rules/purse.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
 import { Flag } from './gain.tsx';
-import { HOUSES, type Scene, total } from './scene.ts';
+import { HOUSES, type Picture, total } from './picture.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
-export function Strip({ scene, seat }: { readonly scene: Scene; readonly seat: number }): Drawn {
-  const { s, say, names, words, labels } = scene;
+export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
+  const { s, say, names, words, labels } = picture;
   const them = s.seat[seat];
   return (
     <section class="panel strip" data-house={HOUSES[seat]}>

@@ -4,7 +4,7 @@ import type { YokohamaState } from '../rules/state.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the board needs to know. */
-export interface View {
+export interface TextView {
   readonly s: YokohamaState;
   readonly viewer: number;
   readonly labels: Labels;

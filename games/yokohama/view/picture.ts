@@ -1,5 +1,5 @@
 import type { Words } from 'engawa';
-import type { House, Sitting } from 'engawa/drawing';
+import type { Eyes, House } from 'engawa/drawing';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';
@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts';
 export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene extends Sitting {
+export interface Picture extends Eyes {
   readonly s: YokohamaState;
   readonly me: Player;
   /** The movement under way, with all its ways. */

@@ -1,5 +1,5 @@
 import { NONE, type Words } from 'engawa';
-import type { House, Sitting } from 'engawa/drawing';
+import type { Eyes, House } from 'engawa/drawing';
 import { REGION_VP, REGIONS } from '../data/index.ts';
 import { regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import type { Captions } from './captions.ts';
 export const HOUSES: readonly House[] = ['yellow', 'red', 'plum', 'blue'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene extends Sitting {
+export interface Picture extends Eyes {
   readonly s: NipponState;
   readonly me: Player;
   readonly say: Captions;

@@ -1,5 +1,5 @@
 import type { Words } from 'engawa';
-import type { House, Sitting } from 'engawa/drawing';
+import type { Eyes, House } from 'engawa/drawing';
 import { COLOUR } from '../data/index.ts';
 import type { MachiState, Player } from '../rules/state.ts';
 import { FAMILIES, type Sign } from './blocks.ts';
@@ -11,7 +11,7 @@ import type { Labels } from './labels.ts';
 export const HOUSES: readonly House[] = ['crane', 'teal', 'wisteria', 'maple', 'blue'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene extends Sitting {
+export interface Picture extends Eyes {
   readonly s: MachiState;
   readonly viewer: number;
   readonly me: Player;

@@ -1,5 +1,5 @@
 import { NONE, type Words } from 'engawa';
-import type { House, Sitting } from 'engawa/drawing';
+import type { Eyes, House } from 'engawa/drawing';
 import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import type { Captions } from './captions.ts';
 export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
 
 /** What every part of the drawing needs to know. */
-export interface Scene extends Sitting {
+export interface Picture extends Eyes {
   readonly s: YamataiState;
   readonly me: Player;
   readonly say: Captions;
@@ -18,7 +18,7 @@ export interface Scene extends Sitting {
 }
 
 /** The tiles this player could build: the row and the own reserve. */
-const offered = ({ s, me }: Scene): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
+const offered = ({ s, me }: Picture): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
 
 /** How many boats of a building's cost do not lie around an island. */
 export function missingAt(s: YamataiState, tile: number, island: number): number {
@@ -33,9 +33,9 @@ export function missingAt(s: YamataiState, tile: number, island: number): number
 }
 
 /** The fewest boats missing on an island for any tile on offer; NONE where nothing can be built. */
-export function fewestMissing(scene: Scene, island: number): number {
-  if (scene.s.on[island] !== EMPTY) return NONE;
-  return Math.min(9, ...offered(scene).map((tile) => missingAt(scene.s, tile, island)));
+export function fewestMissing(picture: Picture, island: number): number {
+  if (picture.s.on[island] !== EMPTY) return NONE;
+  return Math.min(9, ...offered(picture).map((tile) => missingAt(picture.s, tile, island)));
 }
 
 /** Name and, in brackets in every language, what it does. */

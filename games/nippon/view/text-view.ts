@@ -1,11 +1,13 @@
 import type { Words } from 'engawa';
-import type { MachiState } from '../rules/state.ts';
+import type { NipponState } from '../rules/state.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the board needs to know. */
-export interface View {
-  readonly s: MachiState;
+export interface TextView {
+  readonly s: NipponState;
   readonly viewer: number;
   readonly labels: Labels;
   readonly words: Words;
+  /** The seats in the order of play, the viewer first. */
+  readonly order: readonly number[];
 }
