@@ -69,14 +69,21 @@ export { type Behaviour, clauseOf, type Frame, type Reason, stepsOf } from './ru
 export { sha256 } from './sha256.ts';
 export { defineSteps, type Step } from './step.ts';
 export { type Entry, Table } from './table.ts';
+export { english } from './words/english.ts';
+export { french } from './words/french.ts';
+export { japanese } from './words/japanese.ts';
+export { Word } from './words/word.ts';
 export {
   isLanguage,
   LANGUAGES,
   type Language,
+  type OptionWords,
+  sayChoice,
   sayEvent,
   sayMove,
   sayReason,
   sayThing,
   type Words,
   type WordsFor,
+  wordOf,
 } from './words.ts';

@@ -2,33 +2,42 @@ import type { GameEvent } from './events.ts';
 import { argOf, type Domain, idOf, type Lexicon, type Verbs, verbOf } from './lexicon.ts';
 import { clauseOf, type Reason } from './rules.ts';
 import { common } from './words/index.ts';
+import { Word } from './words/word.ts';
 
 export const LANGUAGES = ['en', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (x: unknown): x is Language => LANGUAGES.includes(x as Language);
 
-/** A name, or a way to say so many of it: `(n) => (n === 1 ? '1 ship' : `${n} ships`)`. */
-export type Thing = string | ((n: number) => string);
+/** What an option of a game is called, and each of its values. */
+export interface OptionWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** Everything a game says in one language. */
 export interface Words {
   readonly title: string;
-  /** Names of the values of each domain, in order. Numbers need none. */
-  readonly names: Readonly<Record<string, readonly string[]>>;
-  /** The sentence of each verb, given the names of its arguments. */
-  readonly verbs: Readonly<Record<string, (...names: string[]) => string>>;
+  /** The values of each domain, in order. Numbers need none. */
+  readonly names: Readonly<Record<string, readonly Entry[]>>;
+  /** The sentence of each verb, given its arguments. */
+  readonly verbs: Readonly<Record<string, (...names: never[]) => string>>;
   /** What is asked at each step. */
   readonly steps: Readonly<Record<string, string>>;
   /** Why something is not allowed. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** Things that events speak of and that are in no domain; those that are counted inflect with their number. */
-  readonly things: Readonly<Record<string, Thing>>;
+  /** Things that events speak of and that are in no domain. */
+  readonly things: Readonly<Record<string, Entry | Counted>>;
   /** Categories of the score. */
   readonly categories: Readonly<Record<string, string>>;
+  /** What the boards say besides: headings, counts, remarks. The game's own drawings read them. */
+  readonly phrases?: object;
+  readonly options?: Readonly<Record<string, OptionWords>>;
 }
 
-type NamesOf<D extends readonly Domain[]> = { -readonly [I in keyof D]: string };
+type Entry = string | Word;
+type Counted = (n: number) => string;
+type NamesOf<D extends readonly Domain[], N> = { -readonly [I in keyof D]: N };
 
 /** Words that the type checker knows to be complete for a game. */
 export type WordsFor<
@@ -37,27 +46,42 @@ export type WordsFor<
   R extends string,
   Named extends string,
   Category extends string,
-> = Words & {
-  readonly verbs: { readonly [K in keyof V]: (...names: NamesOf<V[K]>) => string };
+  Phrases extends object = object,
+  N extends Entry = string,
+> = Omit<Words, 'names' | 'phrases'> & {
+  readonly names: Readonly<Record<string, readonly N[]>>;
+  readonly verbs: { readonly [K in keyof V]: (...names: NamesOf<V[K], N>) => string };
   readonly steps: Readonly<Record<Step, string>>;
   readonly reasons: Readonly<Record<R, string>>;
-  readonly things: Readonly<Record<Named, Thing>>;
+  readonly things: Readonly<Record<Named, N | (N extends string ? Counted : never)>>;
   readonly categories: Readonly<Record<Category, string>>;
-};
+} & (N extends string ? { readonly phrases?: never } : { readonly phrases: Phrases });
 
 interface Speaker {
   readonly lexicon: Lexicon;
   readonly words: Readonly<Record<Language, Words>>;
 }
 
-const nameIn = (words: Words, d: Domain, value: number): string =>
-  words.names[d.name]?.[value - d.min] ?? idOf(d, value);
+const entryIn = (words: Words, d: Domain, value: number): Entry =>
+  words.names[d.name]?.[value - d.min] ?? new Word(idOf(d, value));
+
+const entriesOf = (game: Speaker, words: Words, move: number): Entry[] =>
+  game.lexicon.verbs[game.lexicon.names[verbOf(move)]].map((d, i) => entryIn(words, d, argOf(move, i)));
 
 /** A move as a sentence. */
 export function sayMove(game: Speaker, move: number, language: Language): string {
-  const verb = game.lexicon.names[verbOf(move)];
   const words = game.words[language];
-  return words.verbs[verb](...game.lexicon.verbs[verb].map((d, i) => nameIn(words, d, argOf(move, i))));
+  const say = words.verbs[game.lexicon.names[verbOf(move)]] as (...names: Entry[]) => string;
+  return say(...entriesOf(game, words, move));
+}
+
+/** A move as somebody who chooses wants to read it: with what the things it names do. */
+export function sayChoice(game: Speaker, move: number, language: Language): string {
+  const effects = entriesOf(game, game.words[language], move).flatMap((entry) =>
+    typeof entry === 'string' || entry.effect === undefined ? [] : [entry.effect],
+  );
+  const sentence = sayMove(game, move, language);
+  return effects.length === 0 ? sentence : common[language].explained(sentence, effects);
 }
 
 /** A reason as a sentence, with its clause where the rulebook has one. */
@@ -71,16 +95,23 @@ export function sayReason(game: Speaker, reason: Reason, language: Language): { 
 export function sayThing(game: Speaker, ref: string, language: Language, n?: number): string {
   const thing = thingOf(game, ref, language);
   if (typeof thing === 'function') return thing(n ?? 1);
-  return n === undefined ? thing : common[language].counted(thing, n);
+  if (n === undefined) return `${thing}`;
+  return common[language].counted(typeof thing === 'string' ? new Word(thing) : thing, n);
 }
 
-function thingOf(game: Speaker, ref: string, language: Language): Thing {
+/** What a reference names, with all its language knows of it; nothing where the game has no word for it. */
+export function wordOf(game: Speaker, ref: string, language: Language): Word | undefined {
+  const thing = thingOf(game, ref, language);
+  return thing instanceof Word ? thing : undefined;
+}
+
+function thingOf(game: Speaker, ref: string, language: Language): Entry | Counted {
   const words = game.words[language];
   const [kind, id] = ref.split(':');
   if (id === undefined) return words.things[ref] ?? common[language].things[ref] ?? ref;
   for (const domains of Object.values(game.lexicon.verbs)) {
     const d = domains.find((candidate) => candidate.name === kind);
-    if (d?.ids.includes(id)) return nameIn(words, d, d.ids.indexOf(id) + d.min);
+    if (d?.ids.includes(id)) return entryIn(words, d, d.ids.indexOf(id) + d.min);
   }
   return words.names[kind]?.[Number(id)] ?? id;
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../events.ts';
+import type { Word } from './word.ts';
 
 interface Tale {
   readonly who: string;
@@ -12,7 +13,9 @@ interface Tale {
 export interface CommonWords {
   readonly reasons: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, string>>;
-  /** So many of a thing that does not inflect. */
-  readonly counted: (what: string, n: number) => string;
+  /** So many of a thing. */
+  readonly counted: (what: Word, n: number) => string;
+  /** A sentence, and what the things it names do. */
+  readonly explained: (sentence: string, effects: readonly string[]) => string;
   readonly events: Readonly<Record<GameEvent['kind'], (tale: Tale) => string>>;
 }

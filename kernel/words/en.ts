@@ -1,4 +1,5 @@
 import type { CommonWords } from './common.ts';
+import { english } from './english.ts';
 
 const way = (from?: string, to?: string) => (from ? ` from ${from}` : '') + (to ? ` to ${to}` : '');
 
@@ -8,7 +9,8 @@ export const en: CommonWords = {
     'not-now': 'That is not among the choices of this moment.',
   },
   things: { hidden: 'something hidden' },
-  counted: (what, n) => `${n} ${what}`,
+  counted: (what, n) => english.some(n, what),
+  explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
   events: {
     gain: ({ who, what, from, to }) => `${who} gains ${what}${way(from)}${to ? ` for ${to}` : ''}.`,
     pay: ({ who, what, to }) => `${who} pays ${what}${to ? ` for ${to}` : ''}.`,

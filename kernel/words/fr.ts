@@ -1,4 +1,5 @@
 import type { CommonWords } from './common.ts';
+import { french } from './french.ts';
 
 const way = (from?: string, to?: string) => (from ? ` depuis ${from}` : '') + (to ? ` vers ${to}` : '');
 
@@ -8,7 +9,8 @@ export const fr: CommonWords = {
     'not-now': 'Ce choix n’est pas proposé à ce moment.',
   },
   things: { hidden: 'quelque chose de caché' },
-  counted: (what, n) => `${n} ${what}`,
+  counted: (what, n) => french.some(n, what),
+  explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   events: {
     gain: ({ who, what, from, to }) => `${who} reçoit ${what}${way(from)}${to ? ` pour ${to}` : ''}.`,
     pay: ({ who, what, to }) => `${who} paie ${what}${to ? ` pour ${to}` : ''}.`,

@@ -1,4 +1,5 @@
 import type { CommonWords } from './common.ts';
+import { japanese } from './japanese.ts';
 
 const way = (from?: string, to?: string) => (from ? `${from}から` : '') + (to ? `${to}へ` : '');
 
@@ -8,7 +9,8 @@ export const ja: CommonWords = {
     'not-now': '今はその選択肢はありません。',
   },
   things: { hidden: '非公開のもの' },
-  counted: (what, n) => `${what}×${n}`,
+  counted: (what, n) => japanese.some(n, what),
+  explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
   events: {
     gain: ({ who, what, from, to }) => `${who}：${way(from)}${to ? `${to}に` : ''}${what}を得る。`,
     pay: ({ who, what, to }) => `${who}：${to ? `${to}のため` : ''}${what}を支払う。`,

@@ -6,7 +6,9 @@ export class Names {
   private readonly all = new Map<string, string>();
 
   constructor(game: Game, language: Language) {
-    const { names } = game.words[language];
+    const names = Object.fromEntries(
+      Object.entries(game.words[language].names).map(([domain, entries]) => [domain, entries.map(String)]),
+    );
     const domains = new Map(
       Object.values(game.lexicon.verbs)
         .flat()

@@ -1,4 +1,3 @@
-import type { Words } from 'engawa';
 import {
   ACTIVATION,
   BONUS_HONOUR,
@@ -18,11 +17,12 @@ import {
   SABRES,
   WEALTH,
 } from '../data/index.ts';
+import type { MachiWords } from '../words/vocabulary.ts';
 import type { Labels } from './labels.ts';
 
 /** Cards in a few words. */
 
-export const nameOf = (words: Words, card: number): string => words.names.card[card];
+export const nameOf = (words: MachiWords, card: number): string => words.names.card[card];
 
 /** `2W1R`, or nothing. */
 export function output(labels: Labels, wealth: number, honour: number, rice: number): string {
@@ -46,7 +46,7 @@ export function outputOn(labels: Labels, villager: number, building: number): st
 export const sabres = (labels: Labels, card: number): string => labels.sabre.repeat(SABRES[card]);
 
 /** The name of the kind of building on which a villager has his bonus. */
-function bonus(labels: Labels, words: Words, villager: number): string {
+function bonus(labels: Labels, words: MachiWords, villager: number): string {
   if (BONUS_ON[villager] < 0) return '';
   const type = BUILDING_TYPE.indexOf(BONUS_ON[villager], FIRST_BUILDING);
   const gain = output(labels, BONUS_WEALTH[villager], BONUS_HONOUR[villager], BONUS_RICE[villager]);
@@ -54,7 +54,7 @@ function bonus(labels: Labels, words: Words, villager: number): string {
 }
 
 /** A card of a hand or the flop, with everything printed on it. */
-export function describe(labels: Labels, words: Words, card: number): string {
+export function describe(labels: Labels, words: MachiWords, card: number): string {
   const parts: string[] = [];
   if (isYakuza(card)) parts.push(words.names.clan[CLAN[card]], sabres(labels, card));
   else if (isVillager(card)) {

@@ -1,7 +1,7 @@
-import type { Words } from 'engawa';
 import type { Eyes, House } from 'engawa/drawing';
 import { COLOUR } from '../data/index.ts';
 import type { MachiState, Player } from '../rules/state.ts';
+import type { MachiWords } from '../words/vocabulary.ts';
 import { FAMILIES, type Sign } from './blocks.ts';
 import type { Captions } from './captions.ts';
 import type { Effects } from './effects.ts';
@@ -18,7 +18,7 @@ export interface Picture extends Eyes {
   readonly labels: Labels;
   readonly say: Captions;
   readonly effects: Effects;
-  readonly words: Words;
+  readonly words: MachiWords;
 }
 
 /** The sign of a card's family; events have none of the four. */

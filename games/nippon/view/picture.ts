@@ -1,8 +1,9 @@
-import { NONE, type Words } from 'engawa';
+import { NONE } from 'engawa';
 import type { Eyes, House } from 'engawa/drawing';
 import { REGION_VP, REGIONS } from '../data/index.ts';
 import { regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
+import type { NipponWords } from '../words/vocabulary.ts';
 import type { Captions } from './captions.ts';
 
 /** The houses of the seats: yellow, red, purple, blue (N-4.1). */
@@ -15,7 +16,7 @@ export interface Picture extends Eyes {
   readonly say: Captions;
   /** A letter for each worker colour. */
   readonly letters: readonly string[];
-  readonly words: Words;
+  readonly words: NipponWords;
 }
 
 export const isOver = (s: NipponState): boolean => s.scorings === REGION_VP.length;

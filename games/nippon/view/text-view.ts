@@ -1,5 +1,5 @@
-import type { Words } from 'engawa';
 import type { NipponState } from '../rules/state.ts';
+import type { NipponWords } from '../words/vocabulary.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the board needs to know. */
@@ -7,7 +7,7 @@ export interface TextView {
   readonly s: NipponState;
   readonly viewer: number;
   readonly labels: Labels;
-  readonly words: Words;
+  readonly words: NipponWords;
   /** The seats in the order of play, the viewer first. */
   readonly order: readonly number[];
 }

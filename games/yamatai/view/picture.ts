@@ -1,9 +1,10 @@
-import { NONE, type Words } from 'engawa';
+import { NONE } from 'engawa';
 import type { Eyes, House } from 'engawa/drawing';
 import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
 import { EMPTY } from '../rules/state.ts';
+import type { YamataiWords } from '../words/vocabulary.ts';
 import type { Captions } from './captions.ts';
 
 /** The houses of the seats: blue, orange, violet, grey (T-4.5). */
@@ -14,7 +15,7 @@ export interface Picture extends Eyes {
   readonly s: YamataiState;
   readonly me: Player;
   readonly say: Captions;
-  readonly words: Words;
+  readonly words: YamataiWords;
 }
 
 /** The tiles this player could build: the row and the own reserve. */

@@ -1,5 +1,5 @@
-import type { Words } from 'engawa';
 import type { YamataiState } from '../rules/state.ts';
+import type { YamataiWords } from '../words/vocabulary.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the board needs to know. */
@@ -7,7 +7,7 @@ export interface TextView {
   readonly s: YamataiState;
   readonly viewer: number;
   readonly labels: Labels;
-  readonly words: Words;
+  readonly words: YamataiWords;
   /** The seats in the order of the table, the viewer first. */
   readonly order: readonly number[];
 }

@@ -1,6 +1,6 @@
-import type { Words } from 'engawa';
 import type { Eyes, House } from 'engawa/drawing';
 import type { Player, YokohamaState } from '../rules/state.ts';
+import type { YokohamaWords } from '../words/vocabulary.ts';
 import type { Captions } from './captions.ts';
 import type { Labels } from './labels.ts';
 import type { Walk } from './walk.ts';
@@ -20,7 +20,7 @@ export interface Picture extends Eyes {
   readonly site: number;
   readonly labels: Labels;
   readonly say: Captions;
-  readonly words: Words;
+  readonly words: YokohamaWords;
 }
 
 export const seatsOf = (s: YokohamaState): number[] => Array.from({ length: s.seats }, (_, seat) => seat);

@@ -1,6 +1,6 @@
-import type { Words } from 'engawa';
 import { GOODS, type Reward } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
+import type { YokohamaWords } from '../words/vocabulary.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the board needs to know. */
@@ -8,7 +8,7 @@ export interface TextView {
   readonly s: YokohamaState;
   readonly viewer: number;
   readonly labels: Labels;
-  readonly words: Words;
+  readonly words: YokohamaWords;
   /** The seats in the order of play, the viewer first. */
   readonly order: readonly number[];
 }
