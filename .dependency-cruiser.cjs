@@ -40,7 +40,7 @@ module.exports = {
       comment: 'Every import leads to a file.',
       severity: 'error',
       from: {},
-      // The catalogue of games is made by the build (scripts/vite/catalogue.ts).
+      // The list of games and their catalogue are made by the build (scripts/house-games.mjs, scripts/vite/catalogue.ts).
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
@@ -57,7 +57,12 @@ module.exports = {
       ['^kernel/', '^games/$1/', '^bots/mind\\.ts$'],
       'A game imports the kernel, its own folder and the type of a mind: no other game, no package, nothing of Node.',
     ),
-    only('games-list', '^games/[^/]+$', ['^kernel/', '^games/'], 'The list of games imports games and the kernel.'),
+    only(
+      'games-list',
+      '^games/[^/]+$',
+      ['^kernel/', '^games/', '^virtual:house-games$'],
+      'The list of games imports games and the kernel.',
+    ),
     only(
       'bots-on-kernel',
       '^bots/(?!node/)',

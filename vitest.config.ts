@@ -1,7 +1,9 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { houseGamesInClient } from './scripts/house-games.mjs';
 
 export default defineConfig({
+  plugins: [houseGamesInClient()],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     include: ['**/*.test.ts'],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES } from '#games';
+import { GAMES, gameById } from '#games';
 import { type Game, recordOf, replay, rngFrom } from '#kernel';
 import { netsOnDisk } from '../bots/node/nets.ts';
 import { behindBoardgameIo } from './boardgame-io.ts';
@@ -84,7 +84,7 @@ function benchSearch(game: Game): void {
 }
 
 function benchPeer(): void {
-  const game = GAMES[0];
+  const game = gameById('nippon');
   const { ours, theirs } = interleaved({
     ours: () => randomPlay(game, 4, 'peer', seconds / 2).decisions,
     theirs: () => behindBoardgameIo(game, 4, 'peer', seconds / 2).decisions,

@@ -1,18 +1,35 @@
-import type { Game } from '#kernel';
-import { Refusal } from '#kernel';
-import { machi } from './machi/index.ts';
-import { nippon } from './nippon/index.ts';
-import { yamatai } from './yamatai/index.ts';
-import { yokohama } from './yokohama/index.ts';
+/// <reference path="./house.d.ts" />
+import { HOUSE_GAMES } from 'virtual:house-games';
+import { type Game, Refusal } from '#kernel';
 
-/** The games of the house. */
-export const GAMES: readonly Game[] = [nippon, yokohama, machi, yamatai];
+/** The games of the house: every folder beside this file. */
+export const GAMES: readonly Game[] = HOUSE_GAMES;
+
+/** Other people's games, as they were given or found when the program started. */
+const installed: Game[] = [];
+
+/** Everything that can be played here, the games of the house first. */
+export const allGames = (): readonly Game[] => [...GAMES, ...installed];
+
+/** Adds a game that is not of the house. Two games cannot have one id: tables and records know a game by it. */
+export function addGame(game: Game): void {
+  const other = allGames().find(({ id }) => id === game.id);
+  if (other) {
+    throw new Refusal(
+      'game-clash',
+      `The id "${game.id}" of ${game.package?.name} belongs to ${other.package ? other.package.name : 'a game of the house'} already.`,
+    );
+  }
+  installed.push(game);
+}
 
 export function gameById(id: unknown): Game {
-  const game = GAMES.find((candidate) => candidate.id === id);
+  const game = allGames().find((candidate) => candidate.id === id);
   if (game) return game;
   throw new Refusal(
     'unknown-game',
-    `There is no game ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the games are ${GAMES.map((g) => g.id).join(', ')}.`,
+    `There is no game ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the games are ${allGames()
+      .map((g) => g.id)
+      .join(', ')}.`,
   );
 }

@@ -51,8 +51,15 @@ export interface Rules<S extends State> {
   board(s: S, viewer: number, language: Language): string[];
 }
 
+/** The package a game came with, where it is not of the house: tables and records remember it. */
+export interface PackageMark {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** What everybody else uses. Games are plain functions over one mutable state. */
 export interface Game<S extends State = State> extends Rules<S> {
+  readonly package?: PackageMark;
   /** What the game knows for bots, whose type is theirs (bots/mind.ts). */
   readonly mind?: object;
   /** Is anything hidden from anybody, at any time? */

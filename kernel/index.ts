@@ -31,7 +31,16 @@ export {
   type Terms,
 } from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
-export { type Breakdown, defineGame, type Game, NOT_NOW, NOT_YOUR_TURN, type Options, type Rules } from './game.ts';
+export {
+  type Breakdown,
+  defineGame,
+  type Game,
+  NOT_NOW,
+  NOT_YOUR_TURN,
+  type Options,
+  type PackageMark,
+  type Rules,
+} from './game.ts';
 export { EVERYBODY, isKnownTo, knownPoints, mayKnow, onlyBy, whyFor } from './knowledge.ts';
 export {
   defineState,

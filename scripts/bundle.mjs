@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { houseGamesInBundle } from './house-games.mjs';
 import { surface } from './surface.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -46,6 +47,7 @@ async function bundle(entries, options = {}) {
       format: 'esm',
       target: 'node20',
       alias: surface,
+      plugins: [houseGamesInBundle],
       packages: 'external',
       sourcemap: true,
       minify: false,

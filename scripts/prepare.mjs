@@ -9,7 +9,12 @@ import { bundleCli, cliBundle, root } from './bundle.mjs';
 
 /** Rooms that end up in the bundle, and other files that decide how it is built. */
 const sourceRooms = ['kernel', 'games', 'bots', 'wire', 'cli', 'testing', 'server'];
-const buildFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/bundle.mjs'];
+const buildFiles = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  ...['bundle', 'house-games', 'surface'].map((name) => `scripts/${name}.mjs`),
+];
 
 const say = (text) => process.stderr.write(`${text}\n`);
 

@@ -16,20 +16,14 @@ export interface Stat {
   readonly value: string;
 }
 
-const RULES = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
+const RULES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
 const VIEWS = import.meta.glob<GameView>('../games/*/view/index.ts');
 const RULEBOOKS = import.meta.glob<string>('../games/*/rulebook*.md', { query: '?raw', import: 'default' });
 const SUMMARIES = import.meta.glob<string>('../games/*/summary.*.md', { query: '?raw', import: 'default' });
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
-const isGame = (x: unknown, id: string): x is Game =>
-  typeof x === 'object' && x !== null && 'lexicon' in x && 'id' in x && x.id === id;
-
 /** The rules of one game, fetched when they are needed. */
-export async function loadGame(id: string): Promise<Game | undefined> {
-  const exported = await RULES[`../games/${id}/index.ts`]?.();
-  return exported && Object.values(exported).find((value) => isGame(value, id));
-}
+export const loadGame = async (id: string): Promise<Game | undefined> => RULES[`../games/${id}/index.ts`]?.();
 
 /** The drawing of one game; a game without one is played in text. */
 export const loadView = async (id: string): Promise<GameView | undefined> => VIEWS[`../games/${id}/view/index.ts`]?.();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '#games';
+import { gameById } from '#games';
 import { type GameRecord, recordOf, rngFrom, Table } from '#kernel';
 
 // What only the running program can show: exit codes, the two outputs, pipes and files. The rest is tested without it.
@@ -44,7 +44,7 @@ function expectComplaint(result: SpawnSyncReturns<string>, status: number, hint:
   expect(result.stderr).not.toMatch(/\bat .*\.(js|ts):\d+|Error:/);
 }
 
-const [game] = GAMES;
+const game = gameById('nippon');
 function finishedRecord(): GameRecord {
   const table = Table.open(game, { seats: 2, seed: 'cli' });
   const rng = rngFrom('players');

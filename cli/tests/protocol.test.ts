@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOTS, type Bot, botById } from '#bots';
-import { GAMES } from '#games';
+import { GAMES, gameById } from '#games';
 import { LANGUAGES, rngFrom } from '#kernel';
 import { Protocol } from '../protocol.ts';
 
@@ -36,7 +36,7 @@ const errorOf = (request: object): Json => {
   return error;
 };
 
-const game = GAMES[0];
+const game = gameById('nippon');
 const open = (seed: string | number = 'test', seats = game.seats[0]): string =>
   ask({ do: 'new', game: game.id, seats, seed }).table;
 const stateOf = (table: string): Json => ask({ do: 'state', table }).state;

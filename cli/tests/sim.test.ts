@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Bot, botById } from '#bots';
-import { GAMES } from '#games';
+import { gameById } from '#games';
 import { MoveList } from '#kernel';
 import { newTally, playOut } from '../commands/sim.ts';
 
-const [game] = GAMES;
+const game = gameById('nippon');
 const [seats] = game.seats;
 
 /** Takes the first legal move after throwing some dice of its own. */

@@ -76,4 +76,4 @@ const rules: Rules<MachiState> = {
   board,
 };
 
-export const machi = defineGame({ rules, mind });
+export default defineGame({ rules, mind });

@@ -67,4 +67,4 @@ const rules: Rules<NipponState> = {
   board,
 };
 
-export const nippon = defineGame({ rules, mind });
+export default defineGame({ rules, mind });

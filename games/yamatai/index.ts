@@ -73,4 +73,4 @@ const rules: Rules<YamataiState> = {
   board,
 };
 
-export const yamatai = defineGame({ rules, mind });
+export default defineGame({ rules, mind });

@@ -75,4 +75,4 @@ const rules: Rules<YokohamaState> = {
   board,
 };
 
-export const yokohama = defineGame({ rules, mind });
+export default defineGame({ rules, mind });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { houseGames, houseGamesInBundle } from '../house-games.mjs';
 
 const ID = 'virtual:catalogue';
 
 /**
  * What the home page must know of every game and bot without loading any of them: ids, titles, seats, options. It is
- * read from the games themselves when the client is built, so a new game appears by being listed in games/index.ts.
+ * read from the games themselves when the client is built, so a new game appears with its folder.
  */
 export function catalogue(root: string): Plugin {
   return {
@@ -14,7 +15,7 @@ export function catalogue(root: string): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      this.addWatchFile(path.join(root, 'games/index.ts'));
+      for (const id of houseGames()) this.addWatchFile(path.join(root, 'games', id, 'index.ts'));
       this.addWatchFile(path.join(root, 'bots/index.ts'));
       const { games, bots } = await evaluate(root);
       return `export const games = ${JSON.stringify(games)};\nexport const bots = ${JSON.stringify(bots)};\n`;
@@ -39,6 +40,7 @@ async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }
     write: false,
     format: 'esm',
     conditions: ['source'],
+    plugins: [houseGamesInBundle],
     platform: 'node',
     logLevel: 'error',
   });

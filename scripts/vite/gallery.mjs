@@ -3,12 +3,14 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../bundle.mjs';
 import { buildFonts } from '../fonts.mjs';
+import { houseGamesInClient } from '../house-games.mjs';
 
 await buildFonts();
 
 export default defineConfig({
   root: path.join(root, 'web', 'gallery'),
   base: './',
+  plugins: [houseGamesInClient()],
   build: {
     outDir: path.join(root, 'dist', 'gallery'),
     emptyOutDir: true,

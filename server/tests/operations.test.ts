@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GAMES } from '#games';
+import { gameById } from '#games';
 import manifest from '../../package.json' with { type: 'json' };
 import { TableClient } from '../../testing/table-client.ts';
 import { readConfig } from '../config.ts';
@@ -144,7 +144,7 @@ describe('before an upgrade', () => {
     await old.stop();
 
     // The rules move on without changing this table's log: it moves with them.
-    const nippon = GAMES[0] as { version: number };
+    const nippon = gameById('nippon') as { version: number };
     const before = nippon.version;
     nippon.version = before + 1;
     try {

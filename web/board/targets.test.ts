@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from '#drawing';
-import { nippon } from '#games/nippon/index.ts';
+import nippon from '#games/nippon/index.ts';
 import { narrow } from '../table/choosing.ts';
 import { targetsIn } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nippon } from '#games/nippon/index.ts';
+import nippon from '#games/nippon/index.ts';
 import { Table } from '#kernel';
 import { narrow, point } from './choosing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { mouths } from '../rules/production.ts';
 import { STEPS } from '../rules/state.ts';

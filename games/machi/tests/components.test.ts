@@ -30,7 +30,7 @@ import {
 } from '../data/index.ts';
 import provenance from '../data/provenance.json' with { type: 'json' };
 import table from '../data/table.json' with { type: 'json' };
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { card, hand, watch } from './kit.ts';
 
 const setup = (seats: number, options = {}) => machi.setup(seats, options, rngFrom('components'));

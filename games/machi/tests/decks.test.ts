@@ -1,7 +1,7 @@
 import { UNKNOWN } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, CARDS, VILLAGERS } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { deck } from '../rules/cards.ts';
 import { STEPS } from '../rules/state.ts';
 import {

@@ -4,7 +4,7 @@ import { solveDuel } from '../bot/duel.ts';
 import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';
 import { COMBAT_IDS } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { isDuelist } from '../rules/village.ts';
 
 const even = { ahead: 0, ours: 3, theirs: 3, castle: 0 };

@@ -1,7 +1,7 @@
 import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { COMBAT_GAIN, COMBAT_IDS } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { wealth } from '../rules/production.ts';
 import { BURNT, LAUNCHED, POINTS, STEPS, TRAINED, WANTED } from '../rules/state.ts';

@@ -2,7 +2,7 @@ import { firstSeat } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { challengeOdds } from '../bot/strike.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { lexicon } from '../rules/lexicon.ts';
 import { layout, type MachiState } from '../rules/state.ts';
 import { autumn, blank, build, camp, card, fight, isDiscarded, points, STRONG, vpOf, WEAK } from './kit.ts';

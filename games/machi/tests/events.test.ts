@@ -1,6 +1,6 @@
 import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { rice, wealth } from '../rules/production.ts';
 import { BUILT, BURNT, LAUNCHED, MOVED, SITE, STEPS, TRAINED, WANTED } from '../rules/state.ts';

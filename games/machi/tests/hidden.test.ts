@@ -1,7 +1,7 @@
 import { MoveList, NOT_NOW, resolveChance, rngFrom, seatsIn, Table, UNKNOWN, WATCHER } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { CARDS, COMBAT_IDS, FIRST_BUILDING } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { honour, wealth } from '../rules/production.ts';
 import { LATE, type MachiState, SEEN, SITE, STEPS } from '../rules/state.ts';
 import {

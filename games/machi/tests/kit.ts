@@ -1,7 +1,7 @@
 import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from 'engawa';
 import { type Scene, scene } from 'engawa/testing';
 import { CARD, CARDS, COMBAT_IDS, deckOf } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { deck, handOf, show, toHand } from '../rules/cards.ts';
 import { join, joinOutside, openPlot, stand } from '../rules/stacks.ts';
 import { AUTUMN, BUILT, type MachiState, POINTS, SITE, SPRING, STEPS, SUMMER } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { moveCap } from '../rules/moves.ts';
 import { BURNT } from '../rules/state.ts';
 import { autumn, blank, build, camp, moving, outside, send, site, stack } from './kit.ts';

@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 
 properties(machi);

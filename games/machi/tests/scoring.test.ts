@@ -1,6 +1,6 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { honour, rice, wealth } from '../rules/production.ts';
 import { BURNT, STEPS, TRAINED } from '../rules/state.ts';
 import { blank, build, camp, card, points, scoring, send, site, vpOf, watch } from './kit.ts';

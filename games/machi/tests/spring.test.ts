@@ -1,7 +1,7 @@
 import { NONE, NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { CARDS, FLOP_SLOTS } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { MOVED, STEPS } from '../rules/state.ts';
 import { isBlocked } from '../rules/village.ts';
 import {

@@ -1,6 +1,6 @@
 import { NOT_NOW, UNKNOWN } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { SITE } from '../rules/state.ts';
 import {
   blank,

@@ -1,7 +1,7 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { isVillager, isYakuza } from '../data/index.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { honourOf, mouths, rice, riceOf, wealthOf } from '../rules/production.ts';
 import { BURNT, STEPS, WANTED } from '../rules/state.ts';
 import { isActivated, isAttacking, isBlocked, isDuelist } from '../rules/village.ts';

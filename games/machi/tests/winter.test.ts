@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { mouths, rice } from '../rules/production.ts';
 import { BUILT, BURNT, STEPS } from '../rules/state.ts';
 import { isActivated } from '../rules/village.ts';

@@ -1,7 +1,7 @@
 import { rngFrom } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { worth } from '../bot/worth.ts';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import type { MachiState } from '../rules/state.ts';
 import { autumn, blank, build, camp, give, spring, summer, type Table, watch } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { seatsIn } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { machi } from '../index.ts';
+import machi from '../index.ts';
 import { AUTUMN, SPRING, STEPS, SUMMER, WINTER } from '../rules/state.ts';
 import { firstPlayer } from '../rules/year.ts';
 import { autumn, blank, build, camp, give, points, run, site, vpOf, watch } from './kit.ts';

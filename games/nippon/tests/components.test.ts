@@ -35,7 +35,7 @@ import {
   TRANSPORT_STARS,
   TRANSPORT_TILES,
 } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { demand } from '../rules/market.ts';
 import { STEPS } from '../rules/state.ts';
 import { hire, lay, own, slot, spread, stock, sum, takeFrom, watch } from './kit.ts';

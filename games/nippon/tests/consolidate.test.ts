@@ -2,7 +2,7 @@ import { NOT_NOW } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, MONEY } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { counts, goodsOf, hire, own, spread, stock, sum } from './kit.ts';
 

@@ -2,7 +2,7 @@ import { NONE } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, KNOWLEDGE, MONEY, SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { achievementPoints, endGame } from '../rules/ending.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
 import { hire, own, put, send, spread, stock, takeFrom } from './kit.ts';

@@ -1,7 +1,7 @@
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, GOOD, GOODS, KNOWLEDGE, MONEY, SHIPS, TRACKS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { endGame } from '../rules/ending.ts';
 import { demand } from '../rules/market.ts';
 import { overseasIn, scoreRegions } from '../rules/scoring.ts';

@@ -2,7 +2,7 @@ import { NOT_NOW } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { MONEY } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { goodsOf, stock, takeFrom } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, FACTORIES, GOOD, GOODS, KNOWLEDGE, MONEY, SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { STEPS } from '../rules/state.ts';
 import { own, region, send } from './kit.ts';

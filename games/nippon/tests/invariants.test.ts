@@ -2,7 +2,7 @@ import { NONE, Refusal } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { FACTORY, GOOD, REGIONS, SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { overseasIn } from '../rules/scoring.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
 import { revealedSymbols } from '../rules/transport.ts';

@@ -2,7 +2,7 @@ import { NONE } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { FACTORY, GOOD, KNOWLEDGE } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { own, takeFrom, watch } from './kit.ts';
 

@@ -15,7 +15,7 @@ import {
   SLOTS,
   tableFor,
 } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import type { NipponState } from '../rules/state.ts';
 

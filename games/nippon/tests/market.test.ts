@@ -1,7 +1,7 @@
 import { NOT_NOW } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { goodsOf, lay, put, stock, tileAt } from './kit.ts';
 

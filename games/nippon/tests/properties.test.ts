@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 
 properties(nippon);

@@ -1,7 +1,7 @@
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { COAL, KNOWLEDGE, MONEY, SHIPS, TRACKS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
 import { anything, hire, steady, sum, takeFrom, watch } from './kit.ts';
 

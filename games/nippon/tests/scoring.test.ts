@@ -1,7 +1,7 @@
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { influenceOf, overseasIn, scoreRegions } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { put, region, send } from './kit.ts';

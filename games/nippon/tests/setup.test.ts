@@ -2,7 +2,7 @@ import { NONE } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { REGIONS, SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { counts, own, send, sum } from './kit.ts';
 

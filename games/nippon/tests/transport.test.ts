@@ -1,7 +1,7 @@
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { MONEY, SHIPS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { transportIn } from '../rules/transport.ts';
 import { own, region, send, watch } from './kit.ts';

@@ -2,7 +2,7 @@ import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACTION_IDS, COAL, COLOURS, KNOWLEDGE, MONEY, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
-import { nippon } from '../index.ts';
+import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { counts, hire, lay, own, send, spread, stock, sum, takeFrom, watch } from './kit.ts';
 

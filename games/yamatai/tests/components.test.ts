@@ -17,7 +17,7 @@ import {
 } from '../data/index.ts';
 import playersJson from '../data/players.json' with { type: 'json' };
 import tokensJson from '../data/tokens.json' with { type: 'json' };
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { sum } from './kit.ts';
 
 describe('T-2 Components', () => {

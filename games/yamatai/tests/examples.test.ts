@@ -1,6 +1,6 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { STANDARD, STEPS } from '../rules/state.ts';
 import {
   bench,

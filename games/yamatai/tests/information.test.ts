@@ -1,7 +1,7 @@
 import { eventFor, firstSeat, type GameEvent, MoveList, resolveChance, rngFrom, UNKNOWN, WATCHER } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS, FLEETS } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { STEPS, type YamataiState } from '../rules/state.ts';
 import { bench, deckFromTop, deckTop, hand, pass, row } from './kit.ts';
 

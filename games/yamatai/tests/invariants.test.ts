@@ -1,7 +1,7 @@
 import { firstSeat, MoveList, NONE, Refusal, resolveChance, rngFrom, verbOf } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { BOATS, BUILDINGS, CONNECTED, CULTURES, SPECIALISTS } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { SANCTUARY, STANDARD, STEPS, type YamataiState } from '../rules/state.ts';
 import { bench, boats, hand, houses, laid, row, sum, tokens } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { NONE, type Step } from 'engawa';
 import { type Scene, scene } from 'engawa/testing';
 import { BOAT, BUILDINGS, CULTURES, FLEETS, ISLANDS, MOUNTAINS, SPACES, SPECIALISTS, tableFor } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { EMPTY, PALACE, SANCTUARY, STANDARD, STEPS, TORII, type YamataiState } from '../rules/state.ts';
 
 type S = YamataiState;

@@ -1,7 +1,7 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { bench, built, deal, employ, hand, houses, offer, pass, reserved, row, specialist, tile } from './kit.ts';
 

@@ -2,7 +2,7 @@ import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from 'eng
 import { describe, expect, it } from 'vitest';
 import { worth as worthOf } from '../bot/worth.ts';
 import { BUILDINGS } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import type { YamataiState } from '../rules/state.ts';
 
 const legal = new MoveList();

@@ -2,7 +2,7 @@ import { NONE, rngFrom } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, CULTURES } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { sum } from './kit.ts';
 

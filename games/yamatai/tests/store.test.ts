@@ -1,6 +1,6 @@
 import { NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { bench, cultureOf, employ, hand, handOf, holds, island, offer, portOf, sanctuary, specialist } from './kit.ts';
 

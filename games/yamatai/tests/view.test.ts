@@ -2,7 +2,7 @@ import { firstSeat, LANGUAGES, MoveList, resolveChance, rngFrom, WATCHER } from 
 import { width } from 'engawa/columns';
 import { describe, expect, it } from 'vitest';
 import { ISLANDS, SPACES } from '../data/index.ts';
-import { yamatai } from '../index.ts';
+import yamatai from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import { bench, boats, deckTop, figure, hand, houses, laid, mountain, row, sanctuary, tokens } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { AREAS, CARDS, ORDERS, TECHNOLOGY } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { STEPS } from '../rules/state.ts';
 import {
   area,

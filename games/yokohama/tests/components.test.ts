@@ -24,7 +24,7 @@ import playersJson from '../data/players.json' with { type: 'json' };
 import provenance from '../data/provenance.json' with { type: 'json' };
 import sitesJson from '../data/sites.json' with { type: 'json' };
 import technologiesJson from '../data/technologies.json' with { type: 'json' };
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { area, house, inHand, lay, post, president, shop, stock, table, turn, visit } from './kit.ts';
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');

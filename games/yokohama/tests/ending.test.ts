@@ -1,7 +1,7 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { AREAS, CHURCH_SLOTS } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { industryOf, isTriggered, leftoverPoints, nationPoints } from '../rules/ending.ts';
 import { STEPS } from '../rules/state.ts';
 import { fulfilledAlready, hireAgent, hold, house, post, shop, stock, table, teach, turn, visit } from './kit.ts';

@@ -1,7 +1,7 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { ORDERS, TECHNOLOGY } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import {
   area,
   fulfilledAlready,

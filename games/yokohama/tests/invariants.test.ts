@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { botById } from '#bots';
 import { AREA, NATIONS, TRADING_HOUSE_PRICES } from '../data/index.ts';
 import players from '../data/players.json' with { type: 'json' };
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import { area, post, sum, table, watch, yenOf } from './kit.ts';
 

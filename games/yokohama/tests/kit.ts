@@ -15,7 +15,7 @@ import {
   TECHNOLOGY,
   TOKENS,
 } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { refill } from '../rules/display.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
 

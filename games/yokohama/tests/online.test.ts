@@ -4,7 +4,7 @@ import { width } from 'engawa/columns';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ORDERS, TECHNOLOGIES } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
 import {
   area,

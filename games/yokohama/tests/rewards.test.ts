@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITES, TOKENS } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import {
   area,
   goods,

@@ -2,7 +2,7 @@ import { NONE, rngFrom, shuffle } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, AREAS, CANAL, layoutFor, ORDERS, SITES, TOKENS, tableFor } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { hold, offerAt, showAt, stock, sum, table, teach, turn, visit } from './kit.ts';
 
 const fresh = (seats: number, seed = 'fresh') => yokohama.setup(seats, {}, rngFrom(seed));

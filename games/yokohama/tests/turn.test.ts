@@ -1,6 +1,6 @@
 import { NOT_NOW, NOT_YOUR_TURN } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import {
   area,
   fulfilledAlready,

@@ -1,7 +1,7 @@
 import { firstSeat, rngFrom, Table } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../data/index.ts';
-import { yokohama } from '../index.ts';
+import yokohama from '../index.ts';
 import { walkOf } from '../view/walk.ts';
 
 const { lexicon } = yokohama;
