@@ -54,8 +54,8 @@ module.exports = {
     only(
       'game-stands-alone',
       '^games/([^/]+)/',
-      ['^kernel/', '^games/$1/', '^bots/mind\\.ts$'],
-      'A game imports the kernel, its own folder and the type of a mind: no other game, no package, nothing of Node.',
+      ['^kernel/', '^games/$1/', '^bots/mind\\.ts$', '^web/face\\.ts$'],
+      'A game imports the kernel, its own folder and the types of a mind and a face: no other game, no package, nothing of Node.',
     ),
     only(
       'games-list',

@@ -41,7 +41,8 @@ export default defineConfig({
               name: 'table',
               test: /[\\/]web[\\/](table|board|charts|rules[\\/](markdown|render)|play[\\/](local|position|thinking))/,
             },
-            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/].*\.(tsx?|json)$/ },
+            // Lessons and the order of components are wanted on their own pages only.
+            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts).*\.(tsx?|json)$/ },
           ],
         },
       },

@@ -13,8 +13,8 @@ import {
   recordOf,
   replay,
   type State,
+  sayChoice,
   sayEvent,
-  sayMove,
   sayReason,
   seatsIn,
   Table,
@@ -129,7 +129,7 @@ export class Protocol {
           table.moves(seat).map((move) => ({
             seat,
             move: table.game.lexicon.text(move),
-            sentence: sayMove(table.game, move, language),
+            sentence: sayChoice(table.game, move, language),
             refs: table.game.lexicon.refs(move),
           })),
         ),

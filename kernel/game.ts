@@ -62,6 +62,8 @@ export interface Game<S extends State = State> extends Rules<S> {
   readonly package?: PackageMark;
   /** What the game knows for bots, whose type is theirs (bots/mind.ts). */
   readonly mind?: object;
+  /** How it looks and is taught, fetched when somebody looks; the type is the client's (web/face.ts). */
+  face?(): Promise<object>;
   /** Is anything hidden from anybody, at any time? */
   readonly secrets: boolean;
   /** Bit mask of the seats that owe a decision; 0 when chance is pending or the game is over. */
@@ -101,13 +103,15 @@ interface Option {
   readonly domains: readonly Domain[];
 }
 
-/** A game is its rules and, for bots, a mind; how it looks is in its folder `view`. */
+/** A game has three faces: its rules, a mind for bots, and one for people. Only the rules must be there. */
 export function defineGame<S extends State>({
   rules,
   mind,
+  face,
 }: {
   readonly rules: Rules<S>;
   readonly mind?: object;
+  readonly face?: () => Promise<object>;
 }): Game<S> {
   const { lexicon, layout } = rules;
   const declared = Object.values(layout.steps);
@@ -228,6 +232,7 @@ export function defineGame<S extends State>({
   return {
     ...rules,
     ...(mind ? { mind } : {}),
+    ...(face ? { face } : {}),
     secrets: layout.secrets || rules.veil !== undefined,
     setup(seats, chosen, rng) {
       const [min, max] = rules.seats;

@@ -1,32 +1,17 @@
-import type { Drawn, House } from '#drawing';
-import type { Game, Language, State } from '#kernel';
+import type { Game, Language } from '#kernel';
+import type { Face } from './face.ts';
 
-/** What `games/<game>/view/index.ts` exports. It only draws; the shell knows what is legal. */
-export interface GameView {
-  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
-  /** The house of each seat, where the rulebook fixes the colours. */
-  readonly HOUSES?: readonly House[];
-  /** The few numbers of a seat that opponents watch; without it the shell takes them from the state. */
-  stats?(view: State, seat: number, language: Language): readonly Stat[];
-}
-
-export interface Stat {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-const RULES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
-const VIEWS = import.meta.glob<GameView>('../games/*/view/index.ts');
+const GAMES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
 const RULEBOOKS = import.meta.glob<string>('../games/*/rulebook*.md', { query: '?raw', import: 'default' });
 const SUMMARIES = import.meta.glob<string>('../games/*/summary.*.md', { query: '?raw', import: 'default' });
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
 /** The rules of one game, fetched when they are needed. */
-export const loadGame = async (id: string): Promise<Game | undefined> => RULES[`../games/${id}/index.ts`]?.();
+export const loadGame = async (id: string): Promise<Game | undefined> => GAMES[`../games/${id}/index.ts`]?.();
 
-/** The drawing of one game; a game without one is played in text. */
-export const loadView = async (id: string): Promise<GameView | undefined> => VIEWS[`../games/${id}/view/index.ts`]?.();
+/** The face of a game; a game without one is played in text. */
+export const loadFace = async (id: string): Promise<Face | undefined> =>
+  (await (await loadGame(id))?.face?.()) as Face | undefined;
 
 /** The rulebook in the reader's language where it is translated. */
 export async function loadRulebook(id: string, language: Language): Promise<string | undefined> {

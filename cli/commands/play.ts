@@ -11,6 +11,7 @@ import {
   type Rng,
   recordOf,
   replay,
+  sayChoice,
   sayEvent,
   sayMove,
   sayReason,
@@ -170,7 +171,7 @@ async function ask(terminal: Terminal, party: Party, seat: number, told: number,
       '',
       `${words.yourMove(seatName(game, seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`,
     );
-    terminal.list(moves.map((move) => [sayMove(game, move, lang), game.lexicon.text(move)]));
+    terminal.list(moves.map((move) => [sayChoice(game, move, lang), game.lexicon.text(move)]));
   };
 
   const news = log(told);

@@ -76,4 +76,4 @@ const rules: Rules<MachiState> = {
   board,
 };
 
-export default defineGame({ rules, mind });
+export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });

@@ -67,4 +67,4 @@ const rules: Rules<NipponState> = {
   board,
 };
 
-export default defineGame({ rules, mind });
+export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });

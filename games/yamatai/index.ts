@@ -73,4 +73,4 @@ const rules: Rules<YamataiState> = {
   board,
 };
 
-export default defineGame({ rules, mind });
+export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });

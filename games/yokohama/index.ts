@@ -75,4 +75,4 @@ const rules: Rules<YokohamaState> = {
   board,
 };
 
-export default defineGame({ rules, mind });
+export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });

@@ -27,10 +27,13 @@ const SOURCE = `
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
 export const bots = ['random', ...LEVELS.map((level) => level.id)];
-export const games = GAMES.map(({ id, version, seats, options, clausePrefix, words, secrets }) => ({
-  id, version, seats, options, clausePrefix, secrets,
-  titles: Object.fromEntries(Object.entries(words).map(([language, { title }]) => [language, title])),
-}));
+const inEach = (words, say) => Object.fromEntries(Object.entries(words).map(([language, own]) => [language, say(own)]));
+export const games = await Promise.all(GAMES.map(async ({ id, version, seats, options, clausePrefix, words, secrets, face }) => ({
+  id, version, seats, clausePrefix, secrets,
+  options: options.map((option) => ({ ...option, words: inEach(words, (own) => own.options?.[option.id]) })),
+  titles: inEach(words, ({ title }) => title),
+  introduction: (await face?.())?.introduction,
+})));
 `;
 
 async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }> {
@@ -42,6 +45,7 @@ async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }
     conditions: ['source'],
     plugins: [houseGamesInBundle],
     platform: 'node',
+    jsx: 'automatic',
     logLevel: 'error',
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownPoints, type Language, Refusal, sayMove, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
+import { knownPoints, type Language, Refusal, sayChoice, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
 import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
@@ -147,7 +147,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
           moves: sitting.moves(viewer).map((move) => ({
             seat: viewer,
             move: game.lexicon.text(move),
-            sentence: sayMove(game, move, lang),
+            sentence: sayChoice(game, move, lang),
             refs: game.lexicon.refs(move),
           })),
         };

@@ -64,7 +64,7 @@ describe.each(GAMES)('the board of $id', (game) => {
   });
 
   it('knows a house for every seat', async () => {
-    const { HOUSES } = await loadBoard(game.id);
-    expect(new Set(HOUSES).size).toBeGreaterThanOrEqual(game.seats[1]);
+    const { houses } = await loadBoard(game.id);
+    expect(new Set(houses).size).toBeGreaterThanOrEqual(game.seats[1]);
   });
 });

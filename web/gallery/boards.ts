@@ -1,17 +1,8 @@
-import type { Drawn, House } from '#drawing';
-import type { Language, State } from '#kernel';
+import { gameById } from '#games';
+import type { Face } from '../face.ts';
 
-/** What a game's `view/index.ts` gives. */
-interface Board {
-  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
-  /** The house of each seat. */
-  readonly HOUSES: readonly House[];
-}
-
-const modules = import.meta.glob<Board>('../../games/*/view/index.ts');
-
-export async function loadBoard(game: string): Promise<Board> {
-  const load = modules[`../../games/${game}/view/index.ts`];
-  if (!load) throw new Error(`${game} has no board yet`);
-  return load();
+export async function loadBoard(game: string): Promise<Face> {
+  const face = await gameById(game).face?.();
+  if (!face) throw new Error(`${game} has no board yet`);
+  return face as Face;
 }

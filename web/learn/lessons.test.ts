@@ -5,13 +5,10 @@ import type { Drawn } from '#drawing';
 import { GAMES, gameById } from '#games';
 import { LANGUAGES, Table } from '#kernel';
 import { ownRefs, targetsIn } from '../board/targets.ts';
-import type { GameView } from '../library.ts';
+import type { Face } from '../face.ts';
 import { clauseText } from '../rules/markdown.ts';
-import { carryOut, type Lesson } from './lesson.ts';
+import { carryOut } from './lesson.ts';
 import { LessonTable } from './source.ts';
-
-const LESSONS = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson', eager: true });
-const VIEWS = import.meta.glob<GameView>('../../games/*/view/index.ts', { eager: true });
 
 /** Slow reading of a foreign subject, and the time to find and click what is meant. */
 const WORDS_A_MINUTE = 120;
@@ -27,17 +24,21 @@ function refsIn(drawn: Drawn | string): string[] {
   return typeof drawn === 'string' ? [] : [...ownRefs(drawn), ...drawn.children.flatMap(refsIn)];
 }
 
-const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ id: /(\w+)\.ts$/.exec(path)![1], lesson }));
+const lessons = await Promise.all(
+  GAMES.map(async (game) => {
+    const face = (await game.face!()) as Face;
+    return { id: game.id, view: face, lesson: await face.lesson!() };
+  }),
+);
 
 it('every game has a lesson, and an easy bot to meet after it', () => {
   expect(lessons.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort());
   expect(botById('apprentice').id).toBe('apprentice');
 });
 
-describe.each(lessons)('the lesson of $id', ({ id, lesson }) => {
+describe.each(lessons)('the lesson of $id', ({ id, lesson, view }) => {
   const game = gameById(id);
   const names = Array.from({ length: lesson.seats }, (_, seat) => `seat ${seat}`);
-  const view = VIEWS[`../../games/${id}/view/index.ts`];
 
   it('is a game the rules allow, move by move', () => {
     const table = Table.open(game, { seats: lesson.seats, seed: lesson.seed });

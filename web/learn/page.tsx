@@ -2,7 +2,8 @@ import { games } from 'virtual:catalogue';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { targetsIn } from '../board/targets.ts';
-import { type GameView, loadGame, loadView } from '../library.ts';
+import type { Face } from '../face.ts';
+import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { botSeat, ownName } from '../play/seats.ts';
 import { startHere } from '../play/start.ts';
@@ -10,10 +11,7 @@ import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
-import type { Lesson } from './lesson.ts';
 import { LessonTable } from './source.ts';
-
-const LESSONS = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson' });
 
 const KEY = 'engawa.lesson.';
 
@@ -31,11 +29,8 @@ function keptPlace(id: string): number {
 /** A lesson on the real board: told in short bubbles, left and taken up again at any of them. */
 export function Learn({ id }: { readonly id: string }) {
   const { value, done } = useLoaded(async () => {
-    const [game, view, lesson] = await Promise.all([
-      loadGame(id),
-      loadView(id),
-      LESSONS[`./lessons/${id}.ts`]?.() ?? Promise.resolve(undefined),
-    ]);
+    const [game, view] = await Promise.all([loadGame(id), loadFace(id)]);
+    const lesson = await view?.lesson?.();
     if (!game || !lesson) return undefined;
     const names = [ownName(), ...wording.peek().botNames.slice(1, lesson.seats)];
     return { source: new LessonTable(game, lesson, names, keptPlace(id)), view };
@@ -63,7 +58,7 @@ export function Learn({ id }: { readonly id: string }) {
   );
 }
 
-function Coach({ source, view }: { readonly source: LessonTable; readonly view: GameView | undefined }) {
+function Coach({ source, view }: { readonly source: LessonTable; readonly view: Face | undefined }) {
   const { learn, table } = wording.value;
   const { id, lexicon } = source.game;
   const at = source.at.value;

@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, type GameRecord, recordOf, Table } from '#kernel';
+import type { Bubble, Lesson } from '../face.ts';
 import { positionOf } from '../play/position.ts';
 import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
-import { type Bubble, carryOut, type Lesson } from './lesson.ts';
+import { carryOut } from './lesson.ts';
 
 /** A table that is led through the opening of a lesson: at each bubble one move is open, or none. */
 export class LessonTable implements TableSource {

@@ -1,11 +1,11 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { loadData, loadGame } from '../library.ts';
+import type { Section } from '../face.ts';
+import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { capital, fieldName } from '../parts/fields.ts';
 import { Names } from '../parts/names.ts';
-import { SECTIONS, type Section } from '../parts/sections.ts';
 import { Mark, nameOf, PartsTable, type Reader, rowsOf, say } from '../parts/table.tsx';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -14,7 +14,10 @@ import { wording } from '../words/index.ts';
 /** Every component of a game as the program knows it, with the mark of where each figure comes from. */
 export function Components({ id }: { readonly id: string }) {
   const { language } = settings.value;
-  const { value, done } = useLoaded(() => Promise.all([loadData(id), loadGame(id)]), [id]);
+  const { value, done } = useLoaded(
+    () => Promise.all([loadData(id), loadGame(id), loadFace(id).then((face) => face?.parts?.() ?? [])]),
+    [id],
+  );
   const wanted = useSignal('');
   const reader = useMemo<Reader | undefined>(
     () => (value?.[1] ? { gameId: id, names: new Names(value[1], language), language } : undefined),
@@ -23,7 +26,7 @@ export function Components({ id }: { readonly id: string }) {
   if (!done) return <Loading />;
   const { parts, home } = wording.value;
   const title = games.find((game) => game.id === id)!.titles[language];
-  const tables = value && reader ? found(value[0], reader, wanted.value.trim().toLowerCase()) : [];
+  const tables = value && reader ? found(value[0], value[2], reader, wanted.value.trim().toLowerCase()) : [];
   const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <main class="page" id="content">
@@ -75,9 +78,8 @@ interface Found {
 }
 
 /** The tables in the order of the game, the rest after them, with the rows that have the wanted words. */
-function found(files: ReadonlyMap<string, unknown>, reader: Reader, words: string): Found[] {
+function found(files: ReadonlyMap<string, unknown>, known: readonly Section[], reader: Reader, words: string): Found[] {
   const data = new Map([...files].flatMap(([, content]) => Object.entries(content as Record<string, unknown>)));
-  const known = SECTIONS[reader.gameId] ?? [];
   const rest = [...data.keys()].filter(
     (key) => typeof data.get(key) === 'object' && key !== 'fieldSrc' && !known.some((section) => section.key === key),
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { loadGame, loadView } from '../library.ts';
+import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { LocalTable } from '../play/local.ts';
 import { findGame } from '../play/start.ts';
@@ -16,7 +16,7 @@ export function Here({ id }: { readonly id: string }) {
   } = useLoaded(async () => {
     const saved = findGame(id);
     if (!saved) return undefined;
-    const [game, view] = await Promise.all([loadGame(saved.record.game), loadView(saved.record.game)]);
+    const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
     return game && { source: LocalTable.resume(id, game, saved), view };
   }, [id]);
   useEffect(() => () => opened?.source.close(), [opened]);

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameView, loadGame, loadView } from '../library.ts';
+import type { Face } from '../face.ts';
+import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { onlineRecord, tableSummary } from '../online/api.ts';
 import { Wire } from '../online/wire.ts';
@@ -20,7 +21,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
   const load = async () => {
     const saved = findGame(id);
     if (!saved) return undefined;
-    const [game, view] = await Promise.all([loadGame(saved.record.game), loadView(saved.record.game)]);
+    const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
     if (!game) return undefined;
     const person = Math.max(
       0,
@@ -39,7 +40,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
 export function ReplayOnline({ id }: { readonly id: string }) {
   const load = async () => {
     const summary = await tableSummary(id);
-    const [game, view] = await Promise.all([loadGame(summary.game), loadView(summary.game)]);
+    const [game, view] = await Promise.all([loadGame(summary.game), loadFace(summary.game)]);
     if (!game || summary.status === 'waiting') return undefined;
     if (summary.status === 'over') {
       const { record, seats } = await onlineRecord(id);
@@ -64,7 +65,7 @@ const underWay = (wire: Wire): Promise<void> =>
   });
 
 interface OpenedProps {
-  readonly load: () => Promise<{ replay: Moments; view: GameView | undefined; leave?: () => void } | undefined>;
+  readonly load: () => Promise<{ replay: Moments; view: Face | undefined; leave?: () => void } | undefined>;
   readonly id: string;
   readonly back: string;
 }

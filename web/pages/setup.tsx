@@ -6,7 +6,7 @@ import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
-import { optionName, optionValue, wording } from '../words/index.ts';
+import { optionValue, wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
 export function SetUp({ id }: { readonly id: string }) {
@@ -91,7 +91,7 @@ export function SetUp({ id }: { readonly id: string }) {
             <legend>{setup.options}</legend>
             {game.options.map((option) => (
               <label key={option.id} class="field">
-                <span>{optionName(option.id)}</span>
+                <span>{option.words[settings.value.language]?.name ?? option.id}</span>
                 <select
                   onChange={(event) => {
                     const value = option.values[Number(event.currentTarget.value)];
@@ -100,7 +100,7 @@ export function SetUp({ id }: { readonly id: string }) {
                 >
                   {option.values.map((value, i) => (
                     <option key={String(value)} value={i}>
-                      {optionValue(option.id, value)}
+                      {optionValue(option.words[settings.value.language], value)}
                     </option>
                   ))}
                 </select>

@@ -5,7 +5,7 @@ import { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm } from '../fairness/part.tsx';
 import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
-import { loadGame, loadView } from '../library.ts';
+import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
@@ -25,7 +25,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const { value, failed, done } = useLoaded(async () => {
     const summary = await tableSummary(id);
     const expired = !(await openSeatOf(id));
-    const [game, view] = await Promise.all([loadGame(summary.game), loadView(summary.game)]);
+    const [game, view] = await Promise.all([loadGame(summary.game), loadFace(summary.game)]);
     if (!game) throw new ApiError('unknown-game', summary.game);
     return { summary, game, view, expired };
   }, [id, tries.value]);
@@ -74,12 +74,12 @@ interface SittingProps {
   readonly expired: boolean;
   readonly summary: Summary;
   readonly game: NonNullable<Awaited<ReturnType<typeof loadGame>>>;
-  readonly view: Awaited<ReturnType<typeof loadView>>;
+  readonly view: Awaited<ReturnType<typeof loadFace>>;
 }
 
 function Sitting({ id, summary, game, view, expired }: SittingProps) {
   const wire = useMemo(() => {
-    wearHouses(view?.HOUSES);
+    wearHouses(view?.houses);
     return new Wire(id);
   }, [id]);
   useEffect(() => () => wire.close(), [wire]);

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '#kernel';
+import type { Section } from '../face.ts';
 import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
 import { wording } from '../words/index.ts';
 import { capital, fieldName, valueName } from './fields.ts';
 import type { Names } from './names.ts';
-import type { Section } from './sections.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sayMove, WATCHER } from '#kernel';
-import type { GameView } from '../library.ts';
+import type { Face } from '../face.ts';
 import type { LocalTable } from '../play/local.ts';
 import { go, Link, query } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
@@ -14,7 +14,7 @@ const STEP_MS = 900;
 
 interface ReplayProps {
   readonly replay: Moments;
-  readonly view: GameView | undefined;
+  readonly view: Face | undefined;
   /** Where the game itself is. */
   readonly back: string;
 }

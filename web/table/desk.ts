@@ -1,14 +1,21 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayMove, sayThing, WATCHER } from '#kernel';
+import { type Game, type Language, sayChoice, sayThing, WATCHER } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
-import type { GameView, Stat } from '../library.ts';
+import type { Face } from '../face.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { namesOf, narrow as narrowed, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
 import type { TableSource } from './source.ts';
 import { type Refused, whyNot } from './whynot.ts';
+
+/** A number of a seat that opponents watch. */
+interface Stat {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
 
 /** How many choices are all shown as buttons, whatever the board offers. */
 const FEW = 9;
@@ -22,7 +29,7 @@ const FEW_ON_A_PHONE = 3;
 export class Desk {
   readonly source: TableSource;
   readonly game: Game;
-  readonly drawing: GameView | undefined;
+  readonly drawing: Face | undefined;
   readonly chosen = signal<readonly string[]>([]);
   readonly refused = signal<Refused | undefined>(undefined);
   /** Said to everybody who listens, once: answers to queries, hints. */
@@ -57,7 +64,7 @@ export class Desk {
   });
   private readonly stopWatching: () => void;
 
-  constructor(source: TableSource, drawing: GameView | undefined) {
+  constructor(source: TableSource, drawing: Face | undefined) {
     this.source = source;
     this.game = source.game;
     this.drawing = drawing;
@@ -131,7 +138,7 @@ export class Desk {
   }
 
   sentence(move: number): string {
-    return sayMove(this.game, move, this.language.value);
+    return sayChoice(this.game, move, this.language.value);
   }
 
   /** What pointing at each target does, in words, no two alike: who may be swapped may also be the one to swap with. */
@@ -167,20 +174,14 @@ export class Desk {
   /** The numbers of a seat that everybody watches. */
   stats(seat: number): readonly Stat[] {
     const { view } = this.source.position.value;
-    const own = this.drawing?.stats?.(view, seat, this.language.value) ?? this.plainStats(seat);
-    return [this.score(seat), ...own.filter(({ id }) => id !== 'score')];
-  }
-
-  /** Without the drawing's own choice: every single number of a seat that the game has a word for. */
-  private plainStats(seat: number): Stat[] {
-    const { view } = this.source.position.value;
     const fields = (this.game.layout.toJSON(view).seat as Record<string, unknown>[])[seat];
     const { things } = this.game.words[this.language.value];
-    return Object.entries(fields).flatMap(([id, value]) =>
-      typeof value === 'number' && things[id] !== undefined
+    const numbers = Object.entries(fields).flatMap(([id, value]) =>
+      id !== 'score' && typeof value === 'number' && things[id] !== undefined
         ? [{ id, label: this.thing(id), value: String(value) }]
         : [],
     );
+    return [this.score(seat), ...numbers];
   }
 
   /** Looks for the choice meant by typed words: a number, the notation, or words of its sentence. */

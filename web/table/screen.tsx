@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { Zoom, ZoomButtons } from '../board/zoom.tsx';
-import type { GameView } from '../library.ts';
+import type { Face } from '../face.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -27,7 +27,7 @@ type Tab = (typeof TABS)[number];
 
 interface ScreenProps {
   readonly source: TableSource;
-  readonly view: GameView | undefined;
+  readonly view: Face | undefined;
   /** What a page adds beside the log: chat, replay controls, a lesson. */
   readonly aside?: ComponentChildren;
   /** What a page puts above the board. */
@@ -39,7 +39,7 @@ interface ScreenProps {
 /** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
 export function TableScreen({ source, view, aside, banner, celebrates = true }: ScreenProps) {
   const desk = useMemo(() => {
-    wearHouses(view?.HOUSES);
+    wearHouses(view?.houses);
     return new Desk(source, view);
   }, [source, view]);
   useEffect(() => () => desk.close(), [desk]);

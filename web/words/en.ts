@@ -1,12 +1,5 @@
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** What an option of a game is called, and what its values are: those with a name, and the numbers. */
-export interface OptionWords {
-  readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly value: (n: string) => string;
-}
-
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
 export const en = {
   nav: {
@@ -45,12 +38,6 @@ export const en = {
     openTables: 'See open tables',
     importGame: 'Open a game file',
     importFailed: 'That file is not a game of Engawa, or it was damaged.',
-    blurb: {
-      nippon: 'Meiji industry: take a worker, run your factories, and pay the bill before it runs you.',
-      yokohama: 'A trading port: walk your president through the quarters, and let power do the work.',
-      machi: 'A village through eight years: rice, neighbours, and the occasional duel.',
-      yamatai: 'An archipelago: every boat you place opens a way, also for the others.',
-    } as Readonly<Record<string, string>>,
   },
   setup: {
     title: (game: string) => `A game of ${game}`,
@@ -67,9 +54,6 @@ export const en = {
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',
   },
-  options: {
-    years: { name: 'Length', values: { usual: 'as the rulebook recommends' }, value: (n: string) => `${n} years` },
-  } as Readonly<Record<string, OptionWords>>,
   bots: {
     random: 'Wanderer (at random)',
     greedy: 'Quick bot',

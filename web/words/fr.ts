@@ -39,12 +39,6 @@ export const fr: Wording = {
     openTables: 'Voir les tables ouvertes',
     importGame: 'Ouvrir un fichier de partie',
     importFailed: 'Ce fichier n’est pas une partie d’Engawa, ou il est abîmé.',
-    blurb: {
-      nippon: 'L’industrie de l’ère Meiji : prenez un ouvrier, faites tourner vos usines et gardez de quoi payer.',
-      yokohama: 'Un port marchand : menez votre président de quartier en quartier et laissez la puissance agir.',
-      machi: 'Un village au fil de huit années : du riz, des voisins et parfois un duel.',
-      yamatai: 'Un archipel : chaque bateau posé ouvre une route, aux autres aussi.',
-    },
   },
   setup: {
     title: (game) => `Une partie de ${game}`,
@@ -60,9 +54,6 @@ export const fr: Wording = {
     yes: 'oui',
     no: 'non',
     seed: 'Graine (laisser vide pour un mélange équitable)',
-  },
-  options: {
-    years: { name: 'Durée', values: { usual: 'selon le livret' }, value: (n) => `${n} ans` },
   },
   bots: {
     random: 'Flâneur (au hasard)',

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '#kernel';
+import type { Language, OptionWords } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import { en, type Wording } from './en.ts';
 import { fr } from './fr.ts';
@@ -14,13 +14,8 @@ const stretched = new URLSearchParams(location.search).has('pseudo') ? pseudo(en
 /** What the shell says, in the reader's language. */
 export const wording = computed<Wording>(() => stretched ?? WORDINGS[settings.value.language]);
 
-/** What an option of a game is called. */
-export const optionName = (id: string): string => wording.value.options[id]?.name ?? id;
-
-/** What a value of an option is called. */
-export function optionValue(id: string, value: string | number | boolean): string {
-  const { setup, options } = wording.value;
-  if (typeof value === 'boolean') return value ? setup.yes : setup.no;
-  const words = options[id];
-  return words?.values[value] ?? words?.value(String(value)) ?? String(value);
+/** What a value of an option is called: as the game says, else as everybody does. */
+export function optionValue(words: OptionWords | undefined, value: string | number | boolean): string {
+  const { setup } = wording.value;
+  return words?.values[String(value)] ?? (typeof value === 'boolean' ? (value ? setup.yes : setup.no) : String(value));
 }

@@ -37,12 +37,6 @@ export const ja: Wording = {
     openTables: '開いている卓を見る',
     importGame: '対戦ファイルを開く',
     importFailed: 'Engawaの対戦ファイルではないか、壊れています。',
-    blurb: {
-      nippon: '明治の産業。労働者を取り、工場を動かし、賃金に追われる前に立て直す。',
-      yokohama: '貿易の港。社長を町々に歩かせ、力で仕事を進める。',
-      machi: '八年を巡る村。米と隣人と、ときどき決闘。',
-      yamatai: '群島。置いた船は、ほかの人の道にもなる。',
-    },
   },
   setup: {
     title: (game) => `${game}の対戦`,
@@ -58,9 +52,6 @@ export const ja: Wording = {
     yes: 'はい',
     no: 'いいえ',
     seed: 'シード（空欄なら公平にシャッフル）',
-  },
-  options: {
-    years: { name: '長さ', values: { usual: 'ルールブックの推奨' }, value: (n) => `${n}年` },
   },
   bots: {
     random: '気まぐれ（でたらめ）',

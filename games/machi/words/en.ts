@@ -1,3 +1,4 @@
+import { YEARS_ALLOWED } from '../data/index.ts';
 import { cardNames } from './names.ts';
 import type { MachiWords } from './vocabulary.ts';
 
@@ -260,5 +261,14 @@ export const en: MachiWords = {
     honour: 'Honour',
     duels: 'Duels won',
     refusals: 'Duels refused',
+  },
+  options: {
+    years: {
+      name: 'Length',
+      values: {
+        usual: 'as the rulebook recommends',
+        ...Object.fromEntries(YEARS_ALLOWED.map((n) => [n, `${n} years`])),
+      },
+    },
   },
 };

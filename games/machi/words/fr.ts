@@ -1,3 +1,4 @@
+import { YEARS_ALLOWED } from '../data/index.ts';
 import { cardNames } from './names.ts';
 import type { MachiWords } from './vocabulary.ts';
 
@@ -267,5 +268,11 @@ export const fr: MachiWords = {
     honour: 'Honneur',
     duels: 'Duels gagnés',
     refusals: 'Duels refusés',
+  },
+  options: {
+    years: {
+      name: 'Durée',
+      values: { usual: 'selon le livret', ...Object.fromEntries(YEARS_ALLOWED.map((n) => [n, `${n} ans`])) },
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { YEARS_ALLOWED } from '../data/index.ts';
 import { cardNames } from './names.ts';
 import type { MachiWords } from './vocabulary.ts';
 
@@ -260,5 +261,11 @@ export const ja: MachiWords = {
     honour: '名誉',
     duels: '決闘の勝利',
     refusals: '決闘の拒否',
+  },
+  options: {
+    years: {
+      name: '長さ',
+      values: { usual: 'ルールブックの推奨', ...Object.fromEntries(YEARS_ALLOWED.map((n) => [n, `${n}年`])) },
+    },
   },
 };

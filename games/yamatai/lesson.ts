@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from 'engawa/face';
 
 /** Three turns of a real game for two: a harvest and a specialist, a first building, a second beside it. */
 export const lesson: Lesson = {

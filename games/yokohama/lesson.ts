@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from 'engawa/face';
 
 /** Four turns of a real game for two: tea, silk with a shophouse and an order, the port, the customs. */
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from 'engawa/face';
 
 /** Four turns of a real game for two: build, produce, sell, consolidate. */
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from 'engawa/face';
 
 /** Two years of a real game for two: sites, Winter, settlers, a yakuza, a duel, the first points. */
 export const lesson: Lesson = {

@@ -1,2 +1,0 @@
-export { draw } from './board.tsx';
-export { HOUSES } from './picture.ts';

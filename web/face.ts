@@ -1,0 +1,55 @@
+import type { Drawn, House } from '#drawing';
+import type { Language, State } from '#kernel';
+
+/** How a game looks and is taught. Without one it is played in text. */
+export interface Face {
+  /** Draws what a viewer may know. It only draws; the shell knows what is legal. */
+  draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
+  /** The house of each seat, where the rulebook fixes the colours. */
+  readonly houses?: readonly House[];
+  /** The game in one sentence, for somebody who does not know it. */
+  readonly introduction: Readonly<Record<Language, string>>;
+  /** Fetched when somebody wants to learn. */
+  lesson?(): Promise<Lesson>;
+  /** Its components in the order in which a player meets them, fetched with the page that shows them. */
+  parts?(): Promise<readonly Section[]>;
+}
+
+/** A lesson: a real table from a fixed seed, and the bubbles that lead through its opening. */
+export interface Lesson {
+  readonly seats: number;
+  readonly seed: string;
+  readonly bubbles: readonly Bubble[];
+}
+
+/** One bubble of a lesson: at most fifteen words, and what the reader does about it. */
+export interface Bubble {
+  readonly text: Readonly<Record<Language, string>>;
+  /** What on the board it speaks of: references of the lexicon. */
+  readonly about?: readonly string[];
+  /** Notation of the one move that goes on; without it "Next" does. */
+  readonly do?: string;
+  /** What happens by itself after it: moves of the others, and routine ones of the reader, with the seat (`1 take 2 red`). */
+  readonly after?: readonly string[];
+  readonly clause?: string;
+}
+
+/** A table of components: the key of its data, its title, where the rulebook speaks of it. */
+export interface Section {
+  readonly key: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly clause: string;
+  /** The domain of the lexicon whose names its records bear. */
+  readonly domain?: string;
+  /** Each record has a clause of its own: this, and its place in the list. */
+  readonly each?: string;
+  /** Fields that only the program needs. */
+  readonly hides?: readonly string[];
+}
+
+export const section = (
+  key: string,
+  clause: string,
+  [en, fr, ja]: readonly [en: string, fr: string, ja: string],
+  more: Pick<Section, 'domain' | 'each' | 'hides'> = {},
+): Section => ({ key, clause, title: { en, fr, ja }, ...more });
