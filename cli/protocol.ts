@@ -3,16 +3,21 @@ import { GAMES, gameById } from '#games';
 import {
   type Entry,
   eventFor,
+  foretell,
+  type Game,
+  type GameEvent,
   isKnownTo,
   isLanguage,
   LANGUAGES,
   type Language,
+  type Next,
   type Options,
   Refusal,
   type Rng,
   recordOf,
   replay,
   type State,
+  type Step,
   sayChoice,
   sayEvent,
   sayReason,
@@ -153,6 +158,21 @@ export class Protocol {
         : { legal: false, ...sayReason(table.game, reason, readLanguage(request)) };
     },
 
+    foretell: (request) => {
+      const { table } = this.find(request);
+      const { game } = table;
+      const language = readLanguage(request);
+      const seat = readSeat(table, request.seat);
+      const move = game.lexicon.parse(readText(request, 'move'));
+      const { events, forced, next, ...rest } = foretell(game, table.view(seat), seat, move, language);
+      return {
+        events: this.said(table, seat, events, language),
+        forced: forced.map((each) => ({ seat: each.seat, move: game.lexicon.text(each.move) })),
+        ...rest,
+        next: nextData(game, next, language),
+      };
+    },
+
     undo: (request) => {
       const { table } = this.find(request);
       table.undo(readSeat(table, request.seat));
@@ -239,20 +259,21 @@ export class Protocol {
 
   private asks(table: Table, seat: number, language: Language): Answer[] {
     const step = table.game.stepFor(table.state, seat);
-    return step
-      ? [{ seat, step: step.name, clause: step.clause, prompt: table.game.words[language].steps[step.name] }]
-      : [];
+    return step ? [askData(table.game, seat, step, language)] : [];
+  }
+
+  /** Events as a seat may know them, with their sentences. */
+  private said(table: Table, seat: number, events: readonly GameEvent[], language: Language): Answer[] {
+    return events.map((event) => {
+      const seen = eventFor(event, seat);
+      return { ...seen, sentence: sayEvent(table.game, seen, `#${seen.seat}`, language) };
+    });
   }
 
   private told(table: Table, seat: number, entries: readonly Entry[], language: Language): Answer {
     const { game } = table;
     return {
-      events: entries.flatMap((entry) =>
-        entry.events.map((event) => {
-          const seen = eventFor(event, seat);
-          return { ...seen, sentence: sayEvent(game, seen, `#${seen.seat}`, language) };
-        }),
-      ),
+      events: entries.flatMap((entry) => this.said(table, seat, entry.events, language)),
       forced: entries
         .filter((entry) => entry.forced && isKnownTo(entry.known, seat))
         .map((entry) => ({ seat: entry.seat, move: game.lexicon.text(entry.move) })),
@@ -261,6 +282,20 @@ export class Protocol {
       undo: table.canUndo(seat),
     };
   }
+}
+
+const askData = (game: Game, seat: number, { name, clause }: Step, language: Language): Answer => ({
+  seat,
+  step: name,
+  clause,
+  prompt: game.words[language].steps[name],
+});
+
+function nextData(game: Game, next: Next, language: Language): Answer {
+  if (next.kind === 'decision') {
+    return { kind: next.kind, asks: next.asked.map(({ seat, step }) => askData(game, seat, step, language)) };
+  }
+  return next.kind === 'draw' ? { kind: next.kind, ...askData(game, next.seat, next.step, language) } : { ...next };
 }
 
 function explain(error: unknown): Answer {

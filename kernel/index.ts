@@ -31,6 +31,7 @@ export {
   type Terms,
 } from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
+export { type Amount, type Foretold, foretell, type Next, type PointChange } from './foretell.ts';
 export {
   type Breakdown,
   defineGame,

@@ -1,13 +1,13 @@
 import { forcedMove, resolveChance } from './advance.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Options } from './game.ts';
-import { EVERYBODY, mayKnow, onlyBy, whyFor } from './knowledge.ts';
+import { EVERYBODY, mayKnow, mustBeLegal, onlyBy } from './knowledge.ts';
 import type { State } from './layout.ts';
 import { Learning } from './learning.ts';
 import { MoveList } from './movelist.ts';
 import { Refusal } from './refusal.ts';
 import { type Rng, rngFrom } from './rng.ts';
-import { type Language, sayReason } from './words.ts';
+import type { Language } from './words.ts';
 
 /** One line of a game's history. */
 export interface Entry {
@@ -139,7 +139,7 @@ export class Table<S extends State = State> {
   /** Plays a move a person asked for, and everything that follows by itself. Returns the new lines of history. */
   play(seat: number, move: number, language: Language = 'en'): readonly Entry[] {
     this.mustBeSeat(seat);
-    this.mustBeLegal(seat, move, language);
+    mustBeLegal(this.game, this.current, seat, move, language);
     const lines = this.safely(() => this.choose(seat, move));
     this.undone[seat] = [];
     return lines;
@@ -182,7 +182,7 @@ export class Table<S extends State = State> {
     this.mustBeSeat(seat);
     const move = this.undone[seat].at(-1);
     if (move === undefined) throw new Refusal('nothing-to-redo', 'There is nothing to play again.');
-    this.mustBeLegal(seat, move, 'en');
+    mustBeLegal(this.game, this.current, seat, move, 'en');
     const lines = this.safely(() => this.choose(seat, move));
     this.undone[seat].pop();
     return lines;
@@ -191,14 +191,6 @@ export class Table<S extends State = State> {
   private mustBeSeat(seat: number): void {
     if (Number.isInteger(seat) && seat >= 0 && seat < this.seats) return;
     throw new Refusal('bad-seat', `There is no seat ${seat}; the seats are 0 to ${this.seats - 1}.`);
-  }
-
-  private mustBeLegal(seat: number, move: number, language: Language): void {
-    if (this.over) throw new Refusal('game-over', 'The game is over.');
-    const reason = whyFor(this.game, this.current, seat, move);
-    if (reason === undefined) return;
-    const { sentence, clause } = sayReason(this.game, reason, language);
-    throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
   }
 
   /** A fault in the rules costs nobody anything: the table is as it was. */

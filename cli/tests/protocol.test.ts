@@ -267,7 +267,28 @@ describe('moves, play and why', () => {
     const table = open();
     expect(table).toBe('t1');
     const { seat, move } = firstMove(table);
-    for (const verb of ['play', 'why']) expect(errorOf({ do: verb, table, seat, move, ...change }).code).toBe(code);
+    for (const verb of ['play', 'why', 'foretell'])
+      expect(errorOf({ do: verb, table, seat, move, ...change }).code).toBe(code);
+  });
+});
+
+describe.each(GAMES.map((each) => each.id))('foretell in %s', (id) => {
+  it('tells what a move brings and plays nothing; the first that happens was the first foretold', () => {
+    const { table } = ask({ do: 'new', game: id, seats: 2, seed: 'foretell' });
+    for (let n = 0; n < 30; n++) {
+      const { seat, move } = firstMove(table);
+      const before = stateOf(table);
+      const told = ask({ do: 'foretell', table, seat, move, lang: LANGUAGES[n % LANGUAGES.length] });
+      expect(stateOf(table)).toEqual(before);
+      for (const { sentence } of told.events) expect(sentence).not.toMatch(/undefined|null|\[object/);
+      for (const { n: count, what } of [...told.price, ...told.gains])
+        expect([typeof count, typeof what]).toEqual(['number', 'string']);
+      for (const asked of told.next.asks ?? []) expect(asked.prompt).toBeTruthy();
+      const played = ask({ do: 'play', table, seat, move, lang: LANGUAGES[n % LANGUAGES.length] });
+      const [first] = told.events;
+      if (first && first.what !== 'hidden') expect(played.events[0]).toEqual(first);
+      if (told.next.kind === 'decision') expect(played.turn.length).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -451,7 +472,21 @@ describe('whatever comes', () => {
       level: 'random',
       ms: 1,
     };
-    const verbs = ['new', 'load', 'state', 'moves', 'play', 'why', 'undo', 'redo', 'scores', 'record', 'replay', 'bot'];
+    const verbs = [
+      'new',
+      'load',
+      'state',
+      'moves',
+      'play',
+      'why',
+      'foretell',
+      'undo',
+      'redo',
+      'scores',
+      'record',
+      'replay',
+      'bot',
+    ];
     const odd = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom<Json>('__proto__', 1e308, -0, -1, 2 ** 53, { toString: 1 }, { length: -1 }, '\ud800', [[]]),

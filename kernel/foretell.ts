@@ -1,0 +1,179 @@
+import { forcedMove, seatsIn } from './advance.ts';
+import { eventFor, type GameEvent } from './events.ts';
+import type { Breakdown, Game } from './game.ts';
+import { mustBeLegal } from './knowledge.ts';
+import type { Pending, State } from './layout.ts';
+import { rngFrom } from './rng.ts';
+import type { Step } from './step.ts';
+import type { Language } from './words.ts';
+
+/** Points of one category of one seat, before and after; null where they hang on something the seat does not know. */
+export interface PointChange {
+  readonly seat: number;
+  readonly category: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** So many of a thing, named as in events. */
+export interface Amount {
+  readonly what: string;
+  readonly n: number;
+}
+
+/** Where the foretelling ends. */
+export type Next =
+  | { readonly kind: 'decision'; readonly asked: readonly { readonly seat: number; readonly step: Step }[] }
+  | ({ readonly kind: 'draw' } & Pending)
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unknown' };
+
+/** What a choice brings, up to the next decision or draw. */
+export interface Foretold {
+  /** In order, as the seat may know them: what nobody can say beforehand is `hidden`. */
+  readonly events: readonly GameEvent[];
+  /** What the seat pays and gains in those events, added up by thing. */
+  readonly price: readonly Amount[];
+  readonly gains: readonly Amount[];
+  /** Categories that change, of any seat. */
+  readonly points: readonly PointChange[];
+  /** Decisions with a single answer, which follow by themselves. */
+  readonly forced: readonly { readonly seat: number; readonly move: number }[];
+  readonly next: Next;
+  /** Is that all? If not, something the seat does not know decides the rest. */
+  readonly complete: boolean;
+}
+
+/** How many worlds that the seat thinks possible are looked at: more where these do not look alike, to find what is rare. */
+const WORLDS = 16;
+const MORE_WORLDS = 64;
+
+interface World<S> {
+  readonly state: S;
+  readonly before: readonly Breakdown[];
+  readonly events: GameEvent[];
+}
+
+/**
+ * Plays a choice on paper, for the seat that thinks about it. Where something is hidden it is played in several worlds the
+ * seat thinks possible, and only what all of them have in common is told. Nothing but the seat's own view is looked at, so
+ * nothing else can leak. `s` may be the position or what the seat sees of it; a choice that is not legal is refused.
+ */
+export function foretell<S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: number,
+  move: number,
+  language: Language = 'en',
+): Foretold {
+  const view = game.conceal(s, seat);
+  mustBeLegal(game, view, seat, move, language);
+  let paper = playOn(game, worldsFrom(game, view, seat, game.secrets ? WORLDS : 1), seat, move);
+  if (!paper.complete) paper = playOn(game, worldsFrom(game, view, seat, MORE_WORLDS), seat, move);
+  const { worlds, forced, complete } = paper;
+  const events = commonEvents(worlds.map((world) => world.events));
+  return {
+    events,
+    price: sumOf(events, seat, 'pay'),
+    gains: sumOf(events, seat, 'gain'),
+    points: pointChanges(game, worlds),
+    forced,
+    next: commonEnd(game, worlds, seat),
+    complete,
+  };
+}
+
+interface Paper<S> extends Pick<Foretold, 'forced' | 'complete'> {
+  readonly worlds: readonly World<S>[];
+}
+
+/** Plays the choice in every world, and what follows by itself while they look alike to the seat. */
+function playOn<S extends State>(game: Game<S>, worlds: readonly World<S>[], seat: number, move: number): Paper<S> {
+  const play = (who: number, chosen: number): void => {
+    for (const { state, events } of worlds) {
+      game.play(state, who, chosen, (event) => events.push(eventFor(event, seat)));
+    }
+  };
+  const forced: { seat: number; move: number }[] = [];
+  play(seat, move);
+  while (looksAlike(game, worlds, seat)) {
+    const answer = forcedMove(game, worlds[0].state);
+    // What others hold may leave them a choice that the worlds looked at do not show.
+    if (!answer || (game.secrets && answer.seat !== seat)) return { worlds, forced, complete: true };
+    play(answer.seat, answer.move);
+    forced.push(answer);
+  }
+  return { worlds, forced, complete: false };
+}
+
+function worldsFrom<S extends State>(game: Game<S>, view: S, seat: number, count: number): World<S>[] {
+  const rng = rngFrom('foretell');
+  return Array.from({ length: count }, () => {
+    const state = game.secrets ? game.imagine(view, seat, rng) : game.layout.clone(view);
+    return { state, before: breakdowns(game, state), events: [] };
+  });
+}
+
+const breakdowns = <S extends State>(game: Game<S>, s: S): Breakdown[] =>
+  Array.from({ length: s.seats }, (_, seat) => game.breakdown(s, seat));
+
+/** Does the seat see the same in all worlds, and has it been told the same? */
+function looksAlike<S extends State>(game: Game<S>, worlds: readonly World<S>[], seat: number): boolean {
+  const [first, ...others] = worlds;
+  const seen = game.conceal(first.state, seat);
+  const tale = JSON.stringify(first.events);
+  return others.every(
+    ({ state, events }) => game.layout.equal(game.conceal(state, seat), seen) && JSON.stringify(events) === tale,
+  );
+}
+
+/** The events all worlds begin with; a thing in which they differ is hidden, and the first other difference ends them. */
+function commonEvents(tales: readonly (readonly GameEvent[])[]): GameEvent[] {
+  const [first, ...others] = tales;
+  const common: GameEvent[] = [];
+  for (const [i, event] of first.entries()) {
+    if (!others.every((tale) => i < tale.length && sameButForWhat(tale[i], event))) break;
+    common.push(others.every((tale) => tale[i].what === event.what) ? event : { ...event, what: 'hidden' });
+  }
+  return common;
+}
+
+const sameButForWhat = (a: GameEvent, b: GameEvent): boolean =>
+  a.kind === b.kind && a.seat === b.seat && a.n === b.n && a.from === b.from && a.to === b.to && a.clause === b.clause;
+
+function sumOf(events: readonly GameEvent[], seat: number, kind: GameEvent['kind']): Amount[] {
+  const sums = new Map<string, number>();
+  for (const { kind: happened, seat: whose, what, n = 1 } of events) {
+    if (happened === kind && whose === seat) sums.set(what, (sums.get(what) ?? 0) + n);
+  }
+  return Array.from(sums, ([what, n]) => ({ what, n }));
+}
+
+function pointChanges<S extends State>(game: Game<S>, worlds: readonly World<S>[]): PointChange[] {
+  const after = worlds.map(({ state }) => breakdowns(game, state));
+  const changes: PointChange[] = [];
+  for (const [seat, categories] of after[0].entries()) {
+    for (const category of Object.keys(categories)) {
+      const was = worlds.map(({ before }) => before[seat][category]);
+      const is = after.map((seats) => seats[seat][category]);
+      if (was.every((points, i) => points === is[i])) continue;
+      changes.push({ seat, category, before: commonNumber(was), after: commonNumber(is) });
+    }
+  }
+  return changes;
+}
+
+const commonNumber = (numbers: readonly number[]): number | null =>
+  numbers.every((n) => n === numbers[0]) ? numbers[0] : null;
+
+function commonEnd<S extends State>(game: Game<S>, worlds: readonly World<S>[], seat: number): Next {
+  const ends = worlds.map(({ state }) => endOf(game, state, seat));
+  const same = ends.every((end) => JSON.stringify(end) === JSON.stringify(ends[0]));
+  return same ? ends[0] : { kind: 'unknown' };
+}
+
+function endOf<S extends State>(game: Game<S>, s: S, seat: number): Next {
+  if (game.over(s)) return { kind: 'end' };
+  if (game.chancePending(s)) return { kind: 'draw', ...game.layout.pending(game.conceal(s, seat))! };
+  return { kind: 'decision', asked: seatsIn(game.turn(s)).map((who) => ({ seat: who, step: game.stepFor(s, who)! })) };
+}
