@@ -116,11 +116,22 @@ function thingOf(game: Speaker, ref: string, language: Language): Entry | Counte
   return words.names[kind]?.[Number(id)] ?? id;
 }
 
+/** A thing inside a sentence: with its article where the language has one, or so many of it. */
+function inSentence(game: Speaker, ref: string, language: Language, n?: number): string {
+  const thing = thingOf(game, ref, language);
+  return n === undefined && thing instanceof Word ? common[language].the(thing) : sayThing(game, ref, language, n);
+}
+
+/** What is told of by its name alone, as a heading is. */
+const BARE: readonly GameEvent['kind'][] = ['reveal', 'phase', 'score'];
+
 /** An event as a sentence. `who` is the name of the seat. */
 export function sayEvent(game: Speaker, event: GameEvent, who: string, language: Language): string {
   const { kind, n } = event;
   // Points are told apart from what they are for.
-  const what = sayThing(game, event.what, language, kind === 'score' ? undefined : n);
-  const name = (ref: string | undefined) => ref && sayThing(game, ref, language);
+  const what = BARE.includes(kind)
+    ? sayThing(game, event.what, language, kind === 'score' ? undefined : n)
+    : inSentence(game, event.what, language, n);
+  const name = (ref: string | undefined) => ref && inSentence(game, ref, language);
   return common[language].events[kind]({ who, what, n, from: name(event.from), to: name(event.to) });
 }

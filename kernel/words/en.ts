@@ -9,6 +9,7 @@ export const en: CommonWords = {
     'not-now': 'That is not among the choices of this moment.',
   },
   things: { hidden: 'something hidden' },
+  the: english.the,
   counted: (what, n) => english.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
   events: {

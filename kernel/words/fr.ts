@@ -9,6 +9,7 @@ export const fr: CommonWords = {
     'not-now': 'Ce choix n’est pas proposé à ce moment.',
   },
   things: { hidden: 'quelque chose de caché' },
+  the: french.le,
   counted: (what, n) => french.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   events: {

@@ -2,7 +2,7 @@ import { type Grammar, numberOf, type Sense, Word } from './word.ts';
 
 type More = Sense & Pick<Grammar, 'aspirated' | 'plural'>;
 
-const elides = ({ name, grammar }: Word): boolean => !grammar.aspirated && /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name);
+const elides = ({ name, grammar }: Word): boolean => !grammar.aspirated && /^[aeiouhàâäéèêëîïôöùûüœæ]/i.test(name);
 
 const noun =
   (gender: 'm' | 'f') =>

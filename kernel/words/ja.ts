@@ -9,6 +9,7 @@ export const ja: CommonWords = {
     'not-now': '今はその選択肢はありません。',
   },
   things: { hidden: '非公開のもの' },
+  the: (what) => what.name,
   counted: (what, n) => japanese.some(n, what),
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
   events: {

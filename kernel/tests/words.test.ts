@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { english, french, japanese, Word } from '../index.ts';
+
+describe('a word', () => {
+  it('stands for its name in a sentence, and is its own short form and plural unless told otherwise', () => {
+    const rice = new Word('rice');
+    expect(`${rice}`).toBe('rice');
+    expect([rice.short, rice.many, rice.effect]).toEqual(['rice', 'rice', undefined]);
+  });
+});
+
+describe('English', () => {
+  const { noun, proper, a, the, some, list } = english;
+  const boat = noun('boat', { many: 'boats' });
+
+  it('takes the article that the sound asks for, none before a name', () => {
+    expect([boat, noun('inn'), noun('university', { article: 'a' }), proper('Osaka')].map(a)).toEqual([
+      'a boat',
+      'an inn',
+      'a university',
+      'Osaka',
+    ]);
+    expect([boat, proper('Osaka')].map(the)).toEqual(['the boat', 'Osaka']);
+  });
+
+  it('counts, and joins what it lists', () => {
+    expect([some(1, boat), some(3, boat), some(new Word('2'), boat)]).toEqual(['1 boat', '3 boats', '2 boats']);
+    expect(some(5, noun('Yen', { count: (n) => `¥${n},000` }))).toBe('¥5,000');
+    expect([list(['a']), list(['a', 'b', 'c'])]).toEqual(['a', 'a, b and c']);
+  });
+});
+
+describe('French', () => {
+  const { m, f, proper, un, le, du, au, de, some } = french;
+  const words = [
+    m('bateau', { many: 'bateaux' }),
+    f('maison'),
+    f('île'),
+    m('hangar', { aspirated: true }),
+    f('douanes', { plural: true }),
+    proper('Osaka'),
+    proper('Hotaru', { aspirated: true }),
+  ];
+
+  it('knows gender, elision and the articles that grow together', () => {
+    expect(words.map(un)).toEqual([
+      'un bateau',
+      'une maison',
+      'une île',
+      'un hangar',
+      'des douanes',
+      'Osaka',
+      'Hotaru',
+    ]);
+    expect(words.map(le)).toEqual(['le bateau', 'la maison', 'l’île', 'le hangar', 'les douanes', 'Osaka', 'Hotaru']);
+    expect(words.map(du)).toEqual([
+      'du bateau',
+      'de la maison',
+      'de l’île',
+      'du hangar',
+      'des douanes',
+      'd’Osaka',
+      'de Hotaru',
+    ]);
+    expect(words.map(au)).toEqual([
+      'au bateau',
+      'à la maison',
+      'à l’île',
+      'au hangar',
+      'aux douanes',
+      'à Osaka',
+      'à Hotaru',
+    ]);
+    expect([de(words[0]), de(words[2])]).toEqual(['de bateau', 'd’île']);
+  });
+
+  it('says the plural from two on', () => {
+    expect([0, 1, 2].map((n) => some(n, words[0]))).toEqual(['0 bateau', '1 bateau', '2 bateaux']);
+  });
+});
+
+describe('Japanese', () => {
+  it('counts with the counter of the thing', () => {
+    expect(japanese.some(3, japanese.noun('コイン', { counter: '枚' }))).toBe('コイン3枚');
+    expect(japanese.some(3, japanese.noun('影響力'))).toBe('影響力×3');
+    expect(japanese.list(['柿', '茶', '米'])).toBe('柿、茶と米');
+  });
+});
