@@ -82,7 +82,7 @@ export { type Entry, Table } from './table.ts';
 export { english } from './words/english.ts';
 export { french } from './words/french.ts';
 export { japanese } from './words/japanese.ts';
-export { Word } from './words/word.ts';
+export { capital, Word } from './words/word.ts';
 export {
   isLanguage,
   LANGUAGES,

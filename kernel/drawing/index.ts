@@ -6,3 +6,4 @@ export { OpenSea, Peak, Ripples } from './land.tsx';
 export type { Content, Drawn } from './node.ts';
 export { Patterns } from './patterns.tsx';
 export { type Block, printer } from './print.tsx';
+export { tip } from './tip.ts';

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { english, french, japanese, Word } from '../index.ts';
+import { tip } from '../drawing/index.ts';
+import { capital, english, french, japanese, Word } from '../index.ts';
 
 describe('a word', () => {
   it('stands for its name in a sentence, and is its own short form and plural unless told otherwise', () => {
     const rice = new Word('rice');
     expect(`${rice}`).toBe('rice');
     expect([rice.short, rice.many, rice.effect]).toEqual(['rice', 'rice', undefined]);
+  });
+
+  it('begins a line with a capital, and tells whoever points at its thing what it does', () => {
+    expect(['rice', 'école', '米'].map(capital)).toEqual(['Rice', 'École', '米']);
+    expect([new Word('rice'), new Word('mill', { effect: 'makes flour' })].map(tip)).toEqual([
+      'rice',
+      'mill\nmakes flour',
+    ]);
   });
 });
 

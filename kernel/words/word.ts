@@ -54,3 +54,6 @@ export class Word {
 
 /** The number that a word of a domain of numbers stands for. */
 export const numberOf = (n: number | Word): number => (typeof n === 'number' ? n : Number(n.name));
+
+/** The beginning of a line or of a column. */
+export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());

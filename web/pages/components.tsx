@@ -1,10 +1,11 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { capital } from '#kernel';
 import type { Section } from '../face.ts';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
-import { capital, fieldName } from '../parts/fields.ts';
+import { fieldName } from '../parts/fields.ts';
 import { Names } from '../parts/names.ts';
 import { Mark, nameOf, PartsTable, type Reader, rowsOf, say } from '../parts/table.tsx';
 import { Link } from '../router.tsx';

@@ -257,5 +257,3 @@ function inLanguage(
 export const fieldName = (id: string, language: Language): string => inLanguage(FIELDS, id, language) ?? readable(id);
 
 export const valueName = (id: string, language: Language): string | undefined => inLanguage(VALUES, id, language);
-
-export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Language } from '#kernel';
+import { capital, type Language } from '#kernel';
 import type { Section } from '../face.ts';
 import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
 import { wording } from '../words/index.ts';
-import { capital, fieldName, valueName } from './fields.ts';
+import { fieldName, valueName } from './fields.ts';
 import type { Names } from './names.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
