@@ -1,6 +1,6 @@
 // npx vite --config scripts/vite/gallery.mjs: the boards alone, from seeded positions, for whoever draws them.
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { root } from '../bundle.mjs';
 import { buildFonts } from '../fonts.mjs';
 import { houseGamesInClient } from '../house-games.mjs';
@@ -10,6 +10,7 @@ await buildFonts();
 export default defineConfig({
   root: path.join(root, 'web', 'gallery'),
   base: './',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [houseGamesInClient()],
   build: {
     outDir: path.join(root, 'dist', 'gallery'),
