@@ -1,2 +1,3 @@
 export { properties } from './properties.ts';
 export { type Scene, scene } from './scene.ts';
+export { anything, type Chooser, type Sight, spectator } from './spectator.ts';

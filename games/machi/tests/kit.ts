@@ -1,5 +1,5 @@
-import { firstSeat, MoveList, NONE, type Options, type Rng, resolveChance, rngFrom, type Step } from 'engawa';
-import { type Scene, scene } from 'engawa/testing';
+import { NONE, type Options, type Step } from 'engawa';
+import { type Scene, scene, spectator } from 'engawa/testing';
 import { CARD, CARDS, COMBAT_IDS, deckOf } from '../data/index.ts';
 import machi from '../index.ts';
 import { deck, handOf, show, toHand } from '../rules/cards.ts';
@@ -209,43 +209,4 @@ export const WEAK = ['do', 'ashi', 'franche'] as const;
 /** Cards that gain nobody anything. */
 export const GUARDED = ['parade', 'esquive', 'men'] as const;
 
-export type Chooser = (s: MachiState, seat: number, legal: readonly string[], rng: Rng) => string;
-
-const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
-
-export interface Sight {
-  readonly before: MachiState;
-  readonly after: MachiState;
-  readonly seat: number;
-  readonly move: string;
-  readonly step: string;
-  readonly legal: readonly string[];
-}
-
-/** Plays a seeded game to its end and shows every decision, with the draws that followed it. */
-export function watch(
-  seats: number,
-  seed: string,
-  look: (sight: Sight) => void = () => {},
-  choose: Chooser = anything,
-  options: Options = {},
-): MachiState {
-  const rng = rngFrom(seed);
-  const s = machi.setup(seats, options, rng);
-  resolveChance(machi, s, rng);
-  const before = machi.layout.clone(s);
-  const list = new MoveList();
-  while (!machi.over(s)) {
-    machi.layout.copy(s, before);
-    const seat = firstSeat(machi.turn(s));
-    list.clear();
-    machi.moves(s, seat, list);
-    const legal = list.toArray().map(machi.lexicon.text);
-    const move = choose(s, seat, legal, rng);
-    const step = machi.stepFor(s, seat)!.name;
-    machi.play(s, seat, machi.lexicon.parse(move));
-    resolveChance(machi, s, rng);
-    look({ before, after: s, seat, move, step, legal });
-  }
-  return s;
-}
+export const { watch } = spectator(machi);

@@ -36,7 +36,12 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
           <Flop picture={picture} />
           <Duel picture={picture} />
         </section>
-        <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]} aria-label={picture.say.village}>
+        <section
+          class="livery mine"
+          data-page="mine"
+          data-house={HOUSES[picture.seat]}
+          aria-label={picture.say.village}
+        >
           <Landscape />
           <Figures picture={picture} seat={picture.seat} />
           <Plots picture={picture} seat={picture.seat} />
@@ -44,7 +49,7 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
         </section>
         <section class="others" data-page="others" aria-label={picture.say.villages}>
           {picture.others.map((other) => (
-            <section key={other} class="panel neighbour" data-house={HOUSES[other]}>
+            <section key={other} class="panel livery neighbour" data-house={HOUSES[other]}>
               <Figures picture={picture} seat={other} />
               <Plots picture={picture} seat={other} />
             </section>

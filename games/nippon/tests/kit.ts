@@ -1,4 +1,5 @@
-import { firstSeat, MoveList, NONE, type Rng, resolveChance, rngFrom } from 'engawa';
+import { NONE } from 'engawa';
+import { type Chooser, spectator } from 'engawa/testing';
 import {
   ACHIEVEMENTS,
   ACTION_IDS,
@@ -137,45 +138,10 @@ export function takeFrom(t: { legalTo(verb: string): string[] }, from: number): 
   return move;
 }
 
-export type Chooser = (s: NipponState, seat: number, legal: readonly string[], rng: Rng) => string;
-
-export const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
-
-export interface Sight {
-  readonly before: NipponState;
-  readonly after: NipponState;
-  readonly seat: number;
-  readonly move: string;
-  readonly legal: readonly string[];
-}
-
-/** Plays a seeded game to its end and shows every decision, with the draws that followed it. */
-export function watch(
-  seats: number,
-  seed: string,
-  look: (sight: Sight) => void = () => {},
-  choose: Chooser = anything,
-): NipponState {
-  const rng = rngFrom(seed);
-  const s = nippon.setup(seats, {}, rng);
-  const before = nippon.layout.clone(s);
-  const list = new MoveList();
-  while (!nippon.over(s)) {
-    nippon.layout.copy(s, before);
-    const seat = firstSeat(nippon.turn(s));
-    list.clear();
-    nippon.moves(s, seat, list);
-    const legal = list.toArray().map(nippon.lexicon.text);
-    const move = choose(s, seat, legal, rng);
-    nippon.play(s, seat, nippon.lexicon.parse(move));
-    resolveChance(nippon, s, rng);
-    look({ before, after: s, seat, move, legal });
-  }
-  return s;
-}
+export const { watch } = spectator(nippon);
 
 /** A simple player by rule of thumb: feeds a few factories, sells and exports what they make, invests what is left. */
-export const steady: Chooser = (s, seat, legal, rng) => {
+export const steady: Chooser<NipponState> = (s, seat, legal, rng) => {
   let best = legal[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const move of legal) {

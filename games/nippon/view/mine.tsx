@@ -29,7 +29,7 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
 function Desk({ picture }: { readonly picture: Picture }): Drawn {
   const { s, me, seat, say, names } = picture;
   return (
-    <div class="panel desk">
+    <div class="panel livery desk">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big>
         {!isOver(s) && (
           <small class="soon" title={say.now}>

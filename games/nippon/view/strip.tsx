@@ -27,7 +27,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
   const { s, say, names, letters } = picture;
   const them = s.seat[seat];
   return (
-    <section class="panel strip" data-house={HOUSES[seat]}>
+    <section class="panel livery strip" data-house={HOUSES[seat]}>
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))}>
         {!isOver(s) && (
           <small class="soon" title={say.now}>

@@ -25,7 +25,7 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   return (
     <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
-      <div class="panel desk">
+      <div class="panel livery desk">
         <Nameplate
           house={HOUSES[seat]}
           name={names[seat]}

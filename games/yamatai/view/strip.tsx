@@ -13,7 +13,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
   const points = score(s, seat);
   const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
   return (
-    <section class="panel strip" data-house={HOUSES[seat]}>
+    <section class="panel livery strip" data-house={HOUSES[seat]}>
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
       <div class="stock">
         <Amount of="coin" n={them.coins} name={say.coins} />

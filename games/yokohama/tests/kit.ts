@@ -1,5 +1,5 @@
-import { firstSeat, MoveList, NONE, type Rng, rngFrom } from 'engawa';
-import { type Scene, scene } from 'engawa/testing';
+import { NONE } from 'engawa';
+import { type Scene, scene, spectator } from 'engawa/testing';
 import {
   AREA,
   BOARD_SLOTS,
@@ -243,47 +243,4 @@ export const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).r
 
 export const yenOf = (s: YokohamaState): number[] => s.seat.slice(0, s.seats).map((me) => me.yen);
 
-export interface Sight {
-  readonly before: YokohamaState;
-  readonly after: YokohamaState;
-  readonly seat: number;
-  readonly move: string;
-  readonly legal: readonly string[];
-}
-
-export type Chooser = (s: YokohamaState, seat: number, legal: readonly string[], rng: Rng) => string;
-
-const anything: Chooser = (_s, _seat, legal, rng) => legal[rng.below(legal.length)];
-
-/** Plays a seeded game to its end and shows every decision. */
-export function watch(
-  seats: number,
-  seed: string,
-  look: (sight: Sight) => void = () => {},
-  choose: Chooser = anything,
-): YokohamaState {
-  const rng = rngFrom(seed);
-  return playOut(yokohama.setup(seats, {}, rng), rng, look, choose);
-}
-
-/** Plays on from a position. */
-export function playOut(
-  s: YokohamaState,
-  rng: Rng,
-  look: (sight: Sight) => void = () => {},
-  choose: Chooser = anything,
-): YokohamaState {
-  const before = yokohama.layout.clone(s);
-  const list = new MoveList();
-  while (!yokohama.over(s)) {
-    yokohama.layout.copy(s, before);
-    const seat = firstSeat(yokohama.turn(s));
-    list.clear();
-    yokohama.moves(s, seat, list);
-    const legal = list.toArray().map(yokohama.lexicon.text);
-    const move = choose(s, seat, legal, rng);
-    yokohama.play(s, seat, yokohama.lexicon.parse(move));
-    look({ before, after: s, seat, move, legal });
-  }
-  return s;
-}
+export const { watch, playOut } = spectator(yokohama);

@@ -31,7 +31,7 @@ export function Mine({ picture }: Props): Drawn {
 function Desk({ picture }: Props): Drawn {
   const { me, seat, playing, say, names, words } = picture;
   return (
-    <div class="panel desk">
+    <div class="panel livery desk">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big />
       <div class="purse">
         <Amount of="yen" n={me.yen} name={say.yen} />

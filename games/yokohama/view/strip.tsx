@@ -13,7 +13,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
   const { s, say, names, words, labels } = picture;
   const them = s.seat[seat];
   return (
-    <section class="panel strip" data-house={HOUSES[seat]}>
+    <section class="panel livery strip" data-house={HOUSES[seat]}>
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))} />
       <div class="stock">
         <Amount of="yen" n={them.yen} name={say.yen} />
