@@ -1,6 +1,6 @@
 // The arrows between the rooms:
 //
-//   kernel <- games <- bots <- server, cli        kernel, games <- web
+//   kernel <- games <- bots, library <- server, cli        kernel, games <- web
 //
 // Test files may reach into any room and use Node and the test libraries; nothing may import a test file.
 const TEST = '\\.test\\.ts$';
@@ -22,7 +22,10 @@ const onlyRooms = (name, room, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: room, pathNot: TESTING },
-  to: { path: '^(kernel|games|bots|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/', pathNot: allowed },
+  to: {
+    path: '^(kernel|games|bots|library|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
+    pathNot: allowed,
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -70,16 +73,22 @@ module.exports = {
       'Bots know the kernel only; what is special is in games, and what needs Node is in bots/node.',
     ),
     onlyRooms(
+      'library-arrows',
+      '^library/',
+      ['^(kernel|games|library)/'],
+      'Other people’s games are found and loaded without bots, server or screen.',
+    ),
+    onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|cli)/', '^server/(index|config|keeping|version)\\.ts$', '^testing/clauses\\.ts$'],
+      ['^(kernel|games|bots|library|cli)/', '^server/(index|config|keeping|version)\\.ts$', '^testing/clauses\\.ts$'],
       'The command line uses kernel, games and bots, and opens the server.',
     ),
     only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),
     onlyRooms(
       'server-arrows',
       '^server/',
-      ['^(kernel|games|bots|wire|server)/'],
+      ['^(kernel|games|bots|library|wire|server)/'],
       'The server uses kernel, games and bots, and speaks the wire.',
     ),
     onlyRooms(
@@ -92,7 +101,7 @@ module.exports = {
       'bench-arrows',
       '^bench/',
       [
-        '^(kernel|games|bots|bench)/',
+        '^(kernel|games|bots|library|bench)/',
         '^server/(index|config|keeping)\\.ts$',
         '^testing/(dockerfile|services|table-client)\\.ts$',
       ],
@@ -115,7 +124,7 @@ module.exports = {
       name: 'no-development-packages',
       comment: 'What runs on Node uses no package meant for development; the client is built with its packages inside.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|cli|server)/', pathNot: TESTING },
+      from: { path: '^(kernel|games|bots|library|cli|server)/', pathNot: TESTING },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES, gameById } from '#games';
 import { type Game, recordOf, replay, rngFrom } from '#kernel';
+import { folderOf } from '#library';
 import { netsOnDisk } from '../bots/node/nets.ts';
 import { behindBoardgameIo } from './boardgame-io.ts';
 import { layoutTrial } from './layouts.ts';
@@ -27,7 +28,7 @@ function row(what: string, value: number, unit: string): void {
   process.stdout.write(`${what.padEnd(62)} ${text.padStart(12)} ${unit}\n`);
 }
 
-netsOnDisk(join(import.meta.dirname, '..'));
+netsOnDisk(folderOf);
 process.stdout.write('Per CPU second of one core; median of five interleaved rounds.\n\n');
 for (const game of GAMES) benchGame(game);
 for (const game of GAMES) benchSearch(game);

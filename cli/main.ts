@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Refusal } from '#kernel';
+import { folderOf } from '#library';
 import { RELEASE } from '#server/version.ts';
 import { netsOnDisk } from '../bots/node/nets.ts';
 import { accountCommand } from './commands/account.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
@@ -18,6 +19,7 @@ import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { openOthersGames } from './games.ts';
 import { UsageError } from './options.ts';
 import { workInCrew } from './training/crew.ts';
 
@@ -55,27 +57,44 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
+  engawa build <folder>      a game of your own as a package that needs no building: writes its dist/
   engawa --version           the version, and the commit it was built from
+
+  Other people's games: --game <folder or package>, as often as needed, with every command that knows games; ENGAWA_GAMES,
+  a list of the same; and every engawa-game-* that is installed beside the working directory.
 `;
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  serve: serveCommand,
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** With other people's games beside those of the house. */
+const knowsGames =
+  (command: Command): Command =>
+  async (args) =>
+    command(await openOthersGames(args));
+
+const COMMANDS: Readonly<Record<string, Command>> = {
   seat: seatCommand,
-  play: playCommand,
-  arena: arenaCommand,
-  train: trainCommand,
-  hint: hintCommand,
-  analyse: analyseCommand,
-  sim: simCommand,
-  soak: soakCommand,
-  replay: replayCommand,
-  protocol: protocolCommand,
-  clauses: clausesCommand,
-  verify: verifyCommand,
   account: accountCommand,
   backup: backupCommand,
   restore: restoreCommand,
-  'check-tables': checkTablesCommand,
+  build: buildCommand,
+  ...Object.fromEntries(
+    Object.entries({
+      serve: serveCommand,
+      play: playCommand,
+      arena: arenaCommand,
+      train: trainCommand,
+      hint: hintCommand,
+      analyse: analyseCommand,
+      sim: simCommand,
+      soak: soakCommand,
+      replay: replayCommand,
+      protocol: protocolCommand,
+      clauses: clausesCommand,
+      verify: verifyCommand,
+      'check-tables': checkTablesCommand,
+    }).map(([name, command]) => [name, knowsGames(command)]),
+  ),
 };
 
 /** What is meant for us, not for a program named after `--`. */
@@ -116,11 +135,11 @@ function complain(error: unknown): number {
   return 70;
 }
 
-netsOnDisk(join(import.meta.dirname, '..'));
+netsOnDisk(folderOf);
 // Whoever reads our output may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
 // A worker thread of a training starts here as well.
 if (isMainThread) process.exitCode = await main(process.argv.slice(2)).catch(complain);
-else workInCrew();
+else await workInCrew();

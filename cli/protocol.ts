@@ -1,5 +1,5 @@
 import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
-import { GAMES, gameById } from '#games';
+import { allGames, gameById, gameOf } from '#games';
 import {
   type Entry,
   eventFor,
@@ -80,7 +80,7 @@ export class Protocol {
 
   private readonly verbs: Readonly<Record<string, (request: Request) => Answer>> = {
     games: () => ({
-      games: GAMES.map((game) => ({
+      games: allGames().map((game) => ({
         id: game.id,
         title: game.words.en.title,
         version: game.version,
@@ -201,9 +201,8 @@ export class Protocol {
 
     replay: (request) => {
       const { record } = request;
-      const name = typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
       const to = request.to === undefined ? undefined : readNumber(request, 'to');
-      const table = replay(gameById(name), record, { to, attentive: true });
+      const table = replay(gameOf(record as { game?: unknown } | null | undefined), record, { to, attentive: true });
       return { table: this.seat(table), moves: table.history.length, over: table.over, turn: seatsIn(table.turn) };
     },
 

@@ -1,8 +1,9 @@
 import { SETTINGS } from '#server/config.ts';
+import { GAMES_VARIABLE } from './games.ts';
 
 const OURS = 'ENGAWA_';
 /** What other parts of the program read. */
-const ELSEWHERE = ['ENGAWA_DEBUG', 'ENGAWA_E2E_PORT', 'ENGAWA_SEAT_KEY', 'ENGAWA_SERVER'];
+const ELSEWHERE = ['ENGAWA_DEBUG', 'ENGAWA_E2E_PORT', 'ENGAWA_SEAT_KEY', 'ENGAWA_SERVER', GAMES_VARIABLE];
 const KNOWN: readonly string[] = [...Object.values(SETTINGS).map(({ variable }) => variable), ...ELSEWHERE];
 
 /** Variables that look like settings and are none, each in a sentence: a slip of the pen must not pass for a default. */

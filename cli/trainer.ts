@@ -5,7 +5,7 @@ import { UsageError } from './options.ts';
 import { workInCrew } from './training/crew.ts';
 
 // `node dist/train.mjs`: training alone, as one file without packages, for a machine that has nothing but Node.
-if (!isMainThread) workInCrew();
+if (!isMainThread) await workInCrew();
 else {
   process.exitCode = await trainCommand(process.argv.slice(2)).catch((error: unknown) => {
     if (!(error instanceof Refusal || error instanceof UsageError)) throw error;

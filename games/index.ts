@@ -1,6 +1,6 @@
 /// <reference path="./house.d.ts" />
 import { HOUSE_GAMES } from 'virtual:house-games';
-import { type Game, Refusal } from '#kernel';
+import { type Game, type PackageMark, Refusal } from '#kernel';
 
 /** The games of the house: every folder beside this file. */
 export const GAMES: readonly Game[] = HOUSE_GAMES;
@@ -31,5 +31,24 @@ export function gameById(id: unknown): Game {
     `There is no game ${typeof id === 'string' ? `"${id}"` : 'without a name'}; the games are ${allGames()
       .map((g) => g.id)
       .join(', ')}.`,
+  );
+}
+
+/** What is kept of a game says which one it was, and with which package it was played where it was not of the house. */
+interface Kept {
+  readonly game?: unknown;
+  readonly package?: unknown;
+}
+
+/** The game of a table or a record. What was begun with somebody's package goes on with that package only. */
+export function gameOf(kept: Kept | null | undefined): Game {
+  const mark = kept?.package as Partial<PackageMark> | null | undefined;
+  const game = allGames().find(({ id }) => id === kept?.game);
+  if (game ? game.package?.name === mark?.name : !mark) return game ?? gameById(kept?.game);
+  throw new Refusal(
+    'missing-game',
+    mark
+      ? `This was begun with the package ${mark.name} ${mark.version}, which is not installed here.`
+      : `This was begun with the game "${kept?.game}" of the house, which is no longer there.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Game, Options } from './game.ts';
+import type { Game, Options, PackageMark } from './game.ts';
 import type { State } from './layout.ts';
 import { Refusal } from './refusal.ts';
 import { sha256 } from './sha256.ts';
@@ -12,6 +12,8 @@ export interface GameRecord {
   readonly game: string;
   /** Version of the rules. */
   readonly version: number;
+  /** The package it was played with; nothing where the game is of the house. */
+  readonly package?: PackageMark;
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
@@ -37,6 +39,7 @@ export function recordOf(table: Table): GameRecord {
     format: RECORD_FORMAT,
     game: game.id,
     version: game.version,
+    ...(game.package === undefined ? {} : { package: game.package }),
     seats: table.seats,
     options: table.options,
     seed: table.seed,
@@ -75,6 +78,12 @@ export function* replaying<S extends State>(
 ): Generator<number, Table<S>, void> {
   const record = readRecord(json);
   if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);
+  if (record.package?.name !== game.package?.name) {
+    throw new Refusal(
+      'wrong-package',
+      `The record was played with ${sayPackage(record.package)}; this is the game of ${sayPackage(game.package)}.`,
+    );
+  }
   if (record.version !== game.version) {
     throw new Refusal(
       'wrong-version',
@@ -126,6 +135,8 @@ export function* replaying<S extends State>(
   return table;
 }
 
+const sayPackage = (mark: PackageMark | undefined): string => (mark ? `${mark.name} ${mark.version}` : 'the house');
+
 const differs = (index: number, how: string, clause?: string): Refusal =>
   new Refusal('record-differs', `The record differs at move ${index + 1}: ${how}`.replace(/\.?$/, '.'), clause);
 
@@ -133,6 +144,7 @@ const SHAPE: Readonly<Record<keyof GameRecord, (x: unknown) => boolean>> = {
   format: (x) => x === RECORD_FORMAT,
   game: isText,
   version: Number.isInteger,
+  package: (x) => x === undefined || isMark(x),
   seats: Number.isInteger,
   options: isObject,
   seed: isText,
@@ -156,6 +168,10 @@ function readRecord(json: unknown): GameRecord {
     Object.keys(SHAPE).flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]])),
   );
   return ordered as unknown as GameRecord;
+}
+
+function isMark(x: unknown): boolean {
+  return isObject(x) && isText((x as PackageMark).name) && isText((x as PackageMark).version);
 }
 
 function isText(x: unknown): boolean {

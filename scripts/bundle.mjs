@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { houseGamesInBundle } from './house-games.mjs';
-import { surface } from './surface.mjs';
+import { publicEntries, surface } from './surface.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -77,9 +77,10 @@ async function bundle(entries, options = {}) {
 export const bundleTrainer = () =>
   bundle({ train: 'cli/trainer.ts' }, { splitting: false, sourcemap: false, outExtension: { '.js': '.mjs' } });
 
-/** The program, and the threads of its server. */
+/** The program, the threads of its server, and what games of others import: one kernel for all of them. */
 export const bundleCli = () =>
   bundle({
+    ...publicEntries,
     'store-worker': 'server/store/store-worker.ts',
     'bot-worker': 'server/bots/bot-worker.ts',
     engawa: 'cli/main.ts',

@@ -4,7 +4,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bundle.mjs';
 
-const rooms = ['kernel', 'games', 'bots', 'wire', 'cli', 'server', 'web', 'bench', 'attack', 'e2e', 'scripts', 'bin'];
+const rooms = [
+  'kernel',
+  'games',
+  'bots',
+  'library',
+  'wire',
+  'cli',
+  'server',
+  'web',
+  'bench',
+  'attack',
+  'e2e',
+  'scripts',
+  'bin',
+];
 
 /** Runs a tool out of node_modules with its output shown; true when it ended well. */
 export function tool(file, args, env = {}) {

@@ -5,6 +5,4 @@ import { fail, installPackages } from './prepare.mjs';
 
 await installPackages();
 if (!(await bundleTrainer())) fail('The trainer could not be built: see the errors above.');
-console.log(
-  'Built dist/train.mjs: node dist/train.mjs --game nippon --seats 2 --minutes 4 --threads 16 --out training',
-);
+console.log('Built dist/train.mjs: node dist/train.mjs nippon --seats 2 --minutes 4 --threads 16 --out training');

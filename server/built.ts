@@ -1,9 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
-/** The folder of the bundles: the one this runs from, or dist/ of the project when it runs from its sources, as in tests. */
-const bundles = import.meta.url.endsWith('.ts')
-  ? new URL('../dist/', import.meta.url)
-  : new URL(import.meta.url.slice(0, import.meta.url.lastIndexOf('/dist/') + '/dist/'.length));
+import { bundles } from '#library';
 
 /** Where the bundle of a worker thread lies. */
 export const workerFile = (name: 'store-worker' | 'bot-worker'): string =>

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { analyse, botById, hintFor } from '#bots';
 import { gameById } from '#games';
 import { rngFrom, seatsIn, Table } from '#kernel';
+import { folderOf } from '#library';
 import { netsOnDisk } from '../node/nets.ts';
 
-netsOnDisk(new URL('../..', import.meta.url).pathname);
+netsOnDisk(folderOf);
 const game = gameById('nippon');
 
 function played(moves: number): Table {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
 import { type Game, rngFrom, type State, seatsIn, Table } from '#kernel';
+import { folderOf } from '#library';
 import type { Evaluator } from '../evaluator.ts';
 import { mindOf } from '../mind.ts';
 import { netPath, netsOnDisk } from '../node/nets.ts';
@@ -11,8 +12,7 @@ import { SEARCH, TreeSearch } from '../search.ts';
 import { judgeFor } from '../shelf.ts';
 import { searching } from '../thinkers.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-netsOnDisk(root);
+netsOnDisk(folderOf);
 
 /** Few simulations: the same code in a time that tests can afford. */
 const quick = searching('quick search', 8, { ...SEARCH, width: 6, advice: 20 });
@@ -263,7 +263,7 @@ describe('nets', () => {
     ),
   )('fit the rules and the inputs of $id with $seats players, and stay small', ({ id, seats }) => {
     expect(judgeFor(gameById(id), seats)).toBeDefined();
-    expect(statSync(netPath(root, id, seats)).size).toBeLessThan(250_000);
+    expect(statSync(netPath(folderOf(id), seats)).size).toBeLessThan(250_000);
   });
 });
 

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { botById } from '#bots';
 import { GAMES, gameById } from '#games';
 import { rngFrom, seatsIn, Table } from '#kernel';
+import { folderOf } from '#library';
 import { netsOnDisk } from '../node/nets.ts';
 
-netsOnDisk(new URL('../..', import.meta.url).pathname);
+netsOnDisk(folderOf);
 
 /** Last turns are played out to the end: as many decisions before it as the longest of them has. */
 const LAST = 12;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
+import { folderOf } from '#library';
 import { clausesIn, testsByClause } from '../../testing/clauses.ts';
 import { readArguments, UsageError } from '../options.ts';
 
@@ -10,7 +11,7 @@ export async function clausesCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
   if (positionals.length !== 1) throw new UsageError('Say which game: engawa clauses <game>');
   const { id } = gameById(positionals[0]);
-  const folder = join(import.meta.dirname ?? process.cwd(), '..', 'games', id);
+  const folder = folderOf(id);
   const rulebook = join(folder, 'rulebook.md');
   if (!existsSync(rulebook))
     throw new Refusal('no-rulebook', 'The rulebook is not beside the program: run this in a clone of the repository.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Bot, botById, botDice, type Hint, hintFor } from '#bots';
-import { GAMES, gameById } from '#games';
+import { allGames, gameById, gameOf } from '#games';
 import {
   type Entry,
   eventFor,
@@ -98,17 +98,18 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
 
 async function chooseGame(terminal: Terminal, lang: Language): Promise<Game | undefined> {
   terminal.say(TERMINAL[lang].whichGame);
-  for (const [i, game] of GAMES.entries()) {
+  const games = allGames();
+  for (const [i, game] of games.entries()) {
     terminal.say(`  ${i + 1}) ${game.words[lang].title} (${game.seats.join('–')})`);
   }
-  const chosen = await terminal.number('', 1, GAMES.length, 1);
-  return chosen === undefined ? undefined : GAMES[chosen - 1];
+  const chosen = await terminal.number('', 1, games.length, 1);
+  return chosen === undefined ? undefined : games[chosen - 1];
 }
 
 /** A saved game is its record, with the bots' names beside it. */
 function resume(path: string, save: string, lang: Language): Party {
   const json = readJson(path) as { game?: unknown; bots?: unknown } | null;
-  const table = replay(gameById(json?.game), json, { attentive: true });
+  const table = replay(gameOf(json), json, { attentive: true });
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };

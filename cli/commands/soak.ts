@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '#games';
+import { allGames, gameById } from '#games';
 import { readArguments, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { newTally, playOut } from './sim.ts';
@@ -9,7 +9,7 @@ export async function soakCommand(args: readonly string[]): Promise<number> {
     decisions: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: 'soak' },
   });
-  const games = positionals.length > 0 ? positionals.map(gameById) : GAMES;
+  const games = positionals.length > 0 ? positionals.map(gameById) : allGames();
   const wanted = wholeNumber(values.decisions, 'decisions', 1, 1e9);
   const counts = games.flatMap((game) =>
     Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => ({ game, seats: game.seats[0] + i })),

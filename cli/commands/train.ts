@@ -27,7 +27,6 @@ function changes(texts: readonly string[]): Partial<TrainingSettings> {
 /** `engawa train`: a net from nothing. */
 export async function trainCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {
-    game: { type: 'string' },
     seats: { type: 'string' },
     minutes: { type: 'string', default: '30' },
     games: { type: 'string', default: '10000000' },
@@ -38,11 +37,10 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     set: { type: 'string', multiple: true, default: [] },
     install: { type: 'boolean', default: false },
   });
-  const name = positionals[0] ?? values.game;
-  if (positionals.length > 1 || name === undefined) {
+  if (positionals.length !== 1) {
     throw new UsageError('Say what to train: engawa train <game> --seats 2 --minutes 30');
   }
-  const game = gameById(name);
+  const game = gameById(positionals[0]);
   const [min, max] = game.seats;
   const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
   const net = await train({
@@ -53,7 +51,7 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     minutes: minutes(values.minutes),
     games: wholeNumber(values.games, 'games', 1, 1_000_000_000),
     out: values.out,
-    install: values.install ? join(import.meta.dirname, '..') : undefined,
+    install: values.install,
     arena: wholeNumber(values.arena, 'arena', 0, 100_000),
     settings: changes(values.set),
   });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, workerData } from 'node:worker_threads';
 import { type Brain, type Counters, Learner, newBrain, type TrainingSettings } from '#bots/training';
 import { gameById } from '#games';
+import { addReady, openedGames, type ReadyGame } from '#library';
 
 /** What is trained, and how many learn at once. */
 export interface Task {
@@ -52,6 +53,8 @@ class SharedCounters implements Counters {
 
 interface Order extends Task {
   readonly room: 'training';
+  /** Games of others, which a thread has to load for itself. */
+  readonly games: readonly ReadyGame[];
   readonly who: number;
   readonly brain: Brain;
   readonly row: Float64Array;
@@ -70,8 +73,9 @@ function learnerFor({ game, seats, seed, threads, settings, who, brain, sitting 
 }
 
 /** What a worker thread does until it is told to stop. */
-export function workInCrew(): void {
+export async function workInCrew(): Promise<void> {
   const order = workerData as Order;
+  for (const game of order.games) await addReady(game);
   const learner = learnerFor(order);
   const counters = new SharedCounters(order.row);
   while (Atomics.load(order.stop, 0) === 0) learner.step(counters);
@@ -120,6 +124,7 @@ export class Crew {
     const order = (who: number): Order => ({
       ...this.task,
       room: 'training',
+      games: openedGames(),
       who,
       brain: this.brain,
       row: new Float64Array(this.table.buffer as SharedArrayBuffer, who * ROW * 8, ROW),

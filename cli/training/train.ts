@@ -6,6 +6,7 @@ import { mindOf } from '#bots/mind';
 import { inputSpec, netFile, TRAINING } from '#bots/training';
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
+import { folderOf } from '#library';
 import { netPath } from '../../bots/node/nets.ts';
 import { writeJson } from '../files.ts';
 import { cpuSince, Progress } from '../progress.ts';
@@ -21,8 +22,8 @@ export interface TrainingOrder {
   /** Stops earlier after so many games. */
   readonly games: number;
   readonly out: string;
-  /** Root of the project: where the finished net is put, if it is to be. */
-  readonly install: string | undefined;
+  /** Is the finished net put into the folder of its game? */
+  readonly install: boolean;
   /** Games against greedy at the end, for the manifest. */
   readonly arena: number;
   /** Settings that differ from the usual ones. */
@@ -124,8 +125,8 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
   const whole = { ...net, run: { ...run, arena } };
   writeJson(`${name}.json`, whole);
   writeJson(`${name}.manifest.json`, { ...whole, weights: undefined });
-  if (order.install !== undefined && !stopped) {
-    const path = netPath(order.install, order.game, order.seats);
+  if (order.install && !stopped) {
+    const path = netPath(folderOf(order.game), order.seats);
     mkdirSync(join(path, '..'), { recursive: true });
     writeJson(path, whole);
   }

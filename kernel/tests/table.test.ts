@@ -648,6 +648,8 @@ describe('a record', () => {
   it.each<[string, string, Partial<Record<keyof GameRecord, unknown>>]>([
     ['wrong-game', 'another game', { game: 'chess' }],
     ['wrong-game', 'a game called __proto__', { game: '__proto__' }],
+    ['wrong-package', 'somebody’s package', { package: { name: 'engawa-game-x', version: '1.0.0' } }],
+    ['bad-record', 'half a package', { package: { name: 'engawa-game-x' } }],
     ['wrong-version', 'an older version', { version: 2 }],
     ['wrong-version', 'a newer version', { version: 4 }],
     ['record-differs', 'another seed', { seed: 'other' }],

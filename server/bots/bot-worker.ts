@@ -1,12 +1,14 @@
-import { join } from 'node:path';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { botById, type Decision } from '#bots';
 import { gameById } from '#games';
 import { rngFrom } from '#kernel';
+import { addReady, folderOf } from '#library';
 import { netsOnDisk } from '../../bots/node/nets.ts';
-import type { BotAnswer, BotTask } from './task.ts';
+import type { BotAnswer, BotTask, BotThread } from './task.ts';
 
-netsOnDisk(join(import.meta.dirname, '..'));
+netsOnDisk(folderOf);
+// What is asked meanwhile waits at the port.
+for (const game of (workerData as BotThread).games) await addReady(game);
 
 /** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
 const port = parentPort as MessagePort;

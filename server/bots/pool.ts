@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Decision } from '#bots';
 import { type Game, Refusal, type State } from '#kernel';
+import { openedGames } from '#library';
 import { workerFile } from '../built.ts';
-import type { BotAnswer, BotTask } from './task.ts';
+import type { BotAnswer, BotTask, BotThread } from './task.ts';
 
 interface Waiting {
   readonly task: Omit<BotTask, 'milliseconds'>;
@@ -83,7 +84,8 @@ export class BotPool {
   }
 
   private hire(): Worker {
-    const worker = new Worker(workerFile('bot-worker'));
+    const workerData: BotThread = { games: openedGames() };
+    const worker = new Worker(workerFile('bot-worker'), { workerData });
     worker.unref();
     worker.on('message', (answer: BotAnswer) => {
       const { resolve, reject, since } = this.busy.get(worker)!;

@@ -1,4 +1,11 @@
 import type { Decision } from '#bots';
+import type { ReadyGame } from '#library';
+
+/** What a thread starts with. */
+export interface BotThread {
+  /** Games of others. */
+  readonly games: readonly ReadyGame[];
+}
 
 /** A decision for a bot: its seat's view, cell by cell. */
 export interface BotTask {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOTS, botById } from '#bots';
-import { GAMES, gameById } from '#games';
+import { allGames, gameById } from '#games';
 import { LANGUAGES, Refusal, seatsIn } from '#kernel';
 import type { Summary } from '#wire';
 import type { House } from '../house.ts';
@@ -76,7 +76,7 @@ export function tableRoutes(house: House): Route[] {
     route({
       method: 'GET',
       path: '/api/games',
-      says: 'The games of the house, their options and vocabulary.',
+      says: 'The games that can be played here, their options and vocabulary.',
       gives: v.object({
         games: v.array(
           v.object({
@@ -92,7 +92,7 @@ export function tableRoutes(house: House): Route[] {
         languages: v.array(v.string()),
       }),
       handle: async () => ({
-        games: GAMES.map((game) => ({
+        games: allGames().map((game) => ({
           id: game.id,
           title: Object.fromEntries(LANGUAGES.map((language) => [language, game.words[language].title])),
           version: game.version,
@@ -154,6 +154,7 @@ export function tableRoutes(house: House): Route[] {
             kind: 'open',
             game: game.id,
             version: game.version,
+            package: game.package,
             seats,
             options,
             clock: body.clock ?? null,
@@ -460,6 +461,9 @@ export function tableRoutes(house: House): Route[] {
       says: 'The record of a finished game, with its seed.',
       gives: v.record(v.string(), v.unknown()),
       handle: async ({ params, caller }) => {
+        // One that is kept needs no game to be shown: its package may be gone.
+        const saved = await house.savedRecord(params.id);
+        if (saved !== undefined) return new Written(saved);
         const sitting = await hall.look(
           params.id,
           (now) => {
@@ -468,8 +472,7 @@ export function tableRoutes(house: House): Route[] {
           },
           caller,
         );
-        const saved = await house.savedRecord(params.id);
-        return saved === undefined ? tableRecord(sitting) : new Written(saved);
+        return tableRecord(sitting);
       },
     }),
 

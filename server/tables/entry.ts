@@ -1,4 +1,4 @@
-import type { Options } from '#kernel';
+import type { Options, PackageMark } from '#kernel';
 import type { ClockSpec, Contributions, TimeoutRule } from '#wire';
 import type { EntryRow } from '../store/schema.ts';
 
@@ -7,6 +7,8 @@ export interface Opening {
   readonly game: string;
   /** Version of the rules it began with. */
   readonly version: number;
+  /** The package it began with; nothing at tables of the games of the house. */
+  readonly package?: PackageMark;
   readonly seats: number;
   readonly options: Options;
   /** Of tables opened before seats had a part in the draws (docs/fairness.md); secret until the game is over. */

@@ -1,4 +1,4 @@
-import { gameById } from '#games';
+import { gameOf } from '#games';
 import { Refusal, recordOf } from '#kernel';
 import type { ChatLine } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
@@ -405,7 +405,7 @@ export class Hall {
   private async upgrade(sitting: Sitting): Promise<void> {
     const { status, shuffle, opening } = sitting;
     if (status === 'over' || status === 'expired') return;
-    const { version } = gameById(opening.game);
+    const { version } = gameOf(opening);
     if (sitting.version !== version) await this.appendTo(sitting, { kind: 'upgrade', version });
     if (status === 'waiting' && !shuffle) await this.appendTo(sitting, promise());
   }

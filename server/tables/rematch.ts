@@ -38,10 +38,10 @@ export async function openRematch(hall: Hall, table: string, person: Person): Pr
   return { table: to, seat };
 }
 
-function deedsOf({ opening, chairs, version }: Sitting, asker: number): Deed[] {
+function deedsOf({ opening, chairs, version, game }: Sitting, asker: number): Deed[] {
   const further = (seat: number): number => (seat + 1) % chairs.length;
   const joins = chairs.flatMap(({ holder }, seat): Deed[] =>
     holder ? [{ kind: 'join', ...holder, seat: further(seat), host: seat === asker }] : [],
   );
-  return [{ kind: 'open', ...opening, version, seed: undefined }, promise(), ...joins];
+  return [{ kind: 'open', ...opening, version, package: game?.game.package, seed: undefined }, promise(), ...joins];
 }

@@ -1,4 +1,4 @@
-import { gameById } from '#games';
+import { gameOf } from '#games';
 import { type Entry as GameEntry, type GameEvent, Refusal, seatsIn, sha256, Table } from '#kernel';
 import type { Result, Status } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
@@ -137,7 +137,7 @@ export class Sitting {
     try {
       this.follow(entry);
     } catch (error) {
-      throw error instanceof Refusal ? otherRules() : error;
+      throw error instanceof Refusal && error.code !== 'missing-game' ? otherRules() : error;
     }
   }
 
@@ -294,8 +294,8 @@ export class Sitting {
 
   private startIfSettled(): void {
     if (this.shuffle && this.shuffle.phase !== 'settled') return;
-    const { game, seats, options, clock } = this.opening;
-    this.game = Table.open(gameById(game), { seats, seed: this.seed, options });
+    const { seats, options, clock } = this.opening;
+    this.game = Table.open(gameOf(this.opening), { seats, seed: this.seed, options });
     this.status = 'playing';
     this.begun = this.seq;
     this.owesSince.fill(0);

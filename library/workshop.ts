@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSide, type Side } from './build.ts';
+import type { GameFolder } from './folder.ts';
+import { programFolder } from './program.ts';
+
+/**
+ * A folder of this process alone in which games lie ready to be loaded; it goes with the process. Beside them `engawa` leads to this program,
+ * so that whatever a game imports of it is what runs already: one kernel, not two.
+ */
+class Workshop {
+  private place: string | undefined;
+  private laid = 0;
+
+  /** The code of a game for one side, copied where it came built and built where it did not. */
+  async lay(folder: GameFolder, side: Side): Promise<string> {
+    const at = path.join(this.open(), `${this.laid++}-${folder.mark.name.replace('/', '+')}`, side);
+    if (folder.built) cpSync(path.join(folder.at, 'dist', side), at, { recursive: true });
+    else await buildSide(folder, side, at);
+    return at;
+  }
+
+  private open(): string {
+    if (this.place !== undefined) return this.place;
+    // Nobody else may write there: what lies in it is run.
+    const place = mkdtempSync(path.join(tmpdir(), 'engawa-games-'));
+    writeFileSync(path.join(place, 'package.json'), '{"type":"module"}\n');
+    mkdirSync(path.join(place, 'node_modules'));
+    symlinkSync(programFolder, path.join(place, 'node_modules', 'engawa'), 'junction');
+    process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+    this.place = place;
+    return place;
+  }
+}
+
+export const workshop = new Workshop();
