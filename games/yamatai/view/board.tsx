@@ -4,7 +4,6 @@ import type { Language } from 'engawa';
 import { type Drawn, eyesOf } from 'engawa/drawing';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import { CAPTIONS } from './captions.ts';
 import { Ending } from './ending.tsx';
 import { Buildings, Fleets, Order, Specialists, Supply } from './market.tsx';
 import { Mine } from './mine.tsx';
@@ -13,13 +12,18 @@ import { Sea } from './sea.tsx';
 import { Strip } from './strip.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YamataiState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+export function draw(
+  s: YamataiState,
+  viewer: number,
+  language: Language,
+  names: readonly string[] = words[language].names.seat.map(String),
+): Drawn {
   const eyes = eyesOf(viewer, s.seats, names);
   const picture: Picture = {
     s,
     ...eyes,
     me: s.seat[eyes.seat],
-    say: CAPTIONS[language],
+    say: words[language].phrases,
     words: words[language],
   };
   return (

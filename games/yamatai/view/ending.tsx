@@ -7,7 +7,7 @@ import { HOUSES, type Picture } from './picture.ts';
 
 /** How near the game is to each of its ends (T-13.2): houses, boats, specialists, buildings. */
 export function Ending({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, say, names } = picture;
+  const { s, say, names, words } = picture;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const scarcest = BOATS.reduce((least, _, boat) => (s.supply[boat] < s.supply[least] ? boat : least), 0);
   return (
@@ -18,14 +18,14 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
           <span
             key={seat}
             class={s.seat[seat].left <= 1 ? 'meter near' : 'meter'}
-            title={`${say.houses}: ${names[seat]}`}
+            title={`${words.things.houses.heading}: ${names[seat]}`}
           >
             <Crest house={HOUSES[seat]} />
             <b>{s.seat[seat].left}</b>
             <Level part={s.seat[seat].left / tableFor(s.seats).buildings} />
           </span>
         ))}
-        <span class={s.supply[scarcest] < 4 ? 'meter near' : 'meter'} title={say.supply}>
+        <span class={s.supply[scarcest] < 4 ? 'meter near' : 'meter'} title={words.things.supply.heading}>
           <Boat boat={scarcest} />
           <b>{s.supply[scarcest]}</b>
           <Level part={s.supply[scarcest] / BOATS[scarcest].count} />

@@ -1,9 +1,9 @@
 import { NONE } from 'engawa';
 import { width } from 'engawa/columns';
-import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
+import { CULTURES, ENDS, ENTRIES, ISLANDS, KINDS, SPACES } from '../data/index.ts';
 import mapJson from '../data/map.json' with { type: 'json' };
 import { PALACE, SANCTUARY, STANDARD, TORII, type YamataiState } from '../rules/state.ts';
-import type { Labels } from './labels.ts';
+import type { YamataiWords } from '../words/vocabulary.ts';
 import type { TextView } from './text-view.ts';
 
 /** The archipelago, drawn by the coordinates of the map (T-3.9): lanes as dots, then nodes, boats and islands. */
@@ -38,17 +38,17 @@ class Sheet {
   }
 }
 
-export function map({ s, labels }: TextView): string[] {
+export function map({ s, words }: TextView): string[] {
   const sheet = new Sheet();
   for (const [a, b] of ENDS) drawLane(sheet, mapJson.nodes[a], mapJson.nodes[b]);
   for (const { x, y } of mapJson.nodes) sheet.put('o', x, y);
   for (const [space, { arrow }] of mapJson.shipSpaces.entries()) {
     if (arrow) sheet.put(`${ENTRIES[space]}>`, arrow.x, arrow.y);
   }
-  for (const [space, { id, x, y }] of SPACES.entries()) sheet.put(boatAt(s, labels, space, id.slice(1)), x, y);
+  for (const [space, { id, x, y }] of SPACES.entries()) sheet.put(boatAt(s, words, space, id.slice(1)), x, y);
   for (const [island, { id, x, y }] of ISLANDS.entries()) {
     sheet.put(s.mountain[island] ? `${id}^` : id, x, y);
-    sheet.putBelow(contentOf(s, labels, island), x, y);
+    sheet.putBelow(contentOf(s, words, island), x, y);
   }
   return sheet.lines();
 }
@@ -60,17 +60,17 @@ function drawLane(sheet: Sheet, a: Point, b: Point): void {
   for (let i = 1; i < dots; i++) sheet.put('·', a.x + ((b.x - a.x) * i) / dots, a.y + ((b.y - a.y) * i) / dots);
 }
 
-function boatAt(s: YamataiState, labels: Labels, space: number, number: string): string {
+function boatAt(s: YamataiState, words: YamataiWords, space: number, number: string): string {
   if (s.boat[space] === NONE) return number;
-  return `${labels.boats[s.boat[space]]}${number}${s.marked.includes(space) ? '*' : ''}`;
+  return `${words.names.boat[s.boat[space]].short}${number}${s.marked.includes(space) ? '*' : ''}`;
 }
 
-function contentOf(s: YamataiState, labels: Labels, island: number): string {
+function contentOf(s: YamataiState, words: YamataiWords, island: number): string {
   const content = s.on[island];
   if (content === NONE) return '';
-  if (content < CULTURES.length) return labels.cultures[content];
-  if (content === SANCTUARY) return labels.sanctuary;
-  if (content === TORII) return labels.torii;
-  if (content === PALACE) return labels.palace;
-  return `[${labels.seats[content - STANDARD]}]`;
+  if (content < CULTURES.length) return words.names.culture[content].short;
+  if (content === SANCTUARY) return words.things.sanctuary.short;
+  if (content === TORII) return words.names.kind[KINDS.indexOf('torii')].short;
+  if (content === PALACE) return words.names.kind[KINDS.indexOf('palace')].short;
+  return `[${words.names.seat[content - STANDARD].short}]`;
 }

@@ -6,7 +6,7 @@ import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tabl
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { HOUSES, missingAt, nameAndEffect, type Picture } from './picture.ts';
+import { HOUSES, missingAt, type Picture } from './picture.ts';
 
 interface Props {
   readonly picture: Picture;
@@ -38,7 +38,7 @@ export function Order({ picture }: Props): Drawn {
 function powerNote({ s, say }: Picture): string {
   const fleet = s.taken[s.turn];
   if (fleet === NONE || !FLEETS[fleet].power) return '';
-  return s.powerUsed ? say.used : say.unused;
+  return s.powerUsed ? say.powerUsed : say.powerUnused;
 }
 
 export function Fleets({ picture }: Props): Drawn {
@@ -62,12 +62,12 @@ function Fleet(props: Props & { readonly fleet: number; readonly owner?: number 
   const { picture, fleet, owner } = props;
   const { say, words } = picture;
   const { number, boats, wild, power } = FLEETS[fleet];
-  const [, effect] = nameAndEffect(words.names.fleet[fleet]);
+  const word = words.names.fleet[fleet];
   return (
     <div
       class={owner === undefined ? 'panel fleet' : 'panel fleet taken'}
       data-ref={`fleet:${number}`}
-      title={words.names.fleet[fleet]}
+      title={`${word.heading}: ${word.effect}`}
     >
       {owner === undefined ? <b class="rank">{number}</b> : <Crest house={HOUSES[owner]} label={number} />}
       <span class="cargo">
@@ -78,7 +78,7 @@ function Fleet(props: Props & { readonly fleet: number; readonly owner?: number 
       </span>
       <small class={power ? 'power' : 'power none'}>
         {power && <Icon of="power" />}
-        {power ? effect.split(/[;；]\s*/).at(-1) : say.noPower}
+        {power ? say.powers[power] : say.noPower}
       </small>
     </div>
   );
@@ -120,13 +120,15 @@ export function Building({ picture, tile }: Props & { readonly tile: number }): 
   return (
     <div class={`tile k-${kind}`} data-ref={`building:${id}`}>
       <Icon of={kind} />
-      <span class="name">{words.names.building[tile]}</span>
+      <span class="name">{words.names.building[tile].name}</span>
       <span class="cost">
         {boats.map((boat, i) => (
           <Boat key={i} boat={boat} />
         ))}
       </span>
-      <small class={`how m${Math.min(3, fewest)}`}>{fewest === 0 ? say.ready(where) : say.short(fewest, where)}</small>
+      <small class={`how m${Math.min(3, fewest)}`}>
+        {fewest === 0 ? say.ready(where) : say.missing(fewest, where)}
+      </small>
       <Seal n={prestige} title={say.points(prestige)} />
     </div>
   );
@@ -149,7 +151,7 @@ export function Specialists({ picture }: Props): Drawn {
 
 function Specialist({ picture, specialist }: Props & { readonly specialist: number }): Drawn {
   const { s, say, words } = picture;
-  const [name, effect] = nameAndEffect(words.names.specialist[specialist]);
+  const { name, effect } = words.names.specialist[specialist];
   const { id, prestige } = SPECIALISTS[specialist];
   return (
     <div class="tile person" data-ref={`specialist:${id}`}>
@@ -170,18 +172,18 @@ function Specialist({ picture, specialist }: Props & { readonly specialist: numb
 export function Supply({ picture }: Props): Drawn {
   const { s, say, words } = picture;
   return (
-    <section class="panel supply" aria-label={say.supply}>
+    <section class="panel supply" aria-label={words.things.supply.heading}>
       {BOATS.map(({ id, count, buy }, boat) => (
         <span
           key={id}
           class={s.supply[boat] < 4 ? 'stack low' : 'stack'}
           data-ref={`boat:${id}`}
-          title={words.names.boat[boat]}
+          title={words.names.boat[boat].heading}
         >
           <Boat boat={boat} />
           <b>{s.supply[boat]}</b>
           <i class="level" style={`--part:${s.supply[boat] / count}`} />
-          <small>{buy === null ? say.none : buy}</small>
+          <small>{buy === null ? say.notForSale : buy}</small>
         </span>
       ))}
     </section>

@@ -1,11 +1,12 @@
 /** @jsxImportSource engawa/drawing */
+import { capital } from 'engawa';
 import { type Content, type Drawn, Nameplate } from 'engawa/drawing';
 import { BOATS, CULTURES, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
 import { Building } from './market.tsx';
-import { HOUSES, nameAndEffect, type Picture, spread } from './picture.ts';
+import { HOUSES, type Picture, spread } from './picture.ts';
 
 /** So many specialists are shown with what they do; of more, the names. */
 const FEW = 4;
@@ -16,11 +17,12 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
   const fleet = (counts: Int16Array) =>
     spread(counts).map((boat, i) => (
-      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={words.names.boat[boat]}>
+      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={words.names.boat[boat].heading}>
         <Boat boat={boat} />
       </span>
     ));
   // T-13.4: two boats set aside cost a point.
+  const aside = capital(words.things.aside.short);
   const penalty = Math.floor(spread(me.aside).length / 2);
   const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   return (
@@ -34,34 +36,34 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
           big
         />
         <div class="stock">
-          <Amount of="coin" n={me.coins} name={say.coins} />
-          <Amount of="prestige" n={me.prestige} name={say.prestige} />
-          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={say.houses} />
+          <Amount of="coin" n={me.coins} name={words.things.coins.many} />
+          <Amount of="prestige" n={me.prestige} name={words.things.prestigeToken.many} />
+          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={words.things.houses.heading} />
         </div>
       </div>
-      <Tray name={say.hand}>{fleet(me.hand)}</Tray>
-      <Tray name={say.port}>{fleet(me.port)}</Tray>
+      <Tray name={words.things.hand.heading}>{fleet(me.hand)}</Tray>
+      <Tray name={words.things.port.heading}>{fleet(me.port)}</Tray>
       <Tray name={say.cultures}>
         {spread(me.culture).map((culture, i) => (
           <span
             key={i}
             class="piece token"
             data-ref={ref('culture', CULTURES[culture].id)}
-            title={words.names.culture[culture]}
+            title={words.names.culture[culture].heading}
           >
             <Icon of={CULTURE_SIGNS[culture]} />
           </span>
         ))}
       </Tray>
-      <Tray name={penalty === 0 ? say.aside : `${say.aside} −${penalty}`}>
+      <Tray name={penalty === 0 ? aside : `${aside} −${penalty}`}>
         {spread(me.aside).map((boat, i) => (
           <Boat key={i} boat={boat} />
         ))}
       </Tray>
       <div class={helpers.length > FEW ? 'panel tray helpers many' : 'panel tray helpers'}>
-        <h3>{say.helpers}</h3>
+        <h3>{say.specialists}</h3>
         {helpers.map((helper) => {
-          const [name, effect] = nameAndEffect(words.names.specialist[helper]);
+          const { name, effect } = words.names.specialist[helper];
           return (
             <p key={helper} class="helper" title={effect}>
               <b>{name}</b> <small>{effect}</small>

@@ -4,8 +4,7 @@ import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
 import { EMPTY } from '../rules/state.ts';
-import type { YamataiWords } from '../words/vocabulary.ts';
-import type { Captions } from './captions.ts';
+import type { Phrases, YamataiWords } from '../words/vocabulary.ts';
 
 /** The houses of the seats: blue, orange, violet, grey (T-4.5). */
 export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
@@ -14,7 +13,7 @@ export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
 export interface Picture extends Eyes {
   readonly s: YamataiState;
   readonly me: Player;
-  readonly say: Captions;
+  readonly say: Phrases;
   readonly words: YamataiWords;
 }
 
@@ -37,12 +36,6 @@ export function missingAt(s: YamataiState, tile: number, island: number): number
 export function fewestMissing(picture: Picture, island: number): number {
   if (picture.s.on[island] !== EMPTY) return NONE;
   return Math.min(9, ...offered(picture).map((tile) => missingAt(picture.s, tile, island)));
-}
-
-/** Name and, in brackets in every language, what it does. */
-export function nameAndEffect(text: string): readonly [name: string, effect: string] {
-  const found = /^(.*?)\s*[(（](.*)[)）]$/.exec(text);
-  return found ? [found[1], found[2]] : [text, ''];
 }
 
 /** One entry for each piece of a row of counters. */

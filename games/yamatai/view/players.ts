@@ -1,3 +1,4 @@
+import { capital, type Word } from 'engawa';
 import { left } from 'engawa/columns';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
@@ -13,34 +14,34 @@ function line({ s, order }: TextView, label: string, cell: (me: Player, seat: nu
 }
 
 /** `B B G`: one letter a piece. */
-const pieces = (letters: readonly string[], counts: Int16Array): string =>
-  letters.flatMap((letter, i) => Array<string>(counts[i]).fill(letter)).join(' ') || '-';
+const pieces = (words: readonly Word[], counts: Int16Array): string =>
+  words.flatMap(({ short }, i) => Array<string>(counts[i]).fill(short)).join(' ') || '-';
 
 /** What everybody owns, the viewer first. */
 export function holdings(view: TextView): string[] {
-  const { s, viewer, labels, words, order } = view;
-  const { rows } = labels;
+  const { s, viewer, say, words, order } = view;
+  const { names, things } = words;
   const built = (seat: number) => BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
   const helpers = (seat: number) => SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
-  const nameOf = (specialist: number) => words.names.specialist[specialist].split(/ \(|（/)[0];
+  const nameOf = (specialist: number) => names.specialist[specialist].name;
   const most = Math.max(1, ...order.map((seat) => helpers(seat).length));
   return [
     line(view, '', (_me, seat) => {
-      const name = `${seat + 1} ${words.names.seat[seat]}`;
-      return seat === viewer ? labels.you(name) : name;
+      const name = `${seat + 1} ${names.seat[seat]}`;
+      return seat === viewer ? say.you(name) : name;
     }),
-    line(view, rows.points, (_me, seat) => score(s, seat)),
-    line(view, rows.coins, (me) => me.coins),
-    line(view, rows.prestige, (me) => me.prestige),
-    line(view, rows.cultures, (me) => tokens(labels.cultures, me.culture)),
-    line(view, rows.hand, (me) => pieces(labels.boats, me.hand)),
-    line(view, rows.port, (me) => pieces(labels.boats, me.port)),
-    line(view, rows.aside, (me) => pieces(labels.boats, me.aside)),
-    line(view, rows.left, (me) => me.left),
-    line(view, rows.built, (_me, seat) => `${built(seat)} (${breakdown(s, seat).buildings})`),
-    line(view, rows.reserved, (me) => Array.from(me.reserved.items(), (tile) => BUILDINGS[tile].id).join(' ') || '-'),
+    line(view, say.pointsNow, (_me, seat) => score(s, seat)),
+    line(view, capital(things.coins.many), (me) => me.coins),
+    line(view, capital(things.prestigeToken.many), (me) => me.prestige),
+    line(view, say.cultures, (me) => tokens(names.culture, me.culture)),
+    line(view, things.hand.heading, (me) => pieces(names.boat, me.hand)),
+    line(view, things.port.heading, (me) => pieces(names.boat, me.port)),
+    line(view, capital(things.aside.short), (me) => pieces(names.boat, me.aside)),
+    line(view, things.houses.heading, (me) => me.left),
+    line(view, say.built, (_me, seat) => `${built(seat)} (${breakdown(s, seat).buildings})`),
+    line(view, say.reserved, (me) => Array.from(me.reserved.items(), (tile) => BUILDINGS[tile].id).join(' ') || '-'),
     ...Array.from({ length: most }, (_, n) =>
-      line(view, n === 0 ? rows.specialists : '', (_me, seat) => {
+      line(view, n === 0 ? say.specialists : '', (_me, seat) => {
         const helper = helpers(seat)[n];
         return helper === undefined ? (n === 0 ? '-' : '') : nameOf(helper);
       }),
@@ -49,6 +50,7 @@ export function holdings(view: TextView): string[] {
 }
 
 /** `tea 2 ind 1` */
-const tokens = (names: readonly string[], counts: Int16Array): string =>
-  names.flatMap((name, i) => (counts[i] === 0 ? [] : [counts[i] === 1 ? name : `${counts[i]}${name}`])).join(' ') ||
-  '-';
+const tokens = (words: readonly Word[], counts: Int16Array): string =>
+  words
+    .flatMap(({ short }, i) => (counts[i] === 0 ? [] : [counts[i] === 1 ? short : `${counts[i]}${short}`]))
+    .join(' ') || '-';

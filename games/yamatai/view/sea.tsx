@@ -90,7 +90,7 @@ function Island({ picture, island }: { readonly picture: Picture; readonly islan
         {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
         <Content picture={picture} island={island} />
         {short !== NONE && short <= 2 && (
-          <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.short(short, 1)}>
+          <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.missing(short, 1)}>
             <circle cx={x} cy={y} r="13" />
             <text x={x} y={y + 5.5} text-anchor="middle">
               {short === 0 ? '✓' : `−${short}`}

@@ -4,7 +4,7 @@ import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
 import { Amount, CULTURE_SIGNS, Icon } from './blocks.ts';
 import { Boat } from './boat.tsx';
-import { HOUSES, nameAndEffect, type Picture, spread } from './picture.ts';
+import { HOUSES, type Picture, spread } from './picture.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
@@ -16,9 +16,9 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
     <section class="panel livery strip" data-house={HOUSES[seat]}>
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
       <div class="stock">
-        <Amount of="coin" n={them.coins} name={say.coins} />
-        <Amount of="prestige" n={them.prestige} name={say.prestige} />
-        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={say.houses} />
+        <Amount of="coin" n={them.coins} name={words.things.coins.many} />
+        <Amount of="prestige" n={them.prestige} name={words.things.prestigeToken.many} />
+        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={words.things.houses.heading} />
         <Amount of="palace" n={built} name={say.buildings} />
       </div>
       <div class="store">
@@ -27,7 +27,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
             <Icon key={i} of={CULTURE_SIGNS[culture]} />
           ))}
         </div>
-        <div class="pieces" title={say.port}>
+        <div class="pieces" title={words.things.port.heading}>
           {spread(them.hand).map((boat, i) => (
             <Boat key={`h${i}`} boat={boat} />
           ))}
@@ -42,9 +42,9 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
         </div>
       </div>
       <p class="helpers">
-        {SPECIALISTS.flatMap((_, i) =>
-          s.specialistOwner[i] === seat ? [nameAndEffect(words.names.specialist[i])[0]] : [],
-        ).join(' · ')}
+        {SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [words.names.specialist[i].name] : [])).join(
+          ' · ',
+        )}
       </p>
     </section>
   );

@@ -1,31 +1,131 @@
-import { ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
+import { english, type Word } from 'engawa';
+import {
+  AMATERATSU_TOKEN,
+  BUILDINGS,
+  DISCOUNT,
+  EXTRA_PORT,
+  FLEETS,
+  FU_HI_COINS_PER_POINT,
+  HETSUKA_COINS,
+  ISLANDS,
+  ISOLATED_PRESTIGE,
+  KACHIKO_PRICE,
+  KINDS,
+  PEEKED,
+  REMOVED,
+  SPECIALISTS,
+  SUSANOO_SELL,
+  TOLL,
+  TOMOE_PRICE,
+} from '../data/index.ts';
 import { ISLAND_NAMES } from './islands.ts';
-import type { YamataiWords } from './vocabulary.ts';
+import { placesOf } from './places.ts';
+import type { Phrases, YamataiWords } from './vocabulary.ts';
 
-const BOATS = ['bamboo', 'wood', 'stone', 'clay', 'gold'];
+const { noun, proper, a, the, some, list } = english;
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const WOODS = ['bamboo', 'wood', 'stone', 'clay', 'gold'];
+const KIND_NAMES = ['house', 'shop', 'torii', 'palace'];
+
+const SIDES = ['north', 'east', 'south', 'west'];
+
+const COIN = noun('coin', { many: 'coins' });
+const PRESTIGE = noun('prestige token', { many: 'prestige tokens' });
+
+const phrases: Phrases = {
+  powers: {
+    reserve_building: 'reserve a building',
+    peek_buildings: `look at ${PEEKED} buildings`,
+    slide_boat: 'slide a boat',
+    place_sanctuary: 'place a Sanctuary',
+    swap_culture: 'swap 2 culture tokens',
+    remove_boats: `remove up to ${REMOVED} boats`,
+    swap_boats: 'swap 2 boats',
+    build_discount: `build with ${DISCOUNT} boat less`,
+  },
+  noPower: 'no power',
+  powerUsed: 'power used',
+  powerUnused: 'power not used yet',
+  anyBoat: 'any boat',
+  round: (n) => `Round ${n}`,
+  order: 'Turn order',
+  sea: 'The archipelago',
+  fleets: 'Fleets',
+  faceDown: (n) => `${n} face down`,
+  buildings: 'Buildings',
+  specialists: 'Specialists',
+  deck: (n) => `deck ${n}`,
+  known: 'The deck as you know it, from the top (~ order unknown):',
+  looking: 'Top of the deck',
+  cultures: 'Culture tokens',
+  built: 'Built (PP)',
+  reserved: 'Reserved',
+  coins: (n) => some(n, COIN),
+  points: (n) => `${n} PP`,
+  pointsNow: 'PP if it ended now',
+  ready: (n) => `ready on ${n}`,
+  missing: (boats, islands) => `${boats} short on ${islands}`,
+  notForSale: '–',
+  ending: 'Towards the end',
+  opponents: 'Opponents',
+  players: 'Players',
+  you: (name) => `${name} (you)`,
+  mapKey: [
+    'Ship spaces: 14 free, C14 taken (B bamboo, W wood, S stone, C clay, G gold), * laid this turn.',
+    'Islands: i04^ mountain; per persimmon, tea, wis wisteria, ind indigo, ric rice, cam camellia;',
+    '[B] building of blue (O orange, V violet, G grey), Tor torii, Pal palace, San Sanctuary.',
+    'A> to E> are the entries; ship spaces are connected where their lanes meet at o.',
+  ],
+};
+
+const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
+  list([...boats.map((boat) => WOODS[boat]), ...more]);
+
+/** `a bamboo boat and a stone boat`, `two bamboo boats` */
+const twoBoats = (first: Word, second: Word): string =>
+  first.name === second.name ? `two ${first.many}` : `${a(first)} and ${a(second)}`;
+
+const DOES = [
+  `your prestige tokens are worth ${AMATERATSU_TOKEN} points each`,
+  `opponents pay you ${some(TOLL, COIN)} to build next to you`,
+  'your torii and palaces earn bonuses like other buildings',
+  'once a turn, 1 more token from any island with a harvest',
+  `1 point per ${FU_HI_COINS_PER_POINT} coins at the end`,
+  `once a turn, a culture token for ${some(HETSUKA_COINS, COIN)}`,
+  'a second transaction each turn',
+  'half the coins on a specialist that an opponent recruits',
+  `once a turn, ${some(KACHIKO_PRICE, COIN)} to remove a Sanctuary`,
+  `${some(ISOLATED_PRESTIGE, PRESTIGE)} for a building next to none of yours`,
+  'once a turn, a culture token for a gold boat',
+  'once a turn, a gold boat for 2 other boats',
+  'once a turn, 2 boats for a gold boat',
+  `${EXTRA_PORT} more spaces in port`,
+  `sells stone for ${SUSANOO_SELL[2]}, clay for ${SUSANOO_SELL[3]}`,
+  `buys and sells gold for ${TOMOE_PRICE}`,
+  'the whole outer ring is an entry for you',
+  `no power, but ${SPECIALISTS[17].prestige} points`,
+];
 
 export const en: YamataiWords = {
   title: 'Yamataï',
   names: {
-    seat: ['blue', 'orange', 'violet', 'grey'],
-    fleet: [
-      'fleet 1 (bamboo; no power)',
-      'fleet 2 (wood; reserve a building)',
-      'fleet 3 (stone; look at 3 buildings)',
-      'fleet 4 (clay; slide a boat)',
-      'fleet 5 (gold; place a Sanctuary)',
-      'fleet 6 (wood, bamboo; swap 2 culture tokens)',
-      'fleet 7 (stone, bamboo; remove up to 2 boats)',
-      'fleet 8 (clay, bamboo; swap 2 boats)',
-      'fleet 9 (stone, wood; build with 1 boat less)',
-      'fleet 10 (clay, wood and any boat; no power)',
-    ],
-    boat: BOATS.map((boat) => `${boat} boat`),
-    space: SPACES.map(({ id }, i) => (ENTRIES[i] ? `${id} (entry ${ENTRIES[i]})` : id)),
-    island: ISLAND_NAMES.map((name, i) => `${name} (${ISLANDS[i].id})`),
-    culture: ['persimmon', 'tea', 'wisteria', 'indigo', 'rice', 'camellia'],
+    seat: ['blue', 'orange', 'violet', 'grey'].map((colour) => proper(colour, { short: colour[0].toUpperCase() })),
+    fleet: FLEETS.map(({ number, boats, wild, power }) =>
+      proper(`fleet ${number}`, {
+        effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])}; ${power ? phrases.powers[power] : phrases.noPower}`,
+      }),
+    ),
+    boat: WOODS.map((wood) => noun(`${wood} boat`, { many: `${wood} boats`, short: wood[0].toUpperCase() })),
+    space: placesOf({
+      between: (i, j) => `between ${ISLAND_NAMES[i]} and ${ISLAND_NAMES[j]}`,
+      off: (i, side) => `off ${ISLAND_NAMES[i]}${side === undefined ? '' : ` in the ${SIDES[side]}`}`,
+      entry: (letter) => `entry ${letter}`,
+    }).map(({ name, effect }) => proper(name, { effect })),
+    island: ISLAND_NAMES.map((name, i) => proper(name, { short: ISLANDS[i].id })),
+    culture: ['persimmon', 'tea', 'wisteria', 'indigo', 'rice', 'camellia'].map((culture) =>
+      noun(`${culture} token`, { many: `${culture} tokens`, short: culture.slice(0, 3) }),
+    ),
+    kind: KIND_NAMES.map((kind) => noun(kind, { short: `${kind[0].toUpperCase()}${kind.slice(1, 3)}` })),
     building: [
       'Fisher’s Hut',
       'Boat Shed',
@@ -55,56 +155,59 @@ export const en: YamataiWords = {
       'Palace of a Thousand Tiles',
       'Palace of the White Walls',
       'Golden Palace',
-    ],
+    ].map((name, tile) => {
+      const { kind, boats, prestige } = BUILDINGS[tile];
+      return noun(name, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, for ${cargo(boats)}` });
+    }),
     specialist: [
-      'Amateratsu (prestige tokens worth 2)',
-      'Ananda (opponents pay 2 coins to build next to you)',
-      'Awashima (torii and palaces earn bonuses)',
-      'Ebisu (1 more token with a harvest)',
-      'Fu Hi (1 point per 3 coins)',
-      'Hetsuka (a token for 4 coins)',
-      'Izanagi (a second transaction)',
-      'Izanami (half the coins when others recruit)',
-      'Kachiko (2 coins to remove a Sanctuary)',
-      'Kagutsuchi (1 prestige token for lone buildings)',
-      'Michimata (a token for a gold boat)',
-      'Nakatsu (a gold boat for 2 others)',
-      'Raijin (2 boats for a gold boat)',
-      'Riu (2 more port spaces)',
-      'Susanoo (sells stone for 6, clay for 7)',
-      'Tomoe (trades gold for 5)',
-      'Toyo Tama (the whole outer ring is an entry)',
-      'Yasoma (5 points)',
-    ],
+      'Amateratsu',
+      'Ananda',
+      'Awashima',
+      'Ebisu',
+      'Fu Hi',
+      'Hetsuka',
+      'Izanagi',
+      'Izanami',
+      'Kachiko',
+      'Kagutsuchi',
+      'Michimata',
+      'Nakatsu',
+      'Raijin',
+      'Riu',
+      'Susanoo',
+      'Tomoe',
+      'Toyo Tama',
+      'Yasoma',
+    ].map((name, i) => proper(name, { effect: DOES[i] })),
   },
   verbs: {
     take: (fleet) => `Take ${fleet}`,
-    load: (boat) => `Take a ${boat} as third boat`,
-    buy: (boat) => `Buy a ${boat}`,
-    sell: (boat) => `Sell a ${boat}`,
-    place: (boat, space) => `Place a ${boat} on ${space}`,
+    load: (boat) => `Take ${a(boat)} as third boat`,
+    buy: (boat) => `Buy ${a(boat)}`,
+    sell: (boat) => `Sell ${a(boat)}`,
+    place: (boat, space) => `Place ${a(boat)} ${space}`,
     gather: (island) => `Harvest the token on ${island}`,
-    build: (building, island) => `Build the ${building} on ${island}`,
+    build: (building, island) => `Build ${the(building)} on ${island}`,
     skip: () => 'Neither harvest nor build',
-    keep: (boat) => `Keep a ${boat} in port`,
+    keep: (boat) => `Keep ${a(boat)} in port`,
     recruit: (specialist) => `Recruit ${specialist}`,
-    pair: (culture) => `Pay two ${culture} tokens`,
-    trio: (a, b, c) => `Pay ${a}, ${b} and ${c}`,
+    pair: (culture) => `Pay two ${culture.many}`,
+    trio: (x, y, z) => `Pay ${list([x, y, z].map(a))}`,
     stop: () => 'Done',
     power: () => 'Use the power of your fleet',
-    reserve: (building) => `Reserve the ${building}`,
-    top: (building) => `Put the ${building} on top of the deck`,
-    under: (building) => `Put the ${building} under the deck`,
-    slide: (from, to) => `Slide the boat from ${from} to ${to}`,
+    reserve: (building) => `Reserve ${the(building)}`,
+    top: (building) => `Put ${the(building)} on top of the deck`,
+    under: (building) => `Put ${the(building)} under the deck`,
+    slide: (from, to) => `Slide the boat ${from} to the space ${to}`,
     sanctify: (island) => `Place a Sanctuary on ${island}`,
     swapCulture: (island) => `Swap the token on ${island}`,
-    remove: (space) => `Remove the boat on ${space}`,
-    swapBoat: (space) => `Swap the boat on ${space}`,
-    hetsuka: (culture) => `Hetsuka: a ${culture} token for 4 coins`,
-    kachiko: (island) => `Kachiko: 2 coins to clear the Sanctuary on ${island}`,
-    michimata: (culture) => `Michimata: a ${culture} token for a gold boat`,
-    nakatsu: (a, b) => `Nakatsu: a gold boat for a ${a} and a ${b}`,
-    raijin: (a, b) => `Raijin: a ${a} and a ${b} for a gold boat`,
+    remove: (space) => `Remove the boat ${space}`,
+    swapBoat: (space) => `Swap the boat ${space}`,
+    hetsuka: (culture) => `Hetsuka: ${a(culture)} for ${some(HETSUKA_COINS, COIN)}`,
+    kachiko: (island) => `Kachiko: ${some(KACHIKO_PRICE, COIN)} to clear the Sanctuary on ${island}`,
+    michimata: (culture) => `Michimata: ${a(culture)} for a gold boat`,
+    nakatsu: (x, y) => `Nakatsu: a gold boat for ${twoBoats(x, y)}`,
+    raijin: (x, y) => `Raijin: ${twoBoats(x, y)} for a gold boat`,
   },
   steps: {
     chooseFleet: 'Choose a fleet',
@@ -196,16 +299,18 @@ export const en: YamataiWords = {
     'T-12.13 order': 'Two colours are named in the order of the list.',
   },
   things: {
-    coins: (n) => many(n, 'coin', 'coins'),
-    prestigeToken: (n) => many(n, 'prestige token', 'prestige tokens'),
-    boat: 'a boat',
-    port: 'the port',
-    aside: 'lack of room in port',
-    sanctuary: 'a Sanctuary',
-    supply: 'the supply',
-    deckTop: 'the top of the building deck',
-    deckBottom: 'the bottom of the building deck',
-    over: 'The game is over',
+    coins: COIN,
+    prestigeToken: PRESTIGE,
+    boat: noun('boat', { many: 'boats' }),
+    hand: proper('hand'),
+    port: noun('port'),
+    aside: proper('lack of room in port', { short: 'set aside' }),
+    houses: proper('houses left'),
+    sanctuary: noun('Sanctuary', { many: 'Sanctuaries', short: 'San' }),
+    supply: noun('supply'),
+    deckTop: noun('top of the building deck'),
+    deckBottom: noun('bottom of the building deck'),
+    over: proper('The game is over'),
   },
   categories: {
     coins: 'Coins',
@@ -215,4 +320,5 @@ export const en: YamataiWords = {
     unbuilt: 'Reserved, not built',
     setAside: 'Boats set aside',
   },
+  phrases,
 };

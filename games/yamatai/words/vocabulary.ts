@@ -1,20 +1,66 @@
-import type { WordsFor } from 'engawa';
+import type { Word, WordsFor } from 'engawa';
+import type { Power } from '../data/index.ts';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
 import type { YamataiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';
 
-/** Things events speak of that are in no domain of the lexicon. */
+/** Things events and boards speak of that are in no domain of the lexicon. */
 type Thing =
   | 'coins'
   | 'prestigeToken'
   | 'boat'
+  | 'hand'
   | 'port'
   | 'aside'
+  | 'houses'
   | 'sanctuary'
   | 'supply'
   | 'deckTop'
   | 'deckBottom'
   | 'over';
 
+/** What the boards say besides, written and drawn. */
+export interface Phrases {
+  readonly powers: Readonly<Record<Power, string>>;
+  readonly noPower: string;
+  readonly powerUsed: string;
+  readonly powerUnused: string;
+  readonly anyBoat: string;
+  readonly round: (n: number) => string;
+  readonly order: string;
+  readonly sea: string;
+  readonly fleets: string;
+  readonly faceDown: (n: number) => string;
+  readonly buildings: string;
+  readonly specialists: string;
+  readonly deck: (n: number) => string;
+  /** What a viewer knows of the deck, and what somebody looks at now. */
+  readonly known: string;
+  readonly looking: string;
+  readonly cultures: string;
+  readonly built: string;
+  readonly reserved: string;
+  readonly coins: (n: number) => string;
+  readonly points: (n: number) => string;
+  readonly pointsNow: string;
+  /** A building could be built on so many islands; or so many boats are missing there. */
+  readonly ready: (islands: number) => string;
+  readonly missing: (boats: number, islands: number) => string;
+  readonly notForSale: string;
+  readonly ending: string;
+  readonly opponents: string;
+  readonly players: string;
+  readonly you: (name: string) => string;
+  readonly mapKey: readonly string[];
+}
+
 /** What each language must say; the type checker finds what is missing. */
-export type YamataiWords = WordsFor<YamataiVerbs, YamataiSteps, YamataiReason, Thing, (typeof CATEGORIES)[number]>;
+export type YamataiWords = WordsFor<
+  YamataiVerbs,
+  YamataiSteps,
+  YamataiReason,
+  Thing,
+  (typeof CATEGORIES)[number],
+  Phrases,
+  Word
+>;
