@@ -47,17 +47,10 @@ export class Word {
     this.grammar = grammar;
   }
 
-  /** The name as a heading: `Hand`. */
-  get heading(): string {
-    return capital(this.name);
-  }
-
   toString(): string {
     return this.name;
   }
 }
-
-export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 /** The number that a word of a domain of numbers stands for. */
 export const numberOf = (n: number | Word): number => (typeof n === 'number' ? n : Number(n.name));

@@ -1,4 +1,5 @@
 /** @jsxImportSource engawa/drawing */
+import { capital } from 'engawa';
 import { Crest, type Drawn, Level } from 'engawa/drawing';
 import { BOATS, BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { Icon } from './blocks.ts';
@@ -18,14 +19,14 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
           <span
             key={seat}
             class={s.seat[seat].left <= 1 ? 'meter near' : 'meter'}
-            title={`${words.things.houses.heading}: ${names[seat]}`}
+            title={`${capital(words.things.houses.name)}: ${names[seat]}`}
           >
             <Crest house={HOUSES[seat]} />
             <b>{s.seat[seat].left}</b>
             <Level part={s.seat[seat].left / tableFor(s.seats).buildings} />
           </span>
         ))}
-        <span class={s.supply[scarcest] < 4 ? 'meter near' : 'meter'} title={words.things.supply.heading}>
+        <span class={s.supply[scarcest] < 4 ? 'meter near' : 'meter'} title={capital(words.things.supply.name)}>
           <Boat boat={scarcest} />
           <b>{s.supply[scarcest]}</b>
           <Level part={s.supply[scarcest] / BOATS[scarcest].count} />

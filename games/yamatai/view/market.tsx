@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
-import { NONE, UNKNOWN } from 'engawa';
-import { Crest, type Drawn, Seal } from 'engawa/drawing';
+import { capital, NONE, UNKNOWN } from 'engawa';
+import { Crest, type Drawn, Seal, tip } from 'engawa/drawing';
 import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
@@ -67,7 +67,7 @@ function Fleet(props: Props & { readonly fleet: number; readonly owner?: number 
     <div
       class={owner === undefined ? 'panel fleet' : 'panel fleet taken'}
       data-ref={`fleet:${number}`}
-      title={`${word.heading}: ${word.effect}`}
+      title={tip(word)}
     >
       {owner === undefined ? <b class="rank">{number}</b> : <Crest house={HOUSES[owner]} label={number} />}
       <span class="cargo">
@@ -172,13 +172,13 @@ function Specialist({ picture, specialist }: Props & { readonly specialist: numb
 export function Supply({ picture }: Props): Drawn {
   const { s, say, words } = picture;
   return (
-    <section class="panel supply" aria-label={words.things.supply.heading}>
+    <section class="panel supply" aria-label={capital(words.things.supply.name)}>
       {BOATS.map(({ id, count, buy }, boat) => (
         <span
           key={id}
           class={s.supply[boat] < 4 ? 'stack low' : 'stack'}
           data-ref={`boat:${id}`}
-          title={words.names.boat[boat].heading}
+          title={capital(words.names.boat[boat].name)}
         >
           <Boat boat={boat} />
           <b>{s.supply[boat]}</b>

@@ -17,7 +17,7 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
   const fleet = (counts: Int16Array) =>
     spread(counts).map((boat, i) => (
-      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={words.names.boat[boat].heading}>
+      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={capital(words.names.boat[boat].name)}>
         <Boat boat={boat} />
       </span>
     ));
@@ -38,18 +38,18 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
         <div class="stock">
           <Amount of="coin" n={me.coins} name={words.things.coins.many} />
           <Amount of="prestige" n={me.prestige} name={words.things.prestigeToken.many} />
-          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={words.things.houses.heading} />
+          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={capital(words.things.houses.name)} />
         </div>
       </div>
-      <Tray name={words.things.hand.heading}>{fleet(me.hand)}</Tray>
-      <Tray name={words.things.port.heading}>{fleet(me.port)}</Tray>
+      <Tray name={capital(words.things.hand.name)}>{fleet(me.hand)}</Tray>
+      <Tray name={capital(words.things.port.name)}>{fleet(me.port)}</Tray>
       <Tray name={say.cultures}>
         {spread(me.culture).map((culture, i) => (
           <span
             key={i}
             class="piece token"
             data-ref={ref('culture', CULTURES[culture].id)}
-            title={words.names.culture[culture].heading}
+            title={capital(words.names.culture[culture].name)}
           >
             <Icon of={CULTURE_SIGNS[culture]} />
           </span>

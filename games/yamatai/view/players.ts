@@ -34,10 +34,10 @@ export function holdings(view: TextView): string[] {
     line(view, capital(things.coins.many), (me) => me.coins),
     line(view, capital(things.prestigeToken.many), (me) => me.prestige),
     line(view, say.cultures, (me) => tokens(names.culture, me.culture)),
-    line(view, things.hand.heading, (me) => pieces(names.boat, me.hand)),
-    line(view, things.port.heading, (me) => pieces(names.boat, me.port)),
+    line(view, capital(things.hand.name), (me) => pieces(names.boat, me.hand)),
+    line(view, capital(things.port.name), (me) => pieces(names.boat, me.port)),
     line(view, capital(things.aside.short), (me) => pieces(names.boat, me.aside)),
-    line(view, things.houses.heading, (me) => me.left),
+    line(view, capital(things.houses.name), (me) => me.left),
     line(view, say.built, (_me, seat) => `${built(seat)} (${breakdown(s, seat).buildings})`),
     line(view, say.reserved, (me) => Array.from(me.reserved.items(), (tile) => BUILDINGS[tile].id).join(' ') || '-'),
     ...Array.from({ length: most }, (_, n) =>

@@ -1,4 +1,5 @@
 /** @jsxImportSource engawa/drawing */
+import { capital } from 'engawa';
 import { type Drawn, Nameplate } from 'engawa/drawing';
 import { BUILDINGS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { score } from '../rules/scoring.ts';
@@ -18,7 +19,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
       <div class="stock">
         <Amount of="coin" n={them.coins} name={words.things.coins.many} />
         <Amount of="prestige" n={them.prestige} name={words.things.prestigeToken.many} />
-        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={words.things.houses.heading} />
+        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={capital(words.things.houses.name)} />
         <Amount of="palace" n={built} name={say.buildings} />
       </div>
       <div class="store">
@@ -27,7 +28,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
             <Icon key={i} of={CULTURE_SIGNS[culture]} />
           ))}
         </div>
-        <div class="pieces" title={words.things.port.heading}>
+        <div class="pieces" title={capital(words.things.port.name)}>
           {spread(them.hand).map((boat, i) => (
             <Boat key={`h${i}`} boat={boat} />
           ))}

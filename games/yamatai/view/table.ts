@@ -1,4 +1,4 @@
-import { NONE, UNKNOWN, WATCHER } from 'engawa';
+import { capital, NONE, UNKNOWN, WATCHER } from 'engawa';
 import { left, right, width } from 'engawa/columns';
 import { BUILDINGS, FLEETS, KINDS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { layout } from '../rules/state.ts';
@@ -27,7 +27,7 @@ export function fleets({ s, say, words }: TextView): string[] {
 export const supply = ({ s, words }: TextView): string => {
   const boats = words.names.boat.map(({ short }, i) => `${short} ${s.supply[i]}`).join('  ');
   const { supply: name, sanctuary } = words.things;
-  return `${name.heading}: ${boats} · ${sanctuary.heading} ${s.sanctuaries}`;
+  return `${capital(name.name)}: ${boats} · ${capital(sanctuary.name)} ${s.sanctuaries}`;
 };
 
 /** One line a tile: id, name, kind, cost, PP. */
