@@ -23,7 +23,7 @@ const onlyRooms = (name, room, allowed, comment) => ({
   severity: 'error',
   from: { path: room, pathNot: TESTING },
   to: {
-    path: '^(kernel|games|bots|library|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
+    path: '^(kernel|games|examples|bots|library|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
     pathNot: allowed,
   },
 });
@@ -59,6 +59,18 @@ module.exports = {
       '^games/([^/]+)/',
       ['^kernel/', '^games/$1/', '^bots/mind\\.ts$', '^web/face\\.ts$'],
       'A game imports the kernel, its own folder and the types of a mind and a face: no other game, no package, nothing of Node.',
+    ),
+    only(
+      'example-stands-alone',
+      '^examples/([^/]+)/',
+      [
+        '^kernel/(public|columns)\\.ts$',
+        '^kernel/drawing/(index|jsx-runtime)\\.ts$',
+        '^examples/$1/',
+        '^bots/mind\\.ts$',
+        '^web/face\\.ts$',
+      ],
+      'A package of somebody else imports the public surface and its own folder.',
     ),
     only(
       'games-list',
@@ -124,7 +136,7 @@ module.exports = {
       name: 'no-development-packages',
       comment: 'What runs on Node uses no package meant for development; the client is built with its packages inside.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|library|cli|server)/', pathNot: TESTING },
+      from: { path: '^(kernel|games|examples|bots|library|cli|server)/', pathNot: TESTING },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,9 +1,14 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { houseGamesInClient } from './scripts/house-games.mjs';
+import { surface } from './scripts/surface.mjs';
 
 export default defineConfig({
   plugins: [houseGamesInClient()],
+  // Packages in examples/ say `engawa` like an author outside, where our own name means nothing.
+  resolve: {
+    alias: Object.entries(surface).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: file })),
+  },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     include: ['**/*.test.ts'],

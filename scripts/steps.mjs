@@ -7,6 +7,7 @@ import { root } from './bundle.mjs';
 const rooms = [
   'kernel',
   'games',
+  'examples',
   'bots',
   'library',
   'wire',

@@ -1,0 +1,168 @@
+import { english } from 'engawa';
+import { CARDS } from '../data/index.ts';
+import type { KoiKoiWords } from './vocabulary.ts';
+
+const { proper } = english;
+
+const FLOWERS = [
+  'Pine',
+  'Plum',
+  'Cherry',
+  'Wisteria',
+  'Iris',
+  'Peony',
+  'Clover',
+  'Pampas',
+  'Chrysanthemum',
+  'Maple',
+  'Willow',
+  'Paulownia',
+];
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Brights and animals; ribbons and plain cards are named after their flower. */
+const PICTURES: Readonly<Record<string, readonly [name: string, short: string]>> = {
+  'pine-crane': ['Crane in the Pines', 'Crane'],
+  'plum-warbler': ['Warbler in the Plum', 'Warbler'],
+  'cherry-curtain': ['Curtain under the Cherry', 'Curtain'],
+  'wisteria-cuckoo': ['Cuckoo in the Wisteria', 'Cuckoo'],
+  'iris-bridge': ['Bridge among the Irises', 'Bridge'],
+  'peony-butterflies': ['Butterflies on the Peony', 'Butterflies'],
+  'clover-boar': ['Boar in the Clover', 'Boar'],
+  'pampas-moon': ['Moon over the Pampas', 'Moon'],
+  'pampas-geese': ['Geese over the Pampas', 'Geese'],
+  'chrysanthemum-cup': ['Sake Cup with Chrysanthemum', 'Sake cup'],
+  'maple-deer': ['Deer under the Maple', 'Deer'],
+  'willow-poet': ['Poet in the Rain', 'Poet'],
+  'willow-swallow': ['Swallow by the Willow', 'Swallow'],
+  'paulownia-phoenix': ['Phoenix on the Paulownia', 'Phoenix'],
+};
+
+const RIBBONS = { poem: 'Verse Ribbon', red: 'Red Ribbon', blue: 'Blue Ribbon' } as const;
+
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const points = (n: number): string => many(n, 'point', 'points');
+
+export const en: KoiKoiWords = {
+  title: 'Koi-koi',
+  names: {
+    seat: [proper('Red'), proper('Blue')],
+    month: FLOWERS.map((flower, i) => proper(`${MONTHS[i]}, month of the ${flower.toLowerCase()}`, { short: flower })),
+    card: CARDS.map(({ id, month, ribbon }) => {
+      const flower = FLOWERS[month];
+      if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1] });
+      if (ribbon) return proper(`${flower} ${RIBBONS[ribbon]}`, { short: flower });
+      return proper(`Plain ${flower} ${id.slice(-1)}`, { short: flower });
+    }),
+    yaku: [
+      proper('Gokō', { effect: 'all five brights' }),
+      proper('Shikō', { effect: 'four brights without the poet' }),
+      proper('Ame-shikō', { effect: 'the poet and three other brights' }),
+      proper('Sankō', { effect: 'three brights without the poet' }),
+      proper('Hanami-zake', { effect: 'curtain and sake cup' }),
+      proper('Tsukimi-zake', { effect: 'moon and sake cup' }),
+      proper('Inoshikachō', { effect: 'boar, deer and butterflies' }),
+      proper('Tane', { effect: 'five animals' }),
+      proper('Akatan and Aotan', { short: 'Aka + Aotan', effect: 'the three verse and the three blue ribbons' }),
+      proper('Akatan', { effect: 'the three verse ribbons' }),
+      proper('Aotan', { effect: 'the three blue ribbons' }),
+      proper('Tan', { effect: 'five ribbons' }),
+      proper('Kasu', { effect: 'ten plain cards' }),
+    ],
+    dealt: [
+      proper('Teshi', { effect: 'four cards of a flower in the dealt hand' }),
+      proper('Kuttsuki', { effect: 'four pairs in the dealt hand' }),
+    ],
+  },
+  verbs: {
+    cut: () => 'Cut the cards',
+    play: (card) => `Play ${card}`,
+    take: (card) => `Take ${card}`,
+    shobu: () => 'Shōbu! Stop and score',
+    koikoi: () => 'Koi-koi! Play on',
+  },
+  steps: {
+    cut: 'Cut the cards for the next month',
+    deal: 'The cards are dealt',
+    turn: 'Play a card from your hand',
+    pair: 'Two cards match: which one do you take?',
+    draw: 'A card is turned up',
+    count: 'The yaku are counted',
+    speak: 'A yaku! Stop here, or koi-koi?',
+  },
+  reasons: {
+    'K-5.2': 'That card is not in your hand.',
+    'K-5.4 field': 'That card does not lie on the field.',
+    'K-5.4 flower': 'Only a card of the same flower can be taken.',
+    'K-7.5': 'Your hand is empty: there is no coming back.',
+  },
+  things: {
+    hand: proper('the hand'),
+    field: proper('the field'),
+    deck: proper('the deck'),
+    doubling: proper('doubling'),
+    privilege: proper('the oya’s privilege'),
+    noWinner: proper('Nobody wins the month'),
+    over: proper('The game is over'),
+  },
+  categories: {
+    brights: 'Brights',
+    viewing: 'Viewings',
+    animals: 'Animals',
+    ribbons: 'Ribbons',
+    plains: 'Plain cards',
+    dealt: 'Dealt hands',
+    privilege: 'Oya’s privilege',
+    doubling: 'Doubling',
+  },
+  options: {
+    months: { name: 'Months', values: { 12: 'Twelve', 6: 'Six', 3: 'Three' } },
+    viewing: { name: 'Viewings', values: { on: 'Always', weather: 'Not in the rain', off: 'None' } },
+  },
+  phrases: {
+    month: (n, of) => `Month ${n} of ${of}`,
+    oya: 'Oya',
+    ko: 'Ko',
+    field: 'Field',
+    deck: 'Deck',
+    hand: 'Hand',
+    captured: 'Captured',
+    shown: 'Was still in hand',
+    yaku: 'Yaku',
+    sheet: 'Months',
+    kinds: { bright: 'Brights', animal: 'Animals', ribbon: 'Ribbons', plain: 'Plain' },
+    points,
+    cards: (n) => many(n, 'card', 'cards'),
+    calls: (n) => (n > 1 ? `Koi-koi ×${n}` : 'Koi-koi'),
+    stake: (n, times) => (times > 1 ? `Stopping brings ${n * times} (${n} ×${times})` : `Stopping brings ${n}`),
+    noYaku: 'No yaku yet',
+    times: (n) => `×${n}`,
+    laid: 'Which one goes with it?',
+    back: 'Face down',
+    endings: {
+      shobu: (who, n) => `${who} wins ${points(n)}`,
+      teshi: (who, n) => `Teshi: ${who} wins ${points(n)}`,
+      kuttsuki: (who, n) => `Kuttsuki: ${who} wins ${points(n)}`,
+      bothDealt: () => 'Two dealt hands: nobody wins',
+      privilege: (who, n) => `No yaku: ${points(n)} for ${who}, the oya`,
+      empty: () => 'Both hands empty: nobody wins',
+    },
+    notYet: 'The cards are about to be dealt.',
+    nobody: 'nobody',
+    over: (who) => `${who} wins the game`,
+  },
+};
