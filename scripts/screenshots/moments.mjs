@@ -1,6 +1,8 @@
 // The games in the pictures: seeded, between bots, stopped where somebody has something to decide.
 import { build } from 'esbuild';
 import { root } from '../bundle.mjs';
+import { houseGamesInBundle } from '../house-games.mjs';
+import { surface } from '../surface.mjs';
 
 const MOMENTS = {
   nippon: { decisions: 250, seat: 0, step: 'turnStart' },
@@ -21,6 +23,8 @@ export async function playMoments(wanted) {
     write: false,
     platform: 'node',
     format: 'esm',
+    alias: surface,
+    plugins: [houseGamesInBundle],
     logLevel: 'warning',
   });
   const { recorded } = await import(
