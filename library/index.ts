@@ -7,6 +7,7 @@ import { type GameFolder, NODE_ENTRY, readFolder } from './folder.ts';
 import { addReady, type ReadyGame } from './load.ts';
 import { workshop } from './workshop.ts';
 
+export { type BrowserFiles, browserFiles } from './browser-files.ts';
 export { addReady, folderOf, type ReadyGame } from './load.ts';
 export { bundles, programFolder } from './program.ts';
 

@@ -21,6 +21,7 @@ import { openSenders, type VapidKeys } from './notify/senders.ts';
 import type { Log } from './ops/log.ts';
 import { type Metrics, openMetrics } from './ops/metrics.ts';
 import { Readiness } from './ops/readiness.ts';
+import { Packages } from './packages.ts';
 import { leaveBehind } from './patience.ts';
 import { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/store.ts';
@@ -61,6 +62,7 @@ export class House {
   readonly ratings: Ratings;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
+  readonly packages: Packages;
   readonly invitations: Invitations;
   /** What each visitor may use of our time. */
   readonly purses: Purses;
@@ -77,8 +79,9 @@ export class House {
   /** Where we listen, once we do. */
   address = '';
 
-  private constructor(config: Config, log: Log, store: Store, bus: Bus, vapid: VapidKeys) {
+  private constructor(config: Config, log: Log, store: Store, bus: Bus, vapid: VapidKeys, packages: Packages) {
     this.config = config;
+    this.packages = packages;
     this.log = log;
     this.store = store;
     this.bus = bus;
@@ -130,7 +133,7 @@ export class House {
   }
 
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
-    const house = new House(config, log, store, bus, await vapidKeys(store));
+    const house = new House(config, log, store, bus, await vapidKeys(store), await Packages.open());
     await house.tend(0);
     house.timers.push(setInterval(() => house.tendQuietly(), TEND_MS));
     // Where other processes write into the same store.

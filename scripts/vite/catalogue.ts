@@ -26,14 +26,9 @@ export function catalogue(root: string): Plugin {
 const SOURCE = `
 import { LEVELS } from '#bots';
 import { GAMES } from '#games';
+import { cardOf } from '#wire';
 export const bots = ['random', ...LEVELS.map((level) => level.id)];
-const inEach = (words, say) => Object.fromEntries(Object.entries(words).map(([language, own]) => [language, say(own)]));
-export const games = await Promise.all(GAMES.map(async ({ id, version, seats, options, clausePrefix, words, secrets, face }) => ({
-  id, version, seats, clausePrefix, secrets,
-  options: options.map((option) => ({ ...option, words: inEach(words, (own) => own.options?.[option.id]) })),
-  titles: inEach(words, ({ title }) => title),
-  introduction: (await face?.())?.introduction,
-})));
+export const games = await Promise.all(GAMES.map(cardOf));
 `;
 
 async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }> {

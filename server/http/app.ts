@@ -19,6 +19,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
+import { packageFiles } from './package-files.ts';
 import { RequestCounts } from './request-counts.ts';
 import type { Asked, Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -130,6 +131,7 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
   const description = openApi(routes);
   app.get('/api/openapi.json', async () => description);
   operationRoutes(app, house);
+  packageFiles(app, house);
 
   if (hasClient) {
     const root = path.resolve(config.web);

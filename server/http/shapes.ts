@@ -166,3 +166,21 @@ export const Channel = v.object({
 export const Failure = v.object({
   error: v.object({ code: v.string(), message: v.string(), clause: v.optional(v.string()) }),
 });
+
+const Spoken = v.object({ en: v.string(), fr: v.string(), ja: v.string() });
+
+export const InstalledGame = v.object({
+  card: v.object({
+    id: v.string(),
+    version: v.number(),
+    seats: v.array(v.number()),
+    options: v.array(v.unknown()),
+    clausePrefix: v.string(),
+    secrets: v.boolean(),
+    titles: Spoken,
+    introduction: v.optional(Spoken),
+  }),
+  package: v.object({ name: v.string(), version: v.string() }),
+  at: v.string(),
+  files: v.array(v.string()),
+});

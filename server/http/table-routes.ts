@@ -111,6 +111,14 @@ export function tableRoutes(house: House): Route[] {
     }),
 
     route({
+      method: 'GET',
+      path: '/api/packages',
+      says: 'Games that are not of the house: what a client has to know of them, and where it finds their files.',
+      gives: v.object({ packages: v.array(shape.InstalledGame) }),
+      handle: async () => ({ packages: house.packages.list }),
+    }),
+
+    route({
       method: 'POST',
       path: '/api/tables',
       says: 'Opens a table and takes its first seat.',

@@ -60,6 +60,7 @@ it('every route answers as the document says', async () => {
   const hook = { kind: 'webhook', address: 'http://127.0.0.1:9/hook' };
   const asked: Record<string, { at?: string; body?: unknown; headers?: Record<string, string>; status?: number }> = {
     'GET /api/games': {},
+    'GET /api/packages': {},
     'POST /api/tables': {
       body: { game: 'nippon', seats: 2, name: 'x', clock: { kind: 'live', bank: 60, increment: 5, cap: 90 } },
     },

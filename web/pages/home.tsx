@@ -1,5 +1,6 @@
-import { type GameCard, games } from 'virtual:catalogue';
+import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import type { GameCard } from '#wire';
 import { loadGame } from '../library.ts';
 import { againstBots, usualSeats } from '../play/seats.ts';
 import { asSavedGame, shelf } from '../play/shelf.ts';

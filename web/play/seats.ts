@@ -1,4 +1,5 @@
-import { bots, type GameCard } from 'virtual:catalogue';
+import { bots } from 'virtual:catalogue';
+import type { GameCard } from '#wire';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { LocalSeat } from './shelf.ts';

@@ -1,0 +1,48 @@
+import type { Game, Language, Options, OptionWords, PackageMark } from '#kernel';
+
+/** What can be known of a game without loading it. */
+export interface GameCard {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: readonly {
+    readonly id: string;
+    readonly values: readonly Options[string][];
+    readonly words: Readonly<Record<Language, OptionWords | undefined>>;
+  }[];
+  readonly clausePrefix: string;
+  /** Does it hide anything from anybody? */
+  readonly secrets: boolean;
+  readonly titles: Readonly<Record<Language, string>>;
+  /** The game in one sentence, where it has a face. */
+  readonly introduction?: Readonly<Record<Language, string>>;
+}
+
+/** Somebody's game that a server has: the client fetches from there what it has of its own games. */
+export interface InstalledGame {
+  readonly card: GameCard;
+  readonly package: PackageMark;
+  /** The address under which its files lie; it changes with them. */
+  readonly at: string;
+  /** What lies there besides its code (`game.js`): `rulebook.md`, `data/cards.json`, `bot/nets/2.json`, `view/style.css`. */
+  readonly files: readonly string[];
+}
+
+function inEach<T, U>(words: Readonly<Record<Language, T>>, say: (own: T) => U): Record<Language, U> {
+  return { en: say(words.en), fr: say(words.fr), ja: say(words.ja) };
+}
+
+export async function cardOf(game: Game): Promise<GameCard> {
+  const { id, version, seats, options, clausePrefix, secrets, words } = game;
+  const face = (await game.face?.()) as Pick<GameCard, 'introduction'> | undefined;
+  return {
+    id,
+    version,
+    seats,
+    options: options.map((option) => ({ ...option, words: inEach(words, (own) => own.options?.[option.id]) })),
+    clausePrefix,
+    secrets,
+    titles: inEach(words, ({ title }) => title),
+    introduction: face?.introduction,
+  };
+}
