@@ -23,7 +23,7 @@ const onlyRooms = (name, room, allowed, comment) => ({
   severity: 'error',
   from: { path: room, pathNot: TESTING },
   to: {
-    path: '^(kernel|games|examples|bots|library|wire|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
+    path: '^(kernel|games|examples|bots|library|wire|commands|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
     pathNot: allowed,
   },
 });
@@ -93,10 +93,20 @@ module.exports = {
     onlyRooms(
       'cli-arrows',
       '^cli/',
-      ['^(kernel|games|bots|library|cli)/', '^server/(index|config|keeping|version)\\.ts$', '^testing/clauses\\.ts$'],
-      'The command line uses kernel, games and bots, and opens the server.',
+      [
+        '^(kernel|games|bots|library|commands|cli)/',
+        '^server/(index|config|keeping|version)\\.ts$',
+        '^testing/clauses\\.ts$',
+      ],
+      'The command line uses kernel, games, bots and commands, and opens the server.',
     ),
     only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),
+    only(
+      'commands-on-kernel',
+      '^commands/',
+      ['^kernel/', '^commands/'],
+      'What people ask for at a table is told in words of the kernel.',
+    ),
     onlyRooms(
       'server-arrows',
       '^server/',
@@ -106,8 +116,8 @@ module.exports = {
     onlyRooms(
       'web-arrows',
       '^web/',
-      ['^(kernel|games|bots|wire|web)/'],
-      'The client uses kernel and games, bots offline, and speaks the wire.',
+      ['^(kernel|games|bots|wire|commands|web)/'],
+      'The client uses kernel, games and commands, bots offline, and speaks the wire.',
     ),
     onlyRooms(
       'bench-arrows',

@@ -6,6 +6,7 @@ interface TerminalWords {
   readonly howManySeats: (min: number, max: number) => string;
   readonly howManyBots: (max: number) => string;
   readonly help: string;
+  readonly points: string;
   readonly since: string;
   readonly yourMove: (who: string) => string;
   readonly handOver: (who: string) => string;
@@ -26,7 +27,8 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     whichGame: 'Which game?',
     howManySeats: (min, max) => `How many players, ${min} to ${max}?`,
     howManyBots: (max) => `How many of them are bots, 0 to ${max}?`,
-    help: 'a number or a move · u undo · r redo · b board · l log · w <move> why not · h hint · s [file] save · q quit · ? help',
+    help: 'Type a number or a move; ? lists what else can be typed.',
+    points: 'points',
     since: 'Since your last choice:',
     yourMove: (who) => `${who}, your choice`,
     handOver: (who) => `Hand over to ${who}, who then presses Enter.`,
@@ -44,7 +46,8 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     whichGame: 'Quel jeu ?',
     howManySeats: (min, max) => `Combien de joueurs, de ${min} à ${max} ?`,
     howManyBots: (max) => `Combien de robots parmi eux, de 0 à ${max} ?`,
-    help: 'un numéro ou un coup · u annuler · r rétablir · b plateau · l journal · w <coup> pourquoi pas · h conseil · s [fichier] sauver · q quitter · ? aide',
+    help: 'Tapez un numéro ou un coup ; ? montre ce qu’on peut taper d’autre.',
+    points: 'points',
     since: 'Depuis votre dernier choix :',
     yourMove: (who) => `${who}, à vous de choisir`,
     handOver: (who) => `Passez à ${who}, qui appuie ensuite sur Entrée.`,
@@ -62,7 +65,8 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     whichGame: 'どのゲームにしますか？',
     howManySeats: (min, max) => `プレイ人数は？（${min}～${max}）`,
     howManyBots: (max) => `そのうちボットは何人？（0～${max}）`,
-    help: '番号か指し手 · u 戻す · r やり直す · b 盤面 · l 記録 · w <手> なぜ不可か · h ヒント · s [ファイル] 保存 · q 終了 · ? 説明',
+    help: '番号か指し手を入力してください。? でほかの言葉の一覧を表示します。',
+    points: '得点',
     since: '前回の選択からの出来事：',
     yourMove: (who) => `${who}の選択`,
     handOver: (who) => `${who}に渡してください。Enterで続きます。`,

@@ -11,6 +11,7 @@ const rooms = [
   'bots',
   'library',
   'wire',
+  'commands',
   'cli',
   'server',
   'web',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changedSince, mtime } from './age.mjs';
 import { root } from './bundle.mjs';
 
-const rooms = ['kernel', 'games', 'bots', 'wire', 'web', 'scripts/vite'];
+const rooms = ['kernel', 'games', 'bots', 'wire', 'commands', 'web', 'scripts/vite'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/fonts.mjs'];
 const page = path.join(root, 'dist', 'web', 'index.html');
 

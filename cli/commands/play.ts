@@ -1,39 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Bot, botById, botDice, type Hint, hintFor } from '#bots';
+import { type Bot, botById, botDice } from '#bots';
 import { allGames, gameById, gameOf } from '#games';
-import {
-  type Entry,
-  eventFor,
-  type Game,
-  isKnownTo,
-  type Language,
-  Refusal,
-  type Rng,
-  recordOf,
-  replay,
-  sayChoice,
-  sayEvent,
-  sayMove,
-  sayReason,
-  seatsIn,
-  Table,
-  whyFor,
-} from '#kernel';
-import { HINT_SIMULATIONS, hintLines } from '../advice.ts';
-import { readJson, writeJson } from '../files.ts';
+import { type Game, type Language, replay, seatsIn, Table } from '#kernel';
+import { Chair } from '../chair.ts';
+import { readJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
+import { type Party, saveGame } from '../party.ts';
 import { scoreLines, seatName } from '../show.ts';
 import { Terminal } from '../terminal.ts';
 import { TERMINAL } from '../words.ts';
-
-interface Party {
-  readonly table: Table;
-  /** The bot on each seat, nothing for a person. */
-  readonly bots: readonly (Bot | undefined)[];
-  readonly botRng: Rng;
-  readonly lang: Language;
-  readonly save: string;
-}
 
 /** `engawa play`: a game in the terminal. */
 export async function playCommand(args: readonly string[]): Promise<number> {
@@ -115,9 +90,6 @@ function resume(path: string, save: string, lang: Language): Party {
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };
 }
 
-const saveGame = ({ table, bots, save }: Party, path = save): void =>
-  writeJson(path, { ...recordOf(table), bots: bots.map((bot) => bot?.id ?? null) });
-
 async function playOn(terminal: Terminal, party: Party): Promise<void> {
   const { table, bots, botRng, lang } = party;
   const words = TERMINAL[lang];
@@ -137,7 +109,7 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
     if (people > 1 && before !== seat && before !== -1)
       await terminal.handOver(words.handOver(seatName(table.game, seat, lang)));
     const othersMoved = table.history.slice(told[seat]).some((entry) => entry.seat !== seat);
-    const goesOn = await ask(terminal, party, seat, told[seat], before !== seat || othersMoved);
+    const goesOn = await new Chair(terminal, party, seat).ask(told[seat], before !== seat || othersMoved);
     told[seat] = table.history.length;
     before = seat;
     saveGame(party);
@@ -146,94 +118,4 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
   terminal.say(...table.game.board(table.view(-1), -1, lang), '', words.over, ...scoreLines(table, lang));
   saveGame(party);
   terminal.say(words.saved(party.save));
-}
-
-const tale = (game: Game, { seat, move, forced, known, events }: Entry, viewer: number, lang: Language): string[] => [
-  `${seatName(game, seat, lang)}: ${isKnownTo(known, viewer) ? sayMove(game, move, lang) : TERMINAL[lang].secretly}${forced ? TERMINAL[lang].forced : ''}`,
-  ...events
-    .filter((event) => event.kind === 'score' || event.kind === 'phase')
-    .map(
-      (event) =>
-        `    ${sayEvent(game, eventFor(event, viewer), seatName(game, event.seat, lang), lang)} [${event.clause}]`,
-    ),
-];
-
-/** One choice of a person; false when he leaves. */
-async function ask(terminal: Terminal, party: Party, seat: number, told: number, newTurn: boolean): Promise<boolean> {
-  const { table, lang, botRng } = party;
-  const { game } = table;
-  const words = TERMINAL[lang];
-  const showBoard = () => terminal.say('', ...game.board(table.view(seat), seat, lang));
-  const log = (from: number) => table.history.slice(from).flatMap((entry) => tale(game, entry, seat, lang));
-  const moves = table.moves(seat);
-  const showMoves = () => {
-    const step = game.stepFor(table.state, seat)!;
-    terminal.say(
-      '',
-      `${words.yourMove(seatName(game, seat, lang))}: ${game.words[lang].steps[step.name]} [${step.clause}]`,
-    );
-    terminal.list(moves.map((move) => [sayChoice(game, move, lang), game.lexicon.text(move)]));
-  };
-
-  const news = log(told);
-  if (news.length > 0) terminal.say('', words.since, ...news.map((text) => `  ${text}`));
-  if (newTurn) showBoard();
-  showMoves();
-  if (table.history.length === 0) terminal.say(words.help);
-
-  let hint: Hint | undefined;
-  let hints = 0;
-  for (;;) {
-    const typed = await terminal.ask('> ');
-    if (typed === undefined || typed === 'q') {
-      terminal.say(words.saved(party.save), words.resumeWith(party.save));
-      return false;
-    }
-    const [head, ...rest] = typed.split(/\s+/);
-    try {
-      if (typed === '') showMoves();
-      else if (head === '?') terminal.say(words.help);
-      else if (head === 'b') showBoard();
-      else if (head === 'l') terminal.say(...(table.history.length > 0 ? log(0).slice(-40) : [words.nothingYet]));
-      else if (head === 'u') {
-        table.undo(seat);
-        return true;
-      } else if (head === 'r') {
-        table.redo(seat);
-        return true;
-      } else if (head === 'h') {
-        hint ??= hintFor(game, table.view(seat), seat, botRng, HINT_SIMULATIONS);
-        terminal.say(...hintLines(game, hint, hints++, lang));
-      } else if (head === 's') {
-        saveGame(party, rest[0] ?? party.save);
-        terminal.say(words.saved(rest[0] ?? party.save));
-      } else if (head === 'w') {
-        const reason = whyFor(game, table.state, seat, game.lexicon.parse(rest.join(' ')));
-        const answer = reason === undefined ? undefined : sayReason(game, reason, lang);
-        terminal.say(answer ? `${answer.sentence}${answer.clause ? ` [${answer.clause}]` : ''}` : words.legal);
-      } else {
-        const move = /^\d+$/.test(typed) ? moves[Number(typed) - 1] : game.lexicon.parse(typed);
-        if (move === undefined) {
-          terminal.say(words.notUnderstood(typed));
-          continue;
-        }
-        const held = terminal.typed && endsTurn(table, seat, move);
-        if (held && (await terminal.ask(words.endTurn)) === 'u') continue;
-        table.play(seat, move, lang);
-        return true;
-      }
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      terminal.say(`${error.message}${error.clause ? ` [${error.clause}]` : ''}`);
-    }
-  }
-}
-
-/** Undo cannot cross another player's turn, so a person confirms the move that hands it on. */
-function endsTurn(table: Table, seat: number, move: number): boolean {
-  const { game, state } = table;
-  if (game.why(state, seat, move) !== undefined) return false;
-  const trial = game.layout.clone(state);
-  game.play(trial, seat, move);
-  return !(game.turn(trial) & (1 << seat));
 }

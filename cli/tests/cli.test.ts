@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMAND_IDS, commandOf, helpSentences } from '#commands';
 import { gameById } from '#games';
-import { type GameRecord, recordOf, rngFrom, Table } from '#kernel';
+import { type GameRecord, LANGUAGES, recordOf, rngFrom, Table } from '#kernel';
 
 // What only the running program can show: exit codes, the two outputs, pipes and files. The rest is tested without it.
 
@@ -177,7 +178,7 @@ describe('engawa protocol', () => {
 describe('engawa play', () => {
   it('plays what is typed, takes back, saves, leaves, and goes on where it was', () => {
     const save = file('game.json');
-    const typed = ['1', 'u', '2', 'w consolidate', 'w nonsense', '99999', '__proto__', 'l', 'b', '?', 'h', 's', 'q'];
+    const typed = ['1', 'u', '2', 'w consolidate', 'w nonsense', '99999', '__proto__', 'l', 'b', '?', 'h', 'save', 'q'];
     const args = ['play', game.id, '--seats', '2', '--bots', '0', '--seed', 'typed', '--save', save];
     const first = engawa(args, `${typed.join('\n')}\n`);
     expect([first.status, first.stderr]).toEqual([0, '']);
@@ -192,6 +193,20 @@ describe('engawa play', () => {
     const again = JSON.parse(readFileSync(save, 'utf8'));
     expect(again.moves.slice(0, saved.moves.length)).toEqual(saved.moves);
     expect(again.moves.length).toBeGreaterThan(saved.moves.length);
+  });
+
+  const plain = COMMAND_IDS.filter((id) => commandOf(id).needs === undefined && id !== 'quit');
+
+  it.each(LANGUAGES)('understands every command in %s, and lists them all', (lang) => {
+    const lines = plain.map((id) =>
+      id === 'why' ? `${commandOf(id).words[lang][0]} stop` : commandOf(id).words[lang][0],
+    );
+    const args = ['play', game.id, '--seats', '2', '--bots', '0', '--seed', 'words', '--save', file(`${lang}.json`)];
+    const { status, stdout, stderr } = engawa([...args, '--lang', lang], `${lines.join('\n')}\n`);
+    expect([status, stderr]).toEqual([0, '']);
+    // Whatever is not understood is repeated in quotes.
+    for (const line of lines) expect(stdout).not.toMatch(new RegExp(`["«「] ?${line}`));
+    for (const id of plain) expect(stdout).toContain(helpSentences(lang)[id]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { commandOfKey } from '#commands';
 import { type Drawn, Patterns } from '#drawing';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
@@ -72,7 +73,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
       else desk.inspect(refsAround(at));
       return;
     }
-    if (event.key === 'i' || event.key === 'I') {
+    if (commandOfKey(event) === 'why') {
       desk.inspect(refsAround(at));
       event.stopPropagation();
       return;

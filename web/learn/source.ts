@@ -2,25 +2,19 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, type GameRecord, recordOf, Table } from '#kernel';
 import type { Bubble, Lesson } from '../face.ts';
 import { positionOf } from '../play/position.ts';
-import type { Clocks, Connection, Position, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Choosing, Guided, Position, Seat, Shown } from '../table/source.ts';
 import { carryOut } from './lesson.ts';
 
 /** A table that is led through the opening of a lesson: at each bubble one move is open, or none. */
-export class LessonTable implements TableSource {
+export class LessonTable implements Shown, Choosing, Guided {
   readonly id: string;
   readonly game: Game;
   readonly seats: Signal<readonly Seat[]>;
-  readonly connection: Signal<Connection> = signal('local');
-  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
-  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
-  readonly handOver: Signal<number | undefined> = signal(undefined);
-  readonly thinking = signal(false);
   /** The bubble that is open. */
   readonly at: Signal<number>;
   readonly position: ReadonlySignal<Position>;
   readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble.about ?? []);
   readonly lesson: Lesson;
-  readonly guided = true;
 
   constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {
     this.id = `lesson-${game.id}`;
@@ -61,14 +55,6 @@ export class LessonTable implements TableSource {
   record(): Promise<GameRecord> {
     return Promise.resolve(recordOf(this.table()));
   }
-
-  // A lesson has no turn to end, nothing to play again and nobody to wait for.
-  endTurn(): void {}
-  redo(): void {}
-  acceptHandOver(): void {}
-  dismissTrouble(): void {}
-  skip(): void {}
-  close(): void {}
 
   /** The table after everything the bubbles before this one did. */
   private table(): Table {

@@ -4,7 +4,7 @@ import type { LogLine, Push } from '#wire';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { Clocks, Connection, Position, Result, Seat, TableSource, Trouble } from '../table/source.ts';
+import type { Clocks, Connection, Online, Playing, Position, Result, Seat, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
 import { shownLines } from './lines.ts';
@@ -21,7 +21,7 @@ interface Held {
 }
 
 /** A game on the server as a table: what the server pushes is shown, what the player chooses is sent. */
-export class LiveTable implements TableSource {
+export class LiveTable implements Shown, Playing, Online {
   readonly id: string;
   readonly game: Game;
   readonly seats: ReadonlySignal<readonly Seat[]>;
@@ -29,7 +29,6 @@ export class LiveTable implements TableSource {
   readonly connection: ReadonlySignal<Connection>;
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   readonly trouble: Signal<Trouble | undefined> = signal(undefined);
-  readonly handOver: Signal<number | undefined> = signal(undefined);
   readonly thinking: ReadonlySignal<boolean>;
   private readonly wire: Wire;
   /** The move that was to wait for "End turn", with the position it was chosen in. */
@@ -100,8 +99,6 @@ export class LiveTable implements TableSource {
     void this.undoAll();
   }
 
-  acceptHandOver(): void {}
-
   dismissTrouble(): void {
     this.trouble.value = undefined;
   }
@@ -123,8 +120,6 @@ export class LiveTable implements TableSource {
     const { go } = await import('../router.tsx');
     go(`/t/${await rematch(this.id)}`);
   }
-
-  skip(): void {}
 
   close(): void {
     this.stop();

@@ -48,7 +48,12 @@ export function ReplayOnline({ id }: { readonly id: string }) {
     }
     const wire = new Wire(id);
     await underWay(wire);
-    return { replay: new LiveReplay(`/t/${id}/replay`, game, wire, wantedMoment()), view, leave: () => wire.close() };
+    const replay = new LiveReplay(`/t/${id}/replay`, game, wire, wantedMoment());
+    const leave = () => {
+      replay.close();
+      wire.close();
+    };
+    return { replay, view, leave };
   };
   return <Opened load={load} id={id} back={`/t/${id}`} />;
 }
@@ -72,13 +77,7 @@ interface OpenedProps {
 
 function Opened({ load, id, back }: OpenedProps) {
   const { value, done, failed } = useLoaded(load, [id]);
-  useEffect(
-    () => () => {
-      value?.replay.close();
-      value?.leave?.();
-    },
-    [value],
-  );
+  useEffect(() => () => value?.leave?.(), [value]);
   if (!done) return <Loading />;
   if (value) return <ReplayScreen replay={value.replay} view={value.view} back={back} />;
   const { table, errors } = wording.value;

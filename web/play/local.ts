@@ -13,7 +13,7 @@ import {
 } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { Clocks, Connection, Position, TableSource, Trouble } from '../table/source.ts';
+import type { InThisPage, Playing, Position, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
@@ -28,10 +28,8 @@ const TURN_MS = 1100;
 const GLANCE_MS = 100;
 
 /** A game in this page: people at this screen, bots in a worker, no network. */
-export class LocalTable implements TableSource {
+export class LocalTable implements Shown, Playing, InThisPage {
   readonly id: string;
-  readonly connection: Signal<Connection> = signal('local');
-  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
   readonly trouble: Signal<Trouble | undefined> = signal(undefined);
   readonly handOver: Signal<number | undefined> = signal(undefined);
   readonly thinking = signal(false);

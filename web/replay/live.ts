@@ -1,11 +1,11 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, rngFrom, Table, WATCHER } from '#kernel';
+import { type Game, rngFrom, Table, WATCHER } from '#kernel';
 import { seatOf } from '../online/api.ts';
 import { shownLines } from '../online/lines.ts';
 import type { Wire } from '../online/wire.ts';
 import { LocalTable } from '../play/local.ts';
 import { resultOf } from '../play/position.ts';
-import type { Clocks, Connection, Position, Seat, Trouble } from '../table/source.ts';
+import type { Connection, Online, Position, Seat } from '../table/source.ts';
 import type { Moments } from './moments.ts';
 
 /** A position of the past as the server tells it to this viewer. */
@@ -20,18 +20,13 @@ interface Seen {
  * The past of a table that is still being played. The record would tell the seed, so every moment is asked of the
  * server, which shows what this viewer knew then. While the last moment is shown, new moves are followed.
  */
-export class LiveReplay implements Moments {
+export class LiveReplay implements Moments, Online {
   readonly id: string;
   readonly game: Game;
   readonly seats: ReadonlySignal<readonly Seat[]>;
   readonly connection: ReadonlySignal<Connection>;
-  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
-  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
-  readonly handOver: Signal<number | undefined> = signal(undefined);
-  readonly thinking = signal(false);
   readonly moment: Signal<number>;
   readonly position: ReadonlySignal<Position>;
-  readonly readOnly = true;
   readonly replayAt: string;
   private readonly wire: Wire;
   private readonly lines;
@@ -80,20 +75,6 @@ export class LiveReplay implements Moments {
       this.seats.peek().map(({ name }) => name),
     );
   }
-
-  record(): Promise<GameRecord | undefined> {
-    return Promise.resolve(undefined);
-  }
-
-  // The past is looked at, not played.
-  choose(): void {}
-  endTurn(): void {}
-  undo(): void {}
-  redo(): void {}
-  reset(): void {}
-  acceptHandOver(): void {}
-  dismissTrouble(): void {}
-  skip(): void {}
 
   close(): void {
     this.stop();

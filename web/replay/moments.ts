@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { LocalTable } from '../play/local.ts';
-import type { TableSource } from '../table/source.ts';
+import type { Shown } from '../table/source.ts';
 
 /** A game that is looked at moment by moment: a record, or a table that is still being played. */
-export interface Moments extends TableSource {
+export interface Moments extends Shown {
   readonly replayAt: string;
   /** How many moves have been played at the moment that is shown. */
   readonly moment: Signal<number>;

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { type Game, type GameRecord, replay, rngFrom, Table, WATCHER } from '#kernel';
 import { LocalTable } from '../play/local.ts';
 import { positionOf } from '../play/position.ts';
-import type { Clocks, Connection, Position, Seat, Trouble } from '../table/source.ts';
+import type { Position, Seat } from '../table/source.ts';
 import type { Moments } from './moments.ts';
 
 /** A record as a table one can look at, moment by moment. */
@@ -10,16 +10,10 @@ export class Replay implements Moments {
   readonly id: string;
   readonly game: Game;
   readonly seats: Signal<readonly Seat[]>;
-  readonly connection: Signal<Connection> = signal('local');
-  readonly clocks: Signal<Clocks | undefined> = signal(undefined);
-  readonly trouble: Signal<Trouble | undefined> = signal(undefined);
-  readonly handOver: Signal<number | undefined> = signal(undefined);
-  readonly thinking = signal(false);
   /** How many moves have been played. */
   readonly moment: Signal<number>;
   readonly eyes?: Signal<number>;
   readonly position: ReadonlySignal<Position>;
-  readonly readOnly = true;
   readonly replayAt: string;
   readonly checkAt: string;
   private readonly viewer: Signal<number>;
@@ -72,17 +66,6 @@ export class Replay implements Moments {
   record(): Promise<GameRecord> {
     return Promise.resolve(this.played);
   }
-
-  // A replay is looked at, not played.
-  choose(): void {}
-  endTurn(): void {}
-  undo(): void {}
-  redo(): void {}
-  reset(): void {}
-  acceptHandOver(): void {}
-  dismissTrouble(): void {}
-  skip(): void {}
-  close(): void {}
 
   private tableNow(): Table {
     return replay(this.game, this.played, { to: this.moment.value });

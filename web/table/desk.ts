@@ -1,21 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoice, sayThing, WATCHER } from '#kernel';
+import { type Game, type Language, sayChoice, sayMove, sayThing, WATCHER } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { namesOf, narrow as narrowed, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
-import type { TableSource } from './source.ts';
+import type { LogLine, TableSource } from './source.ts';
 import { type Refused, whyNot } from './whynot.ts';
-
-/** A number of a seat that opponents watch. */
-interface Stat {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
 
 /** How many choices are all shown as buttons, whatever the board offers. */
 const FEW = 9;
@@ -97,7 +91,15 @@ export class Desk {
   }
 
   choose(move: number): void {
-    this.source.choose(move, this.source.position.value.version);
+    this.source.choose?.(move, this.source.position.value.version);
+  }
+
+  /** Says something to whoever listens; the same answer twice must be heard twice. */
+  say(text: string): void {
+    this.said.value = '';
+    requestAnimationFrame(() => {
+      this.said.value = text;
+    });
   }
 
   /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
@@ -108,7 +110,7 @@ export class Desk {
     const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
     // In a lesson a thing may be legal, only not meant now.
     const otherwise =
-      this.source.guided && legal.length === 1 ? table.lessonAsks(this.sentence(legal[0])) : table.nothingHere;
+      this.source.about && legal.length === 1 ? table.lessonAsks(this.sentence(legal[0])) : table.nothingHere;
     const sentence = `${things}: ${found?.sentence ?? otherwise}`;
     this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
   }
@@ -156,6 +158,11 @@ export class Desk {
     );
   });
 
+  /** What a line of the log says was done. */
+  doing({ move }: Pick<LogLine, 'move'>): string {
+    return move === undefined ? wording.value.log.secret : sayMove(this.game, move, this.language.value);
+  }
+
   private targetName({ refs, moves }: Target): string {
     if (moves.length === 1) return this.sentence(moves[0]);
     return `${refs.map((ref) => this.thing(ref)).join(', ')}: ${wording.value.table.nChoices(moves.length)}`;
@@ -166,22 +173,15 @@ export class Desk {
     return this.source.seats.value[seat]?.name ?? wording.value.text.state;
   }
 
-  score(seat: number): Stat {
+  score(seat: number): Figure {
     const { result } = this.source.position.value;
     return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat] ?? '?') };
   }
 
   /** The numbers of a seat that everybody watches. */
-  stats(seat: number): readonly Stat[] {
+  figures(seat: number): readonly Figure[] {
     const { view } = this.source.position.value;
-    const fields = (this.game.layout.toJSON(view).seat as Record<string, unknown>[])[seat];
-    const { things } = this.game.words[this.language.value];
-    const numbers = Object.entries(fields).flatMap(([id, value]) =>
-      id !== 'score' && typeof value === 'number' && things[id] !== undefined
-        ? [{ id, label: this.thing(id), value: String(value) }]
-        : [],
-    );
-    return [this.score(seat), ...numbers];
+    return [this.score(seat), ...figuresOf(this.game, view, seat, this.language.value)];
   }
 
   /** Looks for the choice meant by typed words: a number, the notation, or words of its sentence. */

@@ -13,7 +13,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
   const { result } = source.position.value;
   const { end, table, live } = wording.value;
   const { value: timeline } = useLoaded(async () => {
-    const record = await source.record();
+    const record = await source.record?.();
     return record && timelineOf(game, record);
   }, [source]);
   const names = game.words[desk.language.value].categories;
@@ -72,7 +72,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
       <p class="actions">
         {source.rematch ? (
           <button type="button" class="primary" onClick={() => void source.rematch?.()}>
-            {source.connection.value === 'local' ? table.rematch : live.rematch}
+            {source.connection ? live.rematch : table.rematch}
           </button>
         ) : undefined}
         {source.replayAt ? (

@@ -129,9 +129,6 @@ function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn })
   );
 }
 
-const doing = (desk: Desk, { move }: { readonly move?: number }): string =>
-  move === undefined ? wording.value.log.secret : desk.sentence(move);
-
 function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) {
   const { log } = wording.value;
   const { replayAt } = desk.source;
@@ -141,12 +138,12 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
         <Link
           tabIndex={-1}
           href={`${replayAt}?m=${line.index + 1}`}
-          aria-label={`${doing(desk, line)}. ${log.momentOf(line.index + 1)}`}
+          aria-label={`${desk.doing(line)}. ${log.momentOf(line.index + 1)}`}
         >
-          {doing(desk, line)}
+          {desk.doing(line)}
         </Link>
       ) : (
-        <span>{doing(desk, line)}</span>
+        <span>{desk.doing(line)}</span>
       )}
       {line.forced ? <span class="quiet"> ({log.forced})</span> : undefined}
       {line.events.length > 0 ? (
@@ -183,7 +180,7 @@ export function Since({ desk }: { readonly desk: Desk }) {
             <Crest seat={turn.seat} />
             <span>
               <span class="for-readers">{desk.seatName(turn.seat)}: </span>
-              {turn.lines.map((line) => doing(desk, line)).join(' · ')}
+              {turn.lines.map((line) => desk.doing(line)).join(' · ')}
               {turn.lines
                 .flatMap((line) => against(line, viewer))
                 .map((event, i) => (
@@ -222,8 +219,8 @@ export function useAnnouncements(desk: Desk): readonly Spoken[] {
     const { turnOf } = wording.value.log;
     const sentences = fresh.turns.flatMap(({ seat, lines }) =>
       every
-        ? lines.map((line) => turnOf(desk.seatName(seat), [doing(desk, line), ...happened(desk, line)].join('; ')))
-        : [turnOf(desk.seatName(seat), lines.map((line) => doing(desk, line)).join('; '))],
+        ? lines.map((line) => turnOf(desk.seatName(seat), [desk.doing(line), ...happened(desk, line)].join('; ')))
+        : [turnOf(desk.seatName(seat), lines.map((line) => desk.doing(line)).join('; '))],
     );
     const next = (spoken.peek().at(-1)?.n ?? 0) + 1;
     spoken.value = [...spoken.peek(), ...sentences.map((sentence, i) => ({ n: next + i, sentence }))].slice(-KEPT);

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
+import { saveFile } from './save.ts';
 
 interface MenuProps {
   readonly desk: Desk;
@@ -30,14 +31,14 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
         ) : undefined}
         {over && source.rematch ? (
           <button type="button" onClick={then(() => void source.rematch?.())}>
-            {source.connection.value === 'local' ? table.rematch : live.rematch}
+            {source.connection ? live.rematch : table.rematch}
           </button>
         ) : undefined}
         {source.replayAt ? <Link href={source.replayAt}>{table.replay}</Link> : undefined}
         <Link href={`/rules/${game.id}`}>{table.rules}</Link>
         <Link href={`/components/${game.id}`}>{home.components}</Link>
         {source.file ? (
-          <button type="button" onClick={then(() => saveFile(desk))}>
+          <button type="button" onClick={then(() => void saveFile(source))}>
             {table.exportGame}
           </button>
         ) : undefined}
@@ -49,13 +50,4 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
       </div>
     </details>
   );
-}
-
-/** Hands the game to the player as one file. */
-function saveFile({ source, game }: Desk): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([source.file!()], { type: 'application/json' }));
-  link.download = `${game.id}-${source.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { COMMANDS, type CommandId } from '#commands';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
@@ -12,6 +13,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const { table } = wording.value;
   const mine = position.viewer >= 0 && position.turn.includes(position.viewer) && !position.over;
   const keepFocus = useKeptFocus(desk.buttons.value);
+  const deed = (act: (() => void) | undefined) => act && (() => act.call(source));
   return (
     <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt} tabIndex={-1} {...keepFocus}>
       <Question desk={desk} />
@@ -21,31 +23,34 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
         <Choices desk={desk} />
       </div>
       <div class="controls">
-        {position.viewer >= 0 && !position.over && !source.readOnly ? (
+        {position.viewer >= 0 && !position.over ? (
           <>
-            <Control name={table.undo} shortcut="U" can={position.canUndo} act={() => source.undo()}>
+            <Control of="undo" name={table.undo} can={position.canUndo} act={deed(source.undo)}>
               ↶
             </Control>
-            <Control name={table.redo} shortcut="R" can={position.canRedo} act={() => source.redo()}>
+            <Control of="redo" name={table.redo} can={position.canRedo} act={deed(source.redo)}>
               ↷
             </Control>
-            <Control name={table.reset} shortcut="Shift+U" can={position.canUndo} act={() => source.reset()}>
+            <Control of="reset" name={table.reset} can={position.canUndo} act={deed(source.reset)}>
               ⟲
             </Control>
-            {source.hint ? (
-              <Control
-                name={table.hint}
-                shortcut="H"
-                can={mine && position.held === undefined}
-                act={() => void desk.giveHint()}
-              >
-                ?
-              </Control>
-            ) : undefined}
+            <Control
+              of="hint"
+              name={table.hint}
+              can={mine && position.held === undefined}
+              act={source.hint && (() => void desk.giveHint())}
+            >
+              ?
+            </Control>
           </>
         ) : undefined}
         {position.held === undefined ? undefined : (
-          <button type="button" class="primary end-turn" aria-keyshortcuts="E" onClick={() => source.endTurn()}>
+          <button
+            type="button"
+            class="primary end-turn"
+            aria-keyshortcuts={COMMANDS.end.key}
+            onClick={() => source.endTurn?.()}
+          >
             {table.endTurn}
           </button>
         )}
@@ -80,26 +85,28 @@ function useKeptFocus(buttons: readonly number[]) {
 }
 
 interface ControlProps {
+  readonly of: CommandId;
   readonly name: string;
-  readonly shortcut: string;
   readonly can: boolean;
-  readonly act: () => void;
+  /** Nothing where that cannot be asked for: then there is no button. */
+  readonly act: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-const Control = ({ name, shortcut, can, act, children }: ControlProps) => (
-  <button
-    type="button"
-    class="control"
-    aria-label={name}
-    aria-keyshortcuts={shortcut}
-    title={name}
-    disabled={!can}
-    onClick={act}
-  >
-    <span aria-hidden="true">{children}</span>
-  </button>
-);
+const Control = ({ of, name, can, act, children }: ControlProps) =>
+  act ? (
+    <button
+      type="button"
+      class="control"
+      aria-label={name}
+      aria-keyshortcuts={COMMANDS[of].key}
+      title={name}
+      disabled={!can}
+      onClick={act}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  ) : null;
 
 /** One sentence: whose decision, and which. */
 function Question({ desk }: { readonly desk: Desk }) {
@@ -118,7 +125,7 @@ function Question({ desk }: { readonly desk: Desk }) {
   } else if (mine && step) {
     seat = viewer;
     text = game.words[desk.language.value].steps[step.name];
-  } else if (source.thinking.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
+  } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
     const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
     // Where everybody chooses at once, who is ready may think again.
@@ -152,13 +159,13 @@ function Selection({ desk }: { readonly desk: Desk }) {
 
 /** Why the last thing pointed at cannot be, or what the server refused. */
 function Refusal({ desk }: { readonly desk: Desk }) {
-  const trouble = desk.source.trouble.value;
+  const trouble = desk.source.trouble?.value;
   const refused = desk.refused.value;
   if (trouble) {
     return (
       <p class="refusal" role="alert">
         {trouble.message} {trouble.clause ? <ClauseLink desk={desk} clause={trouble.clause} /> : undefined}{' '}
-        <button type="button" class="plain" onClick={() => desk.source.dismissTrouble()}>
+        <button type="button" class="plain" onClick={() => desk.source.dismissTrouble?.()}>
           {wording.value.table.dismiss}
         </button>
       </p>

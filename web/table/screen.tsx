@@ -68,7 +68,10 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     if (narrow.value) bringTargetsIntoSight(tab);
   }, [version, desk.chosen.value]);
 
-  if (source.handOver.value !== undefined) return <HandOver source={source} />;
+  if (source.handOver?.value !== undefined) {
+    const seat = source.handOver.value;
+    return <HandOver seat={seat} name={desk.seatName(seat)} onTaken={() => source.acceptHandOver?.()} />;
+  }
   return (
     <div
       class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`}
@@ -100,7 +103,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           }}
         />
       </header>
-      {source.connection.value === 'lost' ? (
+      {source.connection?.value === 'lost' ? (
         <p class="banner is-lost" role="alert">
           {wording.value.live.lost}
         </p>
@@ -148,6 +151,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       <ClausePanel desk={desk} />
       {keysOpen.value ? (
         <KeysPanel
+          desk={desk}
           onClose={() => {
             keysOpen.value = false;
           }}

@@ -35,10 +35,10 @@ export function Seats({ desk }: { readonly desk: Desk }) {
                 />
               )}
               {active ? <span class="to-play">{table.active}</span> : undefined}
-              <SeatClock clocks={desk.source.clocks.value} seat={seat} />
+              <SeatClock clocks={desk.source.clocks?.value} seat={seat} />
             </h3>
             <dl>
-              {(desk.inText.value ? desk.stats(seat) : [desk.score(seat)]).map(({ id, label, value }) => (
+              {(desk.inText.value ? desk.figures(seat) : [desk.score(seat)]).map(({ id, label, value }) => (
                 <Stat key={id} id={id} label={label} value={value} />
               ))}
             </dl>

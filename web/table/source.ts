@@ -54,56 +54,74 @@ export interface Position {
   readonly result: Result;
 }
 
-export type Connection = 'local' | 'live' | 'lost';
-
-/** Where a game is played, in the page or on a server: the table does not know the difference. */
-export interface TableSource {
-  readonly id: string;
-  readonly game: Game;
-  readonly seats: ReadonlySignal<readonly Seat[]>;
-  readonly position: ReadonlySignal<Position>;
-  readonly connection: ReadonlySignal<Connection>;
-  readonly clocks: ReadonlySignal<Clocks | undefined>;
-  /** The last thing that went wrong, in words for the player. */
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
-  /** The seat that must be handed the screen before it shows anything, in hot-seat games with secrets. */
-  readonly handOver: ReadonlySignal<number | undefined>;
-  /** True while a bot thinks. */
-  readonly thinking: ReadonlySignal<boolean>;
-  /** Plays a move, or holds it when it would end the turn. */
-  choose(move: number, version: number): void;
-  endTurn(): void;
-  undo(): void;
-  redo(): void;
-  /** Back to the beginning of what can be taken back. */
-  reset(): void;
-  acceptHandOver(): void;
-  dismissTrouble(): void;
-  /** Advice step by step: where to look, what to consider, the best turn and why; nothing where hints are off. */
-  hint?(language: Language): Promise<readonly (readonly string[])[] | undefined>;
-  /** The game so far as a record; online only once it is over, since it tells the seed. */
-  record(): Promise<GameRecord | undefined>;
-  /** Begins the next game with rotated seats, where that can be asked from here. */
-  rematch?(): Promise<void>;
-  /** The whole game as one file. */
-  file?(): string;
-  /** One move at a time is open: a lesson leads. */
-  readonly guided?: true;
-  /** What on the board is spoken of right now, as references of the lexicon: in a lesson. */
-  readonly about?: ReadonlySignal<readonly string[]>;
-  /** It is looked at, not played. */
-  readonly readOnly?: true;
-  /** Where the replay of this game is. */
-  readonly replayAt?: string;
-  /** Where shuffle and moves are checked, once everything may be known. */
-  readonly checkAt?: string;
-  /** Shows what the bots are about to do at once. */
-  skip(): void;
-  close(): void;
-}
-
 export interface Trouble {
   readonly code: string;
   readonly message: string;
   readonly clause?: string;
 }
+
+/** A game that can be looked at: played in this page, on a server, in a replay, in a lesson. */
+export interface Shown {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: ReadonlySignal<readonly Seat[]>;
+  readonly position: ReadonlySignal<Position>;
+  /** The game so far as a record. On a server there is none until the game is over, since it tells the seed. */
+  record?(): Promise<GameRecord | undefined>;
+  /** Where the replay of this game is. */
+  readonly replayAt?: string;
+  /** Where shuffle and moves are checked, once everything may be known. */
+  readonly checkAt?: string;
+}
+
+/** One can choose here, and go back. */
+export interface Choosing {
+  /** Plays a move, or holds it when it would end the turn. */
+  choose(move: number, version: number): void;
+  undo(): void;
+  /** Back to the beginning of what can be taken back. */
+  reset(): void;
+}
+
+/** A game with turns, against others who answer. */
+export interface Playing extends Choosing {
+  /** The last thing that went wrong, in words for the player. */
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  /** True while a bot thinks. */
+  readonly thinking: ReadonlySignal<boolean>;
+  redo(): void;
+  endTurn(): void;
+  dismissTrouble(): void;
+  /** Begins the next game with rotated seats. */
+  rematch(): Promise<void>;
+}
+
+/** A game that lives in this page, with everybody at one screen. */
+export interface InThisPage {
+  /** The seat that must be handed the screen before it shows anything, in games with secrets. */
+  readonly handOver: ReadonlySignal<number | undefined>;
+  acceptHandOver(): void;
+  /** Advice step by step: where to look, what to consider, the best turn and why; nothing while others decide. */
+  hint(language: Language): Promise<readonly (readonly string[])[] | undefined>;
+  /** Shows what the bots are about to do at once. */
+  skip(): void;
+  /** The whole game as one file. */
+  file(): string;
+}
+
+/** A game on a server. */
+export interface Online {
+  readonly connection: ReadonlySignal<Connection>;
+  readonly clocks?: ReadonlySignal<Clocks | undefined>;
+}
+
+export type Connection = 'live' | 'lost';
+
+/** A lesson: one move at a time is open. */
+export interface Guided {
+  /** What on the board is spoken of right now, as references of the lexicon. */
+  readonly about: ReadonlySignal<readonly string[]>;
+}
+
+/** What a table is drawn from. The screen asks what can be done there: what a source does not have cannot. */
+export type TableSource = Shown & Partial<Playing & InThisPage & Online & Guided>;

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Refusal, sayReason } from '#kernel';
+import { useMemo } from 'preact/hooks';
+import { COMMAND_IDS, type CommandId, type Deeds, helpLines, readCommand, tidy, typedForm } from '#commands';
 import { wording } from '../words/index.ts';
+import { deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
-import { since } from './turns.ts';
 
 /** The whole table in words: the position, and a line that takes numbers, moves and questions. */
 export function TextTable({ desk }: { readonly desk: Desk }) {
@@ -24,11 +25,16 @@ export function TextTable({ desk }: { readonly desk: Desk }) {
 
 function CommandLine({ desk }: { readonly desk: Desk }) {
   const { text } = wording.value;
+  const language = desk.language.value;
   const typed = useSignal('');
   const answer = useSignal('');
+  const deeds = useMemo(() => {
+    const deeds = deedsAt(desk, () => helpLines(deeds, desk.language.value).join('\n'));
+    return deeds;
+  }, [desk]);
   const run = (event: Event) => {
     event.preventDefault();
-    answer.value = obey(desk, typed.value);
+    answer.value = obey(desk, deeds, typed.value);
     typed.value = '';
   };
   return (
@@ -47,74 +53,26 @@ function CommandLine({ desk }: { readonly desk: Desk }) {
         />
       </label>
       <button type="submit">{text.send}</button>
-      <p class="quiet">{text.help}</p>
+      <p class="quiet">{text.help(COMMAND_IDS.map((id) => typedForm(id, language)).join(' · '))}</p>
       <output aria-label={text.answer}>{answer.value}</output>
     </form>
   );
 }
 
-/** Carries out a typed line and says what came of it. */
-function obey(desk: Desk, line: string): string {
-  const { text, table, log } = wording.value;
+/** Carries out a typed line and says what came of it: a command, or else a choice. */
+function obey(desk: Desk, deeds: Deeds<CommandId, string>, line: string): string {
+  const { text } = wording.value;
   const { source } = desk;
-  const position = source.position.value;
-  const [head, ...rest] = line.trim().split(/\s+/);
-  switch (head.toLowerCase()) {
-    case '':
-      return '';
-    case 'help':
-      return text.help;
-    case 'undo':
-      source.undo();
-      return source.trouble.value?.message ?? table.undo;
-    case 'redo':
-      source.redo();
-      return source.trouble.value?.message ?? table.redo;
-    case 'reset':
-      source.reset();
-      return source.trouble.value?.message ?? table.reset;
-    case 'end':
-      if (position.held !== undefined) {
-        source.endTurn();
-        return table.endTurn;
-      }
-      break;
-    case 'hint':
-      void desk.giveHint();
-      return '';
-    case 'board':
-      return desk.game.board(position.view, position.viewer, desk.language.value).join('\n');
-    case 'score':
-      return position.result.scores.map((score, seat) => `${desk.seatName(seat)}: ${score ?? '?'}`).join('\n');
-    case 'log':
-      return since(position.log, position.viewer)
-        .map(({ seat, lines }) =>
-          log.turnOf(
-            desk.seatName(seat),
-            lines.map(({ move }) => (move === undefined ? log.secret : desk.sentence(move))).join('; '),
-          ),
-        )
-        .join('\n');
-    case 'why':
-      return whyText(desk, rest.join(' '));
+  if (line.trim() === '') return '';
+  const command = readCommand(line, deeds, source.position.value.held !== undefined);
+  if (command) {
+    const answer = deeds[command.id](command.rest);
+    return answer || (source.trouble?.value?.message ?? text.done(wording.value.commands[command.id]));
   }
-  const found = desk.choicesFor(line);
+  const found = desk.choicesFor(tidy(line));
   if (found.length === 0) return text.unknown(line.trim());
   if (found.length > 1) return text.several(found.length);
   const sentence = desk.sentence(found[0]);
   desk.choose(found[0]);
   return text.done(sentence);
-}
-
-function whyText(desk: Desk, notation: string): string {
-  const { view, viewer } = desk.source.position.value;
-  try {
-    const reason = desk.game.why(view, viewer, desk.game.lexicon.parse(notation));
-    if (reason === undefined) return wording.value.text.legal;
-    const { sentence, clause } = sayReason(desk.game, reason, desk.language.value);
-    return clause ? `${sentence} [${clause}]` : sentence;
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
 }

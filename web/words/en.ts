@@ -1,3 +1,5 @@
+import { helpSentences } from '#commands';
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
@@ -144,10 +146,14 @@ export const en = {
     state: 'The board',
     command: 'Type a number, a move, or a command',
     send: 'Do it',
-    help: 'Commands: a number or words of a choice · undo · redo · reset · end · why <move> · log · board · score · hint · help',
+    help: (commands: string) => `Commands: a number or words of a choice · ${commands}`,
     unknown: (text: string) => `“${text}” is neither a choice nor a command.`,
     several: (n: number) => `That fits ${plural(n, 'choice', 'choices')}; say more.`,
     legal: 'That is allowed.',
+    noUndo: 'Nothing can be taken back now.',
+    noRedo: 'There is nothing to play again.',
+    noSeat: 'You are only watching.',
+    noFile: 'Only a game of this browser can be saved as a file.',
     done: (sentence: string) => `Done: ${sentence}.`,
     answer: 'Answer',
   },
@@ -227,22 +233,9 @@ export const en = {
       ['Tab, arrows', 'go between legal targets, and through the log'],
       ['Enter', 'choose'],
       ['1 … 9', 'the numbered choices'],
-      ['U · R', 'undo · redo'],
-      ['Shift+U', 'start the turn again'],
-      ['E', 'end turn'],
-      ['Esc', 'let go of the selection'],
-      ['W', 'what can I do?'],
-      ['S', 'how do I stand?'],
-      ['O', 'next opponent'],
-      ['L', 'what happened last?'],
-      ['G', 'goals: the scores'],
-      ['H', 'hint'],
-      ['I', 'inspect: why not, and the rule'],
-      ['X', 'explore the whole board'],
-      ['M', 'board or text'],
-      ['?', 'these keys'],
     ] as readonly (readonly [string, string])[],
   },
+  commands: helpSentences('en'),
   about: {
     title: 'About Engawa',
     lead: 'Engawa (縁側) is the veranda where neighbours sit down to play: an open table you can host yourself.',

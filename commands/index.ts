@@ -1,0 +1,4 @@
+export { helpLines, helpSentences, keyName, typedForm } from './help.ts';
+export { COMMAND_IDS, COMMANDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
+export { commandOfKey, type Deeds, readCommand, tidy } from './reading.ts';
+export { type Figure, figuresOf, nextOpponent } from './standing.ts';

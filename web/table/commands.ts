@@ -1,0 +1,117 @@
+import { type CommandId, type Deeds, nextOpponent } from '#commands';
+import { Refusal, sayReason, whyFor } from '#kernel';
+import { go } from '../router.tsx';
+import { change, settings } from '../settings/settings.ts';
+import { wording } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { saveFile } from './save.ts';
+import { since } from './turns.ts';
+
+/**
+ * What comes of each command at a desk, whether a key was pressed or a word was typed. The answer is said or written; a
+ * command that is seen to work answers nothing.
+ */
+export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string> {
+  const { source, game } = desk;
+  let opponent = 0;
+  const goBack = (act: (() => void) | undefined): string => {
+    if (!act || !source.position.value.canUndo) return wording.value.text.noUndo;
+    act.call(source);
+    return '';
+  };
+  return {
+    undo: () => goBack(source.undo),
+    reset: () => goBack(source.reset),
+    redo: () => {
+      if (!source.redo || !source.position.value.canRedo) return wording.value.text.noRedo;
+      source.redo();
+      return '';
+    },
+    end: () => {
+      source.endTurn?.();
+      return '';
+    },
+    release: () => {
+      desk.letGo();
+      return '';
+    },
+    choices: () => {
+      const left = desk.left.value;
+      return `${wording.value.table.nChoices(left.length)}: ${left.map((move) => desk.sentence(move)).join('; ')}`;
+    },
+    why: (notation) => whyText(desk, notation),
+    standing: () => {
+      const { viewer } = source.position.value;
+      return viewer < 0 ? wording.value.text.noSeat : standing(desk, viewer);
+    },
+    opponent: () => {
+      const { viewer, view } = source.position.value;
+      opponent = nextOpponent(opponent, viewer, view.seats);
+      return standing(desk, opponent);
+    },
+    log: () => sinceText(desk),
+    scores: () => {
+      const { scores } = source.position.value.result;
+      const { score } = wording.value.table;
+      return scores.map((points, seat) => `${desk.seatName(seat)}: ${points ?? '?'} ${score}`).join('\n');
+    },
+    board: () => {
+      if (!desk.inText.value) {
+        change({ textMode: true });
+        return '';
+      }
+      const { view, viewer } = source.position.value;
+      return game.board(view, viewer, desk.language.value).join('\n');
+    },
+    hint: () => {
+      void desk.giveHint();
+      return '';
+    },
+    explore: () => {
+      const { table } = wording.value;
+      if (!desk.drawing) return table.noBoard;
+      desk.exploring.value = desk.inText.value || !desk.exploring.value;
+      change({ textMode: false });
+      return desk.exploring.value ? table.explore : table.play;
+    },
+    text: () => {
+      if (!desk.drawing) return wording.value.table.noBoard;
+      change({ textMode: !settings.value.textMode });
+      return '';
+    },
+    save: () => (saveFile(source) ? '' : wording.value.text.noFile),
+    quit: () => {
+      go('/');
+      return '';
+    },
+    help,
+  };
+}
+
+const standing = (desk: Desk, seat: number): string =>
+  `${desk.seatName(seat)}: ${desk
+    .figures(seat)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ')}`;
+
+function sinceText(desk: Desk): string {
+  const { log, viewer } = desk.source.position.value;
+  const turns = since(log, viewer).map(({ seat, lines }) =>
+    wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => desk.doing(line)).join('; ')),
+  );
+  return turns.join('\n') || wording.value.table.sinceNothing;
+}
+
+function whyText({ source, game, language }: Desk, notation: string): string {
+  const { view, viewer } = source.position.value;
+  if (viewer < 0) return wording.value.text.noSeat;
+  try {
+    const reason = whyFor(game, view, viewer, game.lexicon.parse(notation));
+    if (reason === undefined) return wording.value.text.legal;
+    const { sentence, clause } = sayReason(game, reason, language.value);
+    return clause ? `${sentence} [${clause}]` : sentence;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
