@@ -11,19 +11,20 @@ export interface Turn {
   readonly values: Float64Array;
 }
 
-interface Step {
-  readonly before: Step | undefined;
+/** A move of a line, with the moves before it. */
+interface Link {
+  readonly before: Link | undefined;
   readonly move: number;
 }
 
 /** A position in the middle of a turn. */
-interface Place<S> {
+interface Halfway<S> {
   readonly state: S;
-  path: Step | undefined;
+  path: Link | undefined;
 }
 
 interface Prospect {
-  readonly before: Step | undefined;
+  readonly before: Link | undefined;
   readonly move: number;
   readonly value: number;
   /** The hand-written worth: a second opinion on positions in the middle of a turn. */
@@ -68,8 +69,8 @@ export class TurnBeam<S extends State> {
   private readonly legal = new MoveList();
   private readonly reply = new MoveList();
   private readonly scratch: S;
-  private here: Place<S>[];
-  private there: Place<S>[];
+  private here: Halfway<S>[];
+  private there: Halfway<S>[];
   private readonly values: Float64Array;
   private readonly sums: Float64Array;
   private readonly met = new Set<number>();
@@ -157,7 +158,7 @@ export class TurnBeam<S extends State> {
   }
 
   private expand(
-    from: Place<S>,
+    from: Halfway<S>,
     seat: number,
     prospects: Prospect[],
     finished: Turn[],
@@ -258,9 +259,9 @@ function shortlist(prospects: readonly Prospect[], width: number): Prospect[] {
   return [...chosen];
 }
 
-function lineOf(last: Step): number[] {
+function lineOf(last: Link): number[] {
   const line: number[] = [];
-  for (let step: Step | undefined = last; step; step = step.before) line.push(step.move);
+  for (let link: Link | undefined = last; link; link = link.before) line.push(link.move);
   return line.reverse();
 }
 

@@ -1,7 +1,7 @@
 import type { Game, Rng, State } from '#kernel';
 import type { Candidate } from './search.ts';
-import { judgeFor } from './shelf.ts';
 import { treeSearchFor } from './thinkers.ts';
+import { judgeFor } from './trained.ts';
 
 /** How much a category of points is expected to change. */
 export interface Gain {

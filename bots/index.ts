@@ -18,8 +18,8 @@ export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
-export { takeNetsFrom } from './shelf.ts';
 export { treeSearchFor } from './thinkers.ts';
+export { takeNetsFrom } from './trained.ts';
 
 export const BOTS: readonly Bot[] = [
   random,

@@ -3,7 +3,7 @@ import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
 import { mindOf } from './mind.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
-import { evaluatorFor, judgeFor } from './shelf.ts';
+import { evaluatorFor, judgeFor } from './trained.ts';
 
 /** The answer to a decision the game can solve by itself, if this is one. */
 export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {

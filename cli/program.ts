@@ -11,7 +11,8 @@ export interface Question {
   readonly moves: readonly string[];
 }
 
-interface Answer {
+/** What a program says to a request of ours. */
+interface Reply {
   readonly id?: unknown;
   readonly move?: unknown;
 }
@@ -73,7 +74,7 @@ export class Program {
     return new Refusal('bad-engine', `"${this.name}" ${what}.`);
   }
 
-  private async answer(): Promise<Answer> {
+  private async answer(): Promise<Reply> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), PATIENCE_MS);
@@ -83,7 +84,7 @@ export class Program {
     if (next === 'late') throw this.bad('took longer than a minute');
     if (next.done) throw this.bad(`ended${this.fault ? `: ${this.fault}` : ''}`);
     try {
-      return JSON.parse(next.value) as Answer;
+      return JSON.parse(next.value) as Reply;
     } catch {
       throw this.bad('answered something that is not JSON');
     }

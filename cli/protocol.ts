@@ -33,7 +33,7 @@ import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from '
 const MOST_TABLES = 10_000;
 
 type Request = Readonly<Record<string, unknown>>;
-type Answer = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 interface Seated {
   readonly table: Table;
@@ -62,7 +62,7 @@ export class Protocol {
     }
   }
 
-  answer(request: unknown): Answer {
+  answer(request: unknown): Fields {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
       return { id: null, error: { code: 'bad-request', message: 'A request is a JSON object with "id" and "do".' } };
     }
@@ -78,7 +78,7 @@ export class Protocol {
     }
   }
 
-  private readonly verbs: Readonly<Record<string, (request: Request) => Answer>> = {
+  private readonly verbs: Readonly<Record<string, (request: Request) => Fields>> = {
     games: () => ({
       games: allGames().map((game) => ({
         id: game.id,
@@ -256,20 +256,20 @@ export class Protocol {
     );
   }
 
-  private asks(table: Table, seat: number, language: Language): Answer[] {
+  private asks(table: Table, seat: number, language: Language): Fields[] {
     const step = table.game.stepFor(table.state, seat);
     return step ? [askData(table.game, seat, step, language)] : [];
   }
 
   /** Events as a seat may know them, with their sentences. */
-  private said(table: Table, seat: number, events: readonly GameEvent[], language: Language): Answer[] {
+  private said(table: Table, seat: number, events: readonly GameEvent[], language: Language): Fields[] {
     return events.map((event) => {
       const seen = eventFor(event, seat);
       return { ...seen, sentence: sayEvent(table.game, seen, `#${seen.seat}`, language) };
     });
   }
 
-  private told(table: Table, seat: number, entries: readonly Entry[], language: Language): Answer {
+  private told(table: Table, seat: number, entries: readonly Entry[], language: Language): Fields {
     const { game } = table;
     return {
       events: entries.flatMap((entry) => this.said(table, seat, entry.events, language)),
@@ -283,21 +283,21 @@ export class Protocol {
   }
 }
 
-const askData = (game: Game, seat: number, { name, clause }: Step, language: Language): Answer => ({
+const askData = (game: Game, seat: number, { name, clause }: Step, language: Language): Fields => ({
   seat,
   step: name,
   clause,
   prompt: game.words[language].steps[name],
 });
 
-function nextData(game: Game, next: Next, language: Language): Answer {
+function nextData(game: Game, next: Next, language: Language): Fields {
   if (next.kind === 'decision') {
     return { kind: next.kind, asks: next.asked.map(({ seat, step }) => askData(game, seat, step, language)) };
   }
   return next.kind === 'draw' ? { kind: next.kind, ...askData(game, next.seat, next.step, language) } : { ...next };
 }
 
-function explain(error: unknown): Answer {
+function explain(error: unknown): Fields {
   if (error instanceof Refusal) {
     return { code: error.code, message: error.message, ...(error.clause ? { clause: error.clause } : {}) };
   }

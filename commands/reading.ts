@@ -34,7 +34,7 @@ export function commandOfKey({ key, shiftKey }: { readonly key: string; readonly
  */
 export function readCommand<Id extends CommandId>(
   line: string,
-  deeds: Deeds<Id, unknown>,
+  deeds: Readonly<Record<Id, unknown>>,
   held: boolean,
 ): Asked<Id> | undefined {
   const [word, ...others] = tidy(line).split(' ');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { BASE } from './house.ts';
+import { BASE } from './address.ts';
 import { begin, openTable, person } from './people.ts';
 
 /** Names are taken for good: each run has its own. */

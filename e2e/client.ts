@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { LogLine, Push } from '#wire';
-import { BASE } from './house.ts';
+import { BASE } from './address.ts';
 
 interface Answer {
   readonly id?: number;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { BASE } from './address.ts';
 import { act, openWaiting } from './client.ts';
-import { BASE } from './house.ts';
 import { begin, decide, openTable, person, sitDown, takeKey, versionOf } from './people.ts';
 import { OwnServer } from './server.ts';
 import { startGame, wear } from './table.ts';

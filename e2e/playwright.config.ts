@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BASE, PORT } from './house.ts';
+import { BASE, PORT } from './address.ts';
 
 /** Debian's browser; scripts/chromium.mjs installs it when it is missing. */
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PORT } from './house.ts';
+import { PORT } from './address.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { BASE } from './address.ts';
 import { Client, openWaiting } from './client.ts';
-import { BASE } from './house.ts';
 import { begin, decide, openTable, type Person, person, sitDown, takeKey } from './people.ts';
 import { finalScore, startGame, wear } from './table.ts';
 

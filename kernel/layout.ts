@@ -164,7 +164,7 @@ export class List {
 }
 
 /** Where a field lies. */
-interface Place {
+interface Lot {
   readonly name: string;
   readonly field: Field<unknown>;
   readonly start: number;
@@ -253,7 +253,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
   const misplaced = Object.keys(spec.table).find((name) => spec.table[name].sight === 'owner');
   if (misplaced) throw new Error(`${misplaced}: what lies on the table has no owner`);
 
-  const places: Place[] = [];
+  const places: Lot[] = [];
   const lay = (fields: Fields, owner: number): void => {
     for (const [name, field] of Object.entries(fields)) {
       places.push({ name, field, start: end, owner });
@@ -268,7 +268,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
   const ofSeat = places.filter((p) => p.owner === 0);
   const stride = ofSeat.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
   const hidden = places.filter((p) => p.field.sight !== 'all');
-  const pathOf = (p: Place) => (p.owner === NONE ? p.name : `seat[${p.owner}].${p.name}`);
+  const pathOf = (p: Lot) => (p.owner === NONE ? p.name : `seat[${p.owner}].${p.name}`);
 
   // Numbers are accessors on a prototype; rows and lists are views made once per state.
   class SeatView {
@@ -388,7 +388,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
     }
   };
 
-  const readField = (s: S, place: Place, json: unknown, veiled: boolean): void => {
+  const readField = (s: S, place: Lot, json: unknown, veiled: boolean): void => {
     const { field, start } = place;
     const path = pathOf(place);
     const read = (value: unknown, where: string): number =>
@@ -599,7 +599,7 @@ function mustBeSound(fields: Fields, taken: readonly string[]): void {
   }
 }
 
-function attachViews(target: object, places: readonly Place[], cells: Int16Array, at: number): void {
+function attachViews(target: object, places: readonly Lot[], cells: Int16Array, at: number): void {
   for (const { name, field, start } of places) {
     if (field.kind === 'num') continue;
     const from = at + start;
@@ -614,7 +614,7 @@ const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
 const known = (x: number): number | null => (x === UNKNOWN ? null : x);
 
 /** A field as JSON, `shift` cells further on: every push of a table writes all of them, so it is a plain loop. */
-function show(cells: Int16Array, { field, start }: Place, shift = 0): unknown {
+function show(cells: Int16Array, { field, start }: Lot, shift = 0): unknown {
   const at = start + shift;
   if (field.kind === 'num') return known(cells[at]);
   const first = field.kind === 'list' ? at + 1 : at;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from './house.ts';
 import { openApp } from './http/app.ts';
 import { Entrance } from './http/entrance.ts';
 import { Live } from './http/live.ts';
 import { leaveBehind, PATIENCE, type Patience } from './patience.ts';
+import type { Premises } from './premises.ts';
 
 /** For each WebSocket an address may have it may have one connection more, to ask for pages. */
 const CONNECTIONS_PER_SOCKET = 2;
@@ -11,32 +11,32 @@ const CONNECTIONS_PER_SOCKET = 2;
 /** The front door of a house: one port for API, WebSocket and web client. */
 export class Front {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly premises: Premises;
   readonly live: Live;
   private readonly entrance: Entrance;
   private readonly patience: Patience;
   private leaving: Promise<void> | undefined;
 
-  private constructor(house: House, app: FastifyInstance, patience: Patience) {
-    this.house = house;
+  private constructor(premises: Premises, app: FastifyInstance, patience: Patience) {
+    this.premises = premises;
     this.app = app;
     this.patience = patience;
-    const { trustProxy, connections } = house.config;
+    const { trustProxy, connections } = premises.config;
     this.entrance = new Entrance(
       app.server,
       trustProxy ? Number.POSITIVE_INFINITY : connections * CONNECTIONS_PER_SOCKET,
     );
-    this.live = new Live(house, app.server);
+    this.live = new Live(premises, app.server);
   }
 
-  static async open(house: House, patience = PATIENCE): Promise<Front> {
-    return new Front(house, await openApp(house, patience), patience);
+  static async open(premises: Premises, patience = PATIENCE): Promise<Front> {
+    return new Front(premises, await openApp(premises, patience), patience);
   }
 
   async listen(): Promise<string> {
-    const { host, port } = this.house.config;
-    this.house.address = await this.app.listen({ host, port });
-    return this.house.address;
+    const { host, port } = this.premises.config;
+    this.premises.address = await this.app.listen({ host, port });
+    return this.premises.address;
   }
 
   /**
@@ -49,13 +49,13 @@ export class Front {
   }
 
   private async leave(): Promise<void> {
-    const { house, live, app, entrance } = this;
+    const { premises, live, app, entrance } = this;
     const { deeds, requests, part } = this.patience;
-    await leaveBehind(house.log, 'tables', deeds, house.drain());
+    await leaveBehind(premises.log, 'tables', deeds, premises.drain());
     await live.close();
     const cutting = setTimeout(() => entrance.cut(), requests);
-    await leaveBehind(house.log, 'requests', requests + part, app.close());
+    await leaveBehind(premises.log, 'requests', requests + part, app.close());
     clearTimeout(cutting);
-    await house.close(part);
+    await premises.close(part);
   }
 }

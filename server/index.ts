@@ -4,10 +4,10 @@ import { LocalBus } from './bus/local.ts';
 import { postgresBus } from './bus/postgres.ts';
 import type { Config } from './config.ts';
 import { Front } from './front.ts';
-import { House } from './house.ts';
 import { openStoreOf } from './keeping.ts';
 import { openLog } from './ops/log.ts';
 import type { Patience } from './patience.ts';
+import { Premises } from './premises.ts';
 import { lockForServing } from './store/serving-lock.ts';
 import type { Store } from './store/store.ts';
 import { storeTrouble } from './store/trouble.ts';
@@ -45,8 +45,8 @@ export async function openFront(config: Config, patience?: Patience): Promise<Fr
         unlock?.();
       },
     };
-    const house = await House.open(config, openLog(config.logLevel), store, bus);
-    return await Front.open(house, patience);
+    const premises = await Premises.open(config, openLog(config.logLevel), store, bus);
+    return await Front.open(premises, patience);
   } catch (error) {
     for (const close of opened.reverse()) await close();
     throw error instanceof Refusal ? error : (storeTrouble(error) ?? error);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDockerfile, settingsOf, those, words } from '../../testing/dockerfile.ts';
-import { type Place, run } from './program.ts';
+import { run, type Surroundings } from './program.ts';
 
 const NOBODY = 65532;
 
@@ -18,7 +18,13 @@ export interface BareRoot {
 }
 
 /** Carries out deploy/Dockerfile as far as that goes without containers. */
-export function makeBareRoot(project: string, work: string, tarball: string, node: string, place: Place): BareRoot {
+export function makeBareRoot(
+  project: string,
+  work: string,
+  tarball: string,
+  node: string,
+  place: Surroundings,
+): BareRoot {
   const stages = readDockerfile(path.join(project, 'deploy/Dockerfile'));
   const packages = stages.find(({ name }) => name === 'packages')!;
   const image = stages.at(-1)!;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const PATIENCE_MS = 30_000;
 
 /** Where and how something is run. */
-export interface Place {
+export interface Surroundings {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -26,11 +26,11 @@ export const plainEnvironment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-export const run = ([command, ...args]: readonly string[], place: Place): string =>
+export const run = ([command, ...args]: readonly string[], place: Surroundings): string =>
   execFileSync(command, args, { ...place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 /** Starts a server. */
-export async function open([command, ...args]: readonly string[], place: Place): Promise<Running> {
+export async function open([command, ...args]: readonly string[], place: Surroundings): Promise<Running> {
   const began = performance.now();
   const child = spawn(command, args, { ...place, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -25,7 +25,7 @@ type Part = (typeof PARTS)[number];
 
 const RESULTS = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
 
-interface Step {
+interface Stage {
   readonly rate: number;
   readonly achieved: number;
   readonly p50: number;
@@ -39,7 +39,7 @@ interface Step {
   readonly held: boolean;
 }
 
-async function measure(load: Load, servers: readonly Serving[], rate: number, seconds: number): Promise<Step> {
+async function measure(load: Load, servers: readonly Serving[], rate: number, seconds: number): Promise<Stage> {
   load.times = [];
   const used = () =>
     servers
@@ -87,7 +87,7 @@ async function bench(
     process.stdout.write('  moves/s  achieved   p50 ms   p99 ms  worst ms  loop CPU  all CPU  CPU ms/move\n');
     // The compilers settle.
     await load.run(wishes.rates[0], 3);
-    const steps: Step[] = [];
+    const steps: Stage[] = [];
     for (const rate of wishes.rates) {
       let step = await measure(load, servers, rate, wishes.seconds);
       // Two more chances: others may use this machine as well.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NetFile } from '../net.ts';
-import { takeNetsFrom } from '../shelf.ts';
+import { takeNetsFrom } from '../trained.ts';
 
 /** Where the net for a player count lies in the folder of a game. */
 export const netPath = (folder: string, seats: number): string => join(folder, 'bot', 'nets', `${seats}.json`);

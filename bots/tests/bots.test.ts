@@ -9,8 +9,8 @@ import { mindOf } from '../mind.ts';
 import { netPath, netsOnDisk } from '../node/nets.ts';
 import { Player } from '../player.ts';
 import { SEARCH, TreeSearch } from '../search.ts';
-import { judgeFor } from '../shelf.ts';
 import { searching } from '../thinkers.ts';
+import { judgeFor } from '../trained.ts';
 
 netsOnDisk(folderOf);
 

@@ -3,7 +3,7 @@ import { gameById } from '#games';
 import { Refusal } from '#kernel';
 import type { SeatKey } from '../accounts/accounts.ts';
 import { exportOf } from '../accounts/export.ts';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 import type { Person } from '../tables/people.ts';
 import { type Asked, type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
@@ -16,8 +16,8 @@ const AccountOnly = v.object({ account: shape.Account });
 const Sessions = v.object({ sessions: v.array(shape.Session) });
 
 /** Accounts, log-in and what belongs to one. */
-export function accountRoutes(house: House): Route[] {
-  const { accounts, passkeys, sessions, devices, proofs, resets, notifier, ratings, store, log } = house;
+export function accountRoutes(premises: Premises): Route[] {
+  const { accounts, passkeys, sessions, devices, proofs, resets, notifier, ratings, store, log } = premises;
   const mine = ({ account }: Person): string => {
     if (account !== undefined) return account;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -80,7 +80,7 @@ export function accountRoutes(house: House): Route[] {
       handle: async ({ body }) => {
         if (!notifier.mails) throw new Refusal('channel-off', 'This house sends no mail; ask who runs it.');
         // Nobody waits for it: how long it takes would tell whether there is such an account.
-        later(resets.ask(body.name, house.url));
+        later(resets.ask(body.name, premises.url));
         return { ok: true };
       },
     }),
@@ -93,7 +93,7 @@ export function accountRoutes(house: House): Route[] {
       gives: WithAccount,
       handle: async (asked) => {
         const id = await resets.use(asked.body.token, asked.body.password);
-        later(resets.tell(id, house.url));
+        later(resets.tell(id, premises.url));
         return enter(asked as never, id);
       },
     }),
@@ -183,7 +183,7 @@ export function accountRoutes(house: House): Route[] {
           await accounts.setPassword(id, password);
           asked.setSession(await sessions.begin(id, asked.userAgent));
           asked.setDevice(await devices.remember(asked.device, id));
-          later(resets.tell(id, house.url));
+          later(resets.tell(id, premises.url));
         }
         if (language !== undefined) await accounts.speak(id, language);
         return { account: await accounts.describe(id) };

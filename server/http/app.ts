@@ -10,9 +10,9 @@ import * as v from 'valibot';
 import { isLanguage, Refusal } from '#kernel';
 import { DEVICE_DAYS } from '../accounts/devices.ts';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
-import type { House } from '../house.ts';
 import type { Purse } from '../load/purse.ts';
 import { type Patience, PROXY_IDLE_MS } from '../patience.ts';
+import type { Premises } from '../premises.ts';
 import type { Person } from '../tables/people.ts';
 import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
@@ -56,14 +56,14 @@ const CONTENT_POLICY = {
 };
 
 /** REST, health and the web client on one port. */
-export async function openApp(house: House, patience: Patience): Promise<FastifyInstance> {
-  const { config } = house;
+export async function openApp(premises: Premises, patience: Patience): Promise<FastifyInstance> {
+  const { config } = premises;
   const hasClient = clientIsBuilt(config.web);
   const app: FastifyInstance = Fastify({
     // What goes wrong is logged in answerError; a line for every request would drown it.
     logger: false,
     // An address that cannot even be read.
-    frameworkErrors: (error, request, reply) => answerError(house, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(premises, error, request, reply),
     clientErrorHandler: answerUnread,
     bodyLimit: MOST_BYTES,
     // Nobody keeps a connection by saying nothing, or by saying it drop by drop.
@@ -91,12 +91,12 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
       new Refusal('too-many-requests', `Slow down; try again in ${after}.`),
   });
 
-  app.setErrorHandler((error: unknown, request, reply) => answerError(house, error, request, reply));
+  app.setErrorHandler((error: unknown, request, reply) => answerError(premises, error, request, reply));
   // What is not there is counted as well: looking for it costs the same.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (isPage(request) && hasClient) return reply.sendFile('index.html');
     return answerError(
-      house,
+      premises,
       new Refusal('not-found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
       request,
       reply,
@@ -104,14 +104,14 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
   });
   app.addHook('onRequest', async (request) => {
     // Who has used up what there is waits.
-    await payerOf(house, request).turn();
+    await payerOf(premises, request).turn();
     if (request.method !== 'GET' && !sameSite(request.headers, config.url)) {
       throw new Refusal('bad-origin', 'Another site may not act here.');
     }
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     const bytes = typeof payload === 'string' ? payload.length : 0;
-    payerOf(house, request).pay(ANSWER_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
+    payerOf(premises, request).pay(ANSWER_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
     return payload;
   });
   // Nothing but JSON is read. Plain text a page of any site may send without asking.
@@ -126,12 +126,12 @@ export async function openApp(house: House, patience: Patience): Promise<Fastify
     }
   });
 
-  const routes = [...tableRoutes(house), ...accountRoutes(house), ...channelRoutes(house)];
-  for (const route of routes) addRoute(app, house, route);
+  const routes = [...tableRoutes(premises), ...accountRoutes(premises), ...channelRoutes(premises)];
+  for (const route of routes) addRoute(app, premises, route);
   const description = openApi(routes);
   app.get('/api/openapi.json', async () => description);
-  operationRoutes(app, house);
-  packageFiles(app, house);
+  operationRoutes(app, premises);
+  packageFiles(app, premises);
 
   if (hasClient) {
     const root = path.resolve(config.web);
@@ -178,8 +178,8 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   !path.extname(url.split('?')[0]) &&
   (headers.accept ?? '').includes('text/html');
 
-function addRoute(app: FastifyInstance, house: House, route: Route): void {
-  const { config } = house;
+function addRoute(app: FastifyInstance, premises: Premises, route: Route): void {
+  const { config } = premises;
   app.route({
     method: route.method,
     url: route.path,
@@ -192,13 +192,13 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
         query: route.query ? check(route.query, request.query) : undefined,
         body: route.body ? check(route.body, request.body) : undefined,
         session: request.cookies[COOKIE],
-        person: await personOf(house, request),
-        caller: { payer: payerOf(house, request), seated: request.headers.authorization !== undefined },
+        person: await personOf(premises, request),
+        caller: { payer: payerOf(premises, request), seated: request.headers.authorization !== undefined },
         language: languageOf(request),
         origin: config.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
-        setSession: (token) => setCookie(house, reply, COOKIE, token, SESSION_DAYS),
+        setSession: (token) => setCookie(premises, reply, COOKIE, token, SESSION_DAYS),
         device: request.cookies[DEVICE_COOKIE],
-        setDevice: (token) => setCookie(house, reply, DEVICE_COOKIE, token, DEVICE_DAYS),
+        setDevice: (token) => setCookie(premises, reply, DEVICE_COOKIE, token, DEVICE_DAYS),
         userAgent: request.headers['user-agent'],
       };
       const answer = await route.handle(asked as Asked<never, never>);
@@ -219,18 +219,18 @@ function check(shape: v.GenericSchema, value: unknown): unknown {
   throw new Refusal('bad-request', field ? `"${field}": ${message}.` : `${message}.`);
 }
 
-const payerOf = ({ purses }: House, { ip }: FastifyRequest): Purse => purses.of(visitorAt(ip));
+const payerOf = ({ purses }: Premises, { ip }: FastifyRequest): Purse => purses.of(visitorAt(ip));
 
-async function personOf(house: House, request: FastifyRequest): Promise<Person> {
+async function personOf(premises: Premises, request: FastifyRequest): Promise<Person> {
   const found = /^Seat ([\w-]{1,100})$/.exec(request.headers.authorization ?? '');
-  if (found) return { key: found[1], account: await accountIn(house, request) };
+  if (found) return { key: found[1], account: await accountIn(premises, request) };
   if (request.headers.authorization) throw new Refusal('no-seat', 'The header is "Authorization: Seat <key>".');
-  return { account: await accountIn(house, request) };
+  return { account: await accountIn(premises, request) };
 }
 
-async function accountIn(house: House, request: FastifyRequest): Promise<string | undefined> {
+async function accountIn(premises: Premises, request: FastifyRequest): Promise<string | undefined> {
   const token = request.cookies[COOKIE];
-  return token === undefined ? undefined : house.sessions.accountOf(token);
+  return token === undefined ? undefined : premises.sessions.accountOf(token);
 }
 
 function languageOf(request: FastifyRequest): string {
@@ -239,7 +239,7 @@ function languageOf(request: FastifyRequest): string {
 }
 
 function setCookie(
-  { config }: House,
+  { config }: Premises,
   reply: FastifyReply,
   name: string,
   token: string | undefined,
@@ -262,14 +262,14 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('bad-request', 'The length of the body is wrong.'),
 };
 
-function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(premises: Premises, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = FRAMEWORK[(error as { code?: string })?.code ?? ''];
   const status = (error as { statusCode?: number })?.statusCode;
   const bad =
     status !== undefined && status < 500 ? new Refusal('bad-request', 'The request is not well formed.') : error;
   const body = errorBody(error instanceof Refusal ? error : (known ?? bad));
-  house.metrics.refusals.inc({ code: body.code });
+  premises.metrics.refusals.inc({ code: body.code });
   if (body.code === 'internal')
-    house.log.error({ err: error, path: request.routeOptions.url }, 'a request failed inside');
+    premises.log.error({ err: error, path: request.routeOptions.url }, 'a request failed inside');
   return reply.code(statusOf(body.code)).header('cache-control', 'no-store').send({ error: body });
 }

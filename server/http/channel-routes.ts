@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '#kernel';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 import { mustSit, type Person } from '../tables/people.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
@@ -12,7 +12,7 @@ const Channels = v.object({ channels: v.array(shape.Channel) });
 const Added = v.object({ channels: v.array(shape.Channel), secret: v.optional(v.string()) });
 
 /** Where people want to be told that a decision waits. */
-export function channelRoutes({ hall, notifier, proofs, vapidKey }: House): Route[] {
+export function channelRoutes({ hall, notifier, proofs, vapidKey }: Premises): Route[] {
   const accountOwner = ({ account }: Person): string => {
     if (account !== undefined) return `account:${account}`;
     throw new Refusal('not-logged-in', 'Log in first.');

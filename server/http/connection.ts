@@ -4,10 +4,10 @@ import type { WebSocket } from 'ws';
 import { type Language, Refusal, WATCHER } from '#kernel';
 import type { ChatLine } from '#wire';
 import type { Presence } from '../bus/bus.ts';
-import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
 import { charged } from '../load/charged.ts';
 import type { Purse } from '../load/purse.ts';
+import type { Premises } from '../premises.ts';
 import { hashOf } from '../tables/keys.ts';
 import { viewerAt } from '../tables/people.ts';
 import type { Guest, Place } from '../tables/place.ts';
@@ -65,7 +65,7 @@ export class Connection implements Guest, Asker {
   looking = true;
   language: Language = 'en';
   alive = true;
-  private readonly house: House;
+  private readonly premises: Premises;
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly line: Duplex;
@@ -86,8 +86,8 @@ export class Connection implements Guest, Asker {
   private countedAt = performance.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, table: string, { token, account, payer }: Visit) {
-    this.house = house;
+  constructor(premises: Premises, socket: WebSocket, line: Duplex, table: string, { token, account, payer }: Visit) {
+    this.premises = premises;
     this.socket = socket;
     this.line = line;
     this.table = table;
@@ -105,7 +105,7 @@ export class Connection implements Guest, Asker {
     socket.on('close', () => {
       this.unread.length = 0;
       clearTimeout(this.greeting);
-      house.hall.leave(table, this);
+      premises.hall.leave(table, this);
     });
     // ws closes the connection itself, with the right code; there is nothing to add.
     socket.on('error', () => undefined);
@@ -147,7 +147,7 @@ export class Connection implements Guest, Asker {
     this.viewer = WATCHER;
     if (sitting.opening.watchers) this.write(pushBytes(sitting, WATCHER, this.told));
     this.close(CLOSING['no-seat'], 'no-seat');
-    this.house.hall.leave(this.table, this);
+    this.premises.hall.leave(this.table, this);
   }
 
   chat(line: ChatLine): void {
@@ -170,7 +170,8 @@ export class Connection implements Guest, Asker {
   /** Called now and then: sends what was held back, lets go of a client that does not read or is gone. */
   attend(now: number): void {
     if (this.behind && this.socket.bufferedAmount <= MOST_UNREAD) {
-      if (!this.payer.broke) this.house.hall.look(this.table, (sitting) => this.show(sitting)).catch(() => undefined);
+      if (!this.payer.broke)
+        this.premises.hall.look(this.table, (sitting) => this.show(sitting)).catch(() => undefined);
     } else if (this.behindSince && now - this.behindSince > PATIENCE_MS) {
       this.letGo();
     }
@@ -202,7 +203,7 @@ export class Connection implements Guest, Asker {
   private checkSession(): void {
     const { token, account, keyHash, viewer } = this;
     if (token === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
-    this.house.sessions
+    this.premises.sessions
       .accountOf(token)
       .then((now) => now !== account && this.close(CLOSING['no-seat'], 'no-seat'))
       .catch(() => undefined);
@@ -253,7 +254,7 @@ export class Connection implements Guest, Asker {
     this.answer(read.output).then(
       (answer) => {
         charged(this.payer, () => this.send(id, answer));
-        this.house.metrics.requests.observe({ do: read.output.do }, (performance.now() - began) / 1000);
+        this.premises.metrics.requests.observe({ do: read.output.do }, (performance.now() - began) / 1000);
       },
       (error) => this.refuse(id, error),
     );
@@ -275,7 +276,7 @@ export class Connection implements Guest, Asker {
     if (name === 'hello') return this.hello(this.check(Hello, request));
     if (!known) throw new Refusal('unknown-request', `"do" is one of hello, ${Object.keys(VERBS).join(', ')}.`);
     if (!this.greeted && name !== 'ping') throw new Refusal('no-hello', 'Say hello first.');
-    return known.answer(this.house, this, this.check(known.takes, request) as never);
+    return known.answer(this.premises, this, this.check(known.takes, request) as never);
   }
 
   private check<S extends v.GenericSchema>(shape: S, request: unknown): v.InferOutput<S> {
@@ -287,7 +288,7 @@ export class Connection implements Guest, Asker {
   }
 
   private async hello({ key, lang, since }: v.InferOutput<typeof Hello>): Promise<Answer> {
-    const { hall } = this.house;
+    const { hall } = this.premises;
     const viewerIn = (sitting: Sitting): number =>
       viewerAt(sitting, { key, account: key === undefined ? this.account : undefined });
     // Who shows a key is taken for a player; if it opens nothing the connection ends.
@@ -320,7 +321,7 @@ export class Connection implements Guest, Asker {
   private enter(place: Place): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.payer.pay(ENTERING_MS);
-    this.house.hall.enter(place, this);
+    this.premises.hall.enter(place, this);
     // Something may have happened since the answer was made.
     if (place.sitting && place.sitting.seq > this.told) this.show(place.sitting);
   }
@@ -334,7 +335,7 @@ export class Connection implements Guest, Asker {
     const now = performance.now();
     this.allowance = Math.min(
       BURST,
-      this.allowance + ((now - this.countedAt) / 1000) * this.house.allowance(ALLOWANCE),
+      this.allowance + ((now - this.countedAt) / 1000) * this.premises.allowance(ALLOWANCE),
     );
     this.countedAt = now;
     this.allowance -= cost;
@@ -345,14 +346,14 @@ export class Connection implements Guest, Asker {
 
   private refuse(id: unknown, error: unknown): void {
     const body = errorBody(error);
-    this.house.metrics.refusals.inc({ code: body.code });
-    if (body.code === 'internal') this.house.log.error({ table: this.table, err: error }, 'a request failed inside');
+    this.premises.metrics.refusals.inc({ code: body.code });
+    if (body.code === 'internal') this.premises.log.error({ table: this.table, err: error }, 'a request failed inside');
     if (body.code !== 'stale') {
       this.send(id, { error: body });
       return;
     }
     // Who is behind gets the table as it stands.
-    this.house.hall
+    this.premises.hall
       .look(
         this.table,
         (sitting) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type ServerOptions, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 import { Connection } from './connection.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { addressOf, sameSite, sessionIn, visitorAt } from './visitors.ts';
@@ -27,18 +27,18 @@ const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
 
 /** The WebSockets of all tables. */
 export class Live {
-  private readonly house: House;
+  private readonly premises: Premises;
   private readonly sockets = new WebSocketServer(SOCKETS);
   private readonly connections = new Set<Connection>();
   private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
 
-  constructor(house: House, server: Server) {
-    this.house = house;
-    this.door = new Doorkeeper(house.config.connections, house.config.rate);
+  constructor(premises: Premises, server: Server) {
+    this.premises = premises;
+    this.door = new Doorkeeper(premises.config.connections, premises.config.rate);
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch((error) => {
-        house.log.error({ err: error }, 'an upgrade failed');
+        premises.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
       });
     });
@@ -62,7 +62,7 @@ export class Live {
   beat(): void {
     this.each((connection) => connection.beat());
     this.door.sweepOut();
-    this.house.purses.sweepOut();
+    this.premises.purses.sweepOut();
   }
 
   private each(act: (connection: Connection) => void): void {
@@ -74,21 +74,21 @@ export class Live {
     socket.on('error', () => socket.destroy());
     const found = PATH.exec((request.url ?? '').split('?')[0]);
     if (!found) return turnAway(socket, 404, 'Not Found');
-    if (!sameSite(request.headers, this.house.config.url)) return turnAway(socket, 403, 'Forbidden');
-    if (this.house.draining) return turnAway(socket, 503, 'Service Unavailable');
-    const visitor = visitorAt(addressOf(request, this.house.config.trustProxy));
+    if (!sameSite(request.headers, this.premises.config.url)) return turnAway(socket, 403, 'Forbidden');
+    if (this.premises.draining) return turnAway(socket, 503, 'Service Unavailable');
+    const visitor = visitorAt(addressOf(request, this.premises.config.trustProxy));
     const leave = this.door.admit(visitor);
     if (!leave) {
-      this.house.metrics.refusals.inc({ code: 'too-many-requests' });
+      this.premises.metrics.refusals.inc({ code: 'too-many-requests' });
       return turnAway(socket, 429, 'Too Many Requests');
     }
     socket.once('close', leave);
-    const payer = this.house.purses.of(visitor);
+    const payer = this.premises.purses.of(visitor);
     const token = sessionIn(request.headers.cookie);
-    const account = token === undefined ? undefined : await this.house.sessions.accountOf(token);
+    const account = token === undefined ? undefined : await this.premises.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.house, accepted, socket, found[1], {
+      const connection = new Connection(this.premises, accepted, socket, found[1], {
         token,
         account,
         payer,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel';
 import { ENDPOINTS } from '../config.ts';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 import { hashOf } from '../tables/keys.ts';
 import { RELEASE } from '../version.ts';
 
@@ -11,13 +11,13 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /** What those who run the house look at. */
-export function operationRoutes(app: FastifyInstance, house: House): void {
+export function operationRoutes(app: FastifyInstance, premises: Premises): void {
   app.get(ENDPOINTS.health.path, { config: { rateLimit: false } }, async () => ({ ok: true, ...RELEASE }));
 
   // Not counted, so that nobody can make us look unwell; instead all who ask at once share one look at store and bus.
-  let looking: ReturnType<House['readiness']> | undefined;
+  let looking: ReturnType<Premises['readiness']> | undefined;
   app.get(ENDPOINTS.readiness.path, { config: { rateLimit: false } }, async (_request, reply) => {
-    looking ??= house.readiness().finally(() => {
+    looking ??= premises.readiness().finally(() => {
       looking = undefined;
     });
     const state = await looking;
@@ -25,9 +25,9 @@ export function operationRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get(ENDPOINTS.metrics.path, { config: { rateLimit: false } }, async (request, reply) => {
-    if (!mayRead(request, house.config.metricsToken))
+    if (!mayRead(request, premises.config.metricsToken))
       throw new Refusal('not-allowed', 'Metrics are not for everybody.');
-    const { registry } = house.metrics;
+    const { registry } = premises.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 
 /** The files of somebody's games. Their address holds a hash of them, so whoever has one never asks again. */
-export function packageFiles(app: FastifyInstance, { packages }: House): void {
+export function packageFiles(app: FastifyInstance, { packages }: Premises): void {
   app.get('/packages/*', async (request, reply) => {
     const [path] = request.url.split('?');
     const file = packages.file(path);

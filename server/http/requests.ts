@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { knownPoints, type Language, Refusal, sayChoice, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
-import type { House } from '../house.ts';
 import type { Caller } from '../load/caller.ts';
+import type { Premises } from '../premises.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
 import type { Position } from '../tables/past.ts';
@@ -27,14 +27,14 @@ interface Verb {
   readonly takes: v.GenericSchema;
   /** How much of a connection's allowance it uses up. */
   readonly cost: number;
-  answer(house: House, asker: Asker, request: never): Promise<Answer>;
+  answer(premises: Premises, asker: Asker, request: never): Promise<Answer>;
 }
 
 const Move = v.pipe(v.string(), v.maxLength(200));
 
 function verb<const S extends v.GenericSchema>(
   takes: S,
-  answer: (house: House, asker: Asker, request: v.InferOutput<S>) => Promise<Answer>,
+  answer: (premises: Premises, asker: Asker, request: v.InferOutput<S>) => Promise<Answer>,
   cost = 1,
 ): Verb {
   return { takes, cost, answer: answer as Verb['answer'] };
@@ -53,12 +53,12 @@ interface Chosen {
 
 /** A deed of the asker's own seat. */
 const deed = (decide: (sitting: Sitting, seat: number, request: Chosen) => Deed) => {
-  return async (house: House, asker: Asker, request: object): Promise<Answer> => {
+  return async (premises: Premises, asker: Asker, request: object): Promise<Answer> => {
     const seat = seatFor(asker);
     const { action } = request as { action: string };
     const chosen = { ...request, language: asker.language } as Chosen;
     const choose = (sitting: Sitting): Deed => decide(sitting, seat, chosen);
-    const { seq } = await house.hall.act(asker.table, `${seat}:${action}`, choose, asker);
+    const { seq } = await premises.hall.act(asker.table, `${seat}:${action}`, choose, asker);
     return { seq };
   };
 };
@@ -93,18 +93,18 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   say: verb(
     v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),
-    async (house, asker, { text, action }) => {
+    async (premises, asker, { text, action }) => {
       const seat = seatFor(asker);
-      const name = await house.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name, asker);
-      return { n: await house.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
+      const name = await premises.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name, asker);
+      return { n: await premises.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
     },
     5,
   ),
 
   sync: verb(
     v.object({ since: Seq }),
-    async (house, asker, { since }) => {
-      const { hall } = house;
+    async (premises, asker, { since }) => {
+      const { hall } = premises;
       await hall.writeAhead(asker.table, () => asker.viewer, since, asker);
       return hall.look(asker.table, (sitting) => `"push":${pushText(sitting, asker.viewer, since)}`, asker);
     },
@@ -113,14 +113,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   state: verb(
     v.object({ at: v.optional(Seq) }),
-    async (house, asker, { at }) => {
+    async (premises, asker, { at }) => {
       const see = ({ game, turn, over }: Position): Answer => ({
         view: viewFor(game, asker.viewer),
         turn: seatsIn(turn),
         over,
       });
-      if (at !== undefined) return see(await house.hall.past(asker.table, at, asker));
-      return house.hall.look(
+      if (at !== undefined) return see(await premises.hall.past(asker.table, at, asker));
+      return premises.hall.look(
         asker.table,
         ({ game, turn, status }) => see({ game, turn, over: status === 'over' }),
         asker,
@@ -130,8 +130,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     20,
   ),
 
-  moves: verb(v.object({ lang: v.optional(Lang) }), (house, asker, { lang = asker.language }) =>
-    house.hall.look(
+  moves: verb(v.object({ lang: v.optional(Lang) }), (premises, asker, { lang = asker.language }) =>
+    premises.hall.look(
       asker.table,
       (sitting) => {
         const { viewer } = asker;
@@ -156,8 +156,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     ),
   ),
 
-  why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (house, asker, { move, lang = asker.language }) =>
-    house.hall.look(
+  why: verb(v.object({ move: Move, lang: v.optional(Lang) }), (premises, asker, { move, lang = asker.language }) =>
+    premises.hall.look(
       asker.table,
       (sitting) => {
         const seat = seatFor(asker);
@@ -170,8 +170,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     ),
   ),
 
-  scores: verb(v.object({}), (house, asker) =>
-    house.hall.look(
+  scores: verb(v.object({}), (premises, asker) =>
+    premises.hall.look(
       asker.table,
       (sitting) => {
         if (!sitting.game) throw new Refusal('not-started', 'The game has not started.');
@@ -191,10 +191,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     ),
   ),
 
-  look: verb(v.object({ looking: v.boolean() }), async (house, asker, { looking }) => {
+  look: verb(v.object({ looking: v.boolean() }), async (premises, asker, { looking }) => {
     if (looking !== asker.looking) {
       asker.looking = looking;
-      house.hall.presenceChanged(asker.table);
+      premises.hall.presenceChanged(asker.table);
     }
     return { looking };
   }),

@@ -3,7 +3,7 @@ import { BOTS, botById } from '#bots';
 import { allGames, gameById } from '#games';
 import { LANGUAGES, Refusal, seatsIn } from '#kernel';
 import type { Summary } from '#wire';
-import type { House } from '../house.ts';
+import type { Premises } from '../premises.ts';
 import { commitPart, goOn, promise, revealPart, sayReady, startGame } from '../tables/beginning.ts';
 import { leaveSeat, seatBot, takeSeat } from '../tables/deeds.ts';
 import type { Deed, Taking } from '../tables/entry.ts';
@@ -22,8 +22,8 @@ import * as shape from './shapes.ts';
 import { Written } from './written.ts';
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
-/** A place in a log or a chat; none lies beyond what the store counts with. */
-const Place = v.pipe(
+/** How far a log or a chat has been read; none lies beyond what the store counts with. */
+const LogPosition = v.pipe(
   Digits,
   v.transform((n) => Math.min(n, 2 ** 31 - 1)),
 );
@@ -35,8 +35,8 @@ const Yes = v.pipe(
 const MOST_LISTED = 100;
 
 /** Lobby and tables. */
-export function tableRoutes(house: House): Route[] {
-  const { hall, store } = house;
+export function tableRoutes(premises: Premises): Route[] {
+  const { hall, store } = premises;
 
   /** A person takes a seat: a key for the device and a phrase for the drawer. */
   async function taking(name: string, { account }: Person): Promise<{ taking: Taking; key: string; phrase: string }> {
@@ -45,10 +45,10 @@ export function tableRoutes(house: House): Route[] {
     const secrets = { key: hashOf(key), phrase: phraseHash(phrase) };
     if (account === undefined) {
       // Nobody sits down under the name of an account that is somebody else's.
-      await house.accounts.mustBeFree(name);
+      await premises.accounts.mustBeFree(name);
       return { taking: { as: 'guest', name, ...secrets }, key, phrase };
     }
-    const known = await house.accounts.byId(account);
+    const known = await premises.accounts.byId(account);
     return { taking: { as: 'account', name: known.name, account, ...secrets }, key, phrase };
   }
 
@@ -115,7 +115,7 @@ export function tableRoutes(house: House): Route[] {
       path: '/api/packages',
       says: 'Games that are not of the house: what a client has to know of them, and where it finds their files.',
       gives: v.object({ packages: v.array(shape.InstalledGame) }),
-      handle: async () => ({ packages: house.packages.list }),
+      handle: async () => ({ packages: premises.packages.list }),
     }),
 
     route({
@@ -150,7 +150,7 @@ export function tableRoutes(house: House): Route[] {
         const game = gameById(body.game);
         const { seats, bots = [], options = {} } = body;
         // The rules refuse seats and options that cannot be.
-        house.rehearse(game, seats, options);
+        premises.rehearse(game, seats, options);
         if (body.rated && !body.clock) {
           throw new Refusal('rated-needs-clock', 'A rated game needs a clock, so that it comes to an end.');
         }
@@ -433,9 +433,9 @@ export function tableRoutes(house: House): Route[] {
           const { holder } = now.chairs[mustSit(now, person)];
           return { summary: summaryOf(now), from: holder?.account ?? person.account };
         });
-        const invited = await house.accounts.byName(body.account);
+        const invited = await premises.accounts.byName(body.account);
         if (!invited) throw new Refusal('unknown-account', `There is no account "${body.account}".`);
-        await house.invitations.invite(summary, from, invited.id);
+        await premises.invitations.invite(summary, from, invited.id);
         return { summary };
       },
     }),
@@ -453,7 +453,7 @@ export function tableRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/tables/:id/log',
       says: 'What happened, as far as the asker may know it.',
-      query: v.strictObject({ since: v.optional(Place) }),
+      query: v.strictObject({ since: v.optional(LogPosition) }),
       gives: v.object({ log: v.array(shape.LogLine) }),
       handle: async ({ params, query, person, caller }) => {
         const { since = 0 } = query;
@@ -470,7 +470,7 @@ export function tableRoutes(house: House): Route[] {
       gives: v.record(v.string(), v.unknown()),
       handle: async ({ params, caller }) => {
         // One that is kept needs no game to be shown: its package may be gone.
-        const saved = await house.savedRecord(params.id);
+        const saved = await premises.savedRecord(params.id);
         if (saved !== undefined) return new Written(saved);
         const sitting = await hall.look(
           params.id,
@@ -522,11 +522,11 @@ export function tableRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/tables/:id/chat',
       says: 'What the players said.',
-      query: v.strictObject({ since: v.optional(Place) }),
+      query: v.strictObject({ since: v.optional(LogPosition) }),
       gives: v.object({ chat: v.array(shape.ChatLine) }),
       handle: async ({ params, query, person, caller }) => {
         await hall.look(params.id, (now) => mustSit(now, person), caller);
-        return { chat: await house.chat.lines(params.id, query.since ?? 0) };
+        return { chat: await premises.chat.lines(params.id, query.since ?? 0) };
       },
     }),
   ];

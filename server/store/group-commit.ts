@@ -17,7 +17,8 @@ export interface Outcome {
   readonly changes: number;
 }
 
-export type Answer =
+/** What came of a job. */
+export type Outcomes =
   | { readonly id: number; readonly outcomes: readonly Outcome[] }
   | { readonly id: number; readonly error: string };
 
@@ -36,7 +37,7 @@ export class GroupCommit {
     this.file = file;
   }
 
-  run(jobs: readonly Job[]): Answer[] {
+  run(jobs: readonly Job[]): Outcomes[] {
     const writes = jobs.some((job) => job.queries.some(({ sql }) => !/^\s*select\b/i.test(sql)));
     // Only a commit makes anything durable; what cannot run inside a transaction runs alone.
     const alone = jobs.length === 1 && jobs[0].queries.some(({ sql }) => /^\s*(pragma|vacuum)\b/i.test(sql));
@@ -53,7 +54,7 @@ export class GroupCommit {
   }
 
   /** Within whatever transaction its caller has begun. */
-  runAsIs(job: Job): Answer {
+  runAsIs(job: Job): Outcomes {
     try {
       return this.attempt(job);
     } catch (error) {
@@ -61,7 +62,7 @@ export class GroupCommit {
     }
   }
 
-  private inSavepoint(job: Job): Answer {
+  private inSavepoint(job: Job): Outcomes {
     // A single statement undoes itself when it fails.
     if (job.queries.length === 1) return this.attempt(job);
     this.file.exec('savepoint job');
@@ -71,7 +72,7 @@ export class GroupCommit {
     return answer;
   }
 
-  private attempt(job: Job): Answer {
+  private attempt(job: Job): Outcomes {
     try {
       return { id: job.id, outcomes: job.queries.map((query) => this.execute(query)) };
     } catch (error) {

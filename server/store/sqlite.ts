@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../built.ts';
-import type { Answer, Outcome, Query } from './group-commit.ts';
+import type { Outcome, Outcomes, Query } from './group-commit.ts';
 import type { Role } from './store-worker.ts';
 
 interface Waiting {
@@ -41,7 +41,7 @@ export class SqliteThread {
   constructor(file: string, role: 'commits' | 'prepares') {
     this.worker = thread(file, role);
     this.threads = role === 'commits' ? [checkpoints(file), this.worker] : [this.worker];
-    this.worker.on('message', (answers: readonly Answer[]) => {
+    this.worker.on('message', (answers: readonly Outcomes[]) => {
       for (const answer of answers) this.settle(answer);
     });
     this.worker.on('error', (error) => this.end(error));
@@ -68,7 +68,7 @@ export class SqliteThread {
     await Promise.all(gone);
   }
 
-  private settle(answer: Answer): void {
+  private settle(answer: Outcomes): void {
     const caller = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if ('error' in answer) caller?.reject(new Error(answer.error));

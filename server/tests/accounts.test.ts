@@ -141,7 +141,7 @@ it('exports everything about an account, then deletes what says who it was', asy
   expect(JSON.stringify(exported)).not.toContain('argon2');
   expect((await house.call('DELETE', '/api/account', { proof: { password } }, cookie)).status).toBe(200);
   expect((await house.call('GET', '/api/account', undefined, cookie)).status).toBe(401);
-  const { db } = house.front.house.store;
+  const { db } = house.front.premises.store;
   const rows = [
     await db.selectFrom('entries').selectAll().where('table_id', '=', table).execute(),
     await db.selectFrom('chat').selectAll().where('table_id', '=', table).execute(),

@@ -36,7 +36,7 @@ const backends = async (): Promise<number[]> => {
 
 /** Queries that are still under way when their connection dies: alone, in a transaction, and of an append. */
 function inFlight({ front }: TestHouse): Promise<PromiseSettledResult<unknown>[]> {
-  const { store } = front.house;
+  const { store } = front.premises;
   const sleep = sql`select pg_sleep(4)`;
   return Promise.allSettled([
     sleep.execute(store.db),
@@ -112,7 +112,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('a server on %s', (n
   );
 
   it('a deed whose answer got lost after it was kept is told as kept, once, and everybody sees it', async () => {
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     const kept = store.append.bind(store);
     const append = vi.spyOn(store, 'append').mockImplementationOnce(async (entry) => {
       await kept(entry);

@@ -344,7 +344,7 @@ describe('tables of the older kind', () => {
 
   it('do not tell it in the lobby either, where their row is from before', async () => {
     const house = await houseForFile();
-    const { hall, store } = house.front.house;
+    const { hall, store } = house.front.premises;
     const seated = await openTable(house, { listed: true });
     await hall.drain().catch(() => undefined);
     const { summary } = await store.db.selectFrom('tables').select('summary').executeTakeFirstOrThrow();
@@ -359,7 +359,7 @@ describe('tables of the older kind', () => {
 
   it('that still wait get a promise of the new kind when they are looked at', async () => {
     const house = await houseForFile();
-    const { hall, store } = house.front.house;
+    const { hall, store } = house.front.premises;
     const { contributions: _, ...opening } = OPENING;
     await hall.open('waitingold', [
       { kind: 'open', ...opening, seats: 2, seed: 'the old way', listed: true },
@@ -412,7 +412,7 @@ describe('over the wire', async () => {
     for (const [seat, part] of parts.entries()) await reveal(house, seated, seat, part);
     const [client] = await enterAll(house, seated);
     const told = `${client.received.join()}${JSON.stringify((await house.call('GET', `/api/tables/${seated.table}`)).body)}`;
-    const real = await house.front.house.hall.look(seated.table, ({ game }) => game!.startHash);
+    const real = await house.front.premises.hall.look(seated.table, ({ game }) => game!.startHash);
     const words = [...new Set([...parts, ...(told.match(/[0-9a-f]{64}/g) ?? []), seated.table])];
     expect(words.length).toBeGreaterThan(4);
     const game = gameById('yokohama');

@@ -54,7 +54,7 @@ it('a level this program does not know any more does not stop a table', async ()
   const house = await houseForFile({ ENGAWA_LOG: 'silent' });
   const key = newKey();
   const opening = { options: {}, seed: 'retired', clock: null, timeout: 'bot', listed: false, rated: false } as const;
-  await house.front.house.hall.open('retiredlevel', [
+  await house.front.premises.hall.open('retiredlevel', [
     { kind: 'open', game: 'nippon', version: 1, seats: 2, watchers: true, ...opening },
     { kind: 'join', seat: 0, as: 'guest', name: 'Aki', host: true, key: hashOf(key) },
     { kind: 'join', seat: 1, as: 'bot', name: 'retired', level: 'retired' },

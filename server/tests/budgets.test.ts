@@ -65,8 +65,8 @@ describe('invitations', () => {
     return house.call('POST', `/api/tables/${opened.body.table}/invite`, { account }, headers);
   };
   const told = async (name: string): Promise<number> => {
-    const { id } = (await house.front.house.accounts.byName(name))!;
-    const { db } = house.front.house.store;
+    const { id } = (await house.front.premises.accounts.byName(name))!;
+    const { db } = house.front.premises.store;
     return (await db.selectFrom('notices').select('id').where('id', 'like', `%/invited/${id}/%`).execute()).length;
   };
   const invitedTo = async (headers: { cookie: string }): Promise<number> =>
@@ -178,7 +178,7 @@ describe('codes for mail addresses', () => {
 
   it('are not waited for: whether the mail server took one is not told', async () => {
     const headers = await register('Curious');
-    const { notifier } = house.front.house;
+    const { notifier } = house.front.premises;
     const { parts } = notifier as unknown as { parts: { senders: { by: Record<string, unknown> } } };
     const { mail } = parts.senders.by;
     try {

@@ -56,7 +56,7 @@ describe('a seat that runs out of time', () => {
   async function outOfTime(timeout: string) {
     const house = await houseForFile();
     const seated = await openTable(house, { clock, timeout });
-    const { db } = house.front.house.store;
+    const { db } = house.front.premises.store;
     await db
       .updateTable('entries')
       .set((e) => ({ at: e('at', '-', 60_000) }))
@@ -64,7 +64,7 @@ describe('a seat that runs out of time', () => {
       .execute();
     await house.front.drain();
     const other = await houseForFile({ ENGAWA_DATA: house.data });
-    await other.front.house.hall.tend([seated.table]);
+    await other.front.premises.hall.tend([seated.table]);
     const clients = await enterAll(other, seated);
     return { clients, other, seated };
   }

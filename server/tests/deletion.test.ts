@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
   /** Somebody who has been everywhere. */
   async function lifeOf(name: string) {
     const guest = `${name} as guest`;
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     // As a guest, whose seat comes along.
     const before = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: guest });
     const seats = [{ table: before.body.table, key: before.body.key }];
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     expect(again.status).toBe(201);
     // At a table that was cleared away.
     const expired = await house.call('POST', '/api/tables', { game: 'nippon', seats: 2, name: 'x' }, headers);
-    await house.front.house.hall.act(expired.body.table, null, () => ({ kind: 'expire' }));
+    await house.front.premises.hall.act(expired.body.table, null, () => ({ kind: 'expire' }));
     const lobby = () =>
       store.db.selectFrom('tables').select('status').where('id', '=', expired.body.table).executeTakeFirst();
     await expect.poll(lobby, { timeout: 5000 }).toEqual({ status: 'expired' });
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
   }
 
   it('has exported everything, and leaves nothing that says who it was, wherever it sat', async () => {
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     const { id, headers, table, invited, left } = await lifeOf('Tomoko');
     const exported = JSON.parse(
       JSON.stringify((await house.call('GET', '/api/account/export', undefined, headers)).body),
@@ -121,10 +121,10 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
     expect(JSON.stringify(exported)).not.toMatch(/argon2|token_hash/);
 
     expect((await house.call('DELETE', '/api/account', { proof: { password } }, headers)).status).toBe(200);
-    const { name } = await house.front.house.hall.look(table, ({ chairs }) => chairs[0].holder!);
+    const { name } = await house.front.premises.hall.look(table, ({ chairs }) => chairs[0].holder!);
     expect(name).toBe('–');
     // Looked at once more a minute later: for what was under way, and for tables that take no deed any more.
-    await house.front.house.erasure.finish(Date.now() + 120_000);
+    await house.front.premises.erasure.finish(Date.now() + 120_000);
     await expect.poll(() => everything(store), { timeout: 5000 }).not.toMatch(/Tomoko|my own/);
     const rest = await everything(store);
     expect(rest).not.toContain(id);
@@ -138,14 +138,14 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
   });
 
   it('does not come back with a backup, nor do log-ins', async () => {
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     const { id, headers } = await lifeOf('Revenant');
     const stays = await house.call('POST', '/api/accounts', { name: 'Stays', password });
     const old = await written(store);
     expect(old).toContain('Revenant');
     expect(old).not.toContain('token_hash');
     await house.call('DELETE', '/api/account', { proof: { password } }, headers);
-    await house.front.house.erasure.finish(Date.now() + 120_000);
+    await house.front.premises.erasure.finish(Date.now() + 120_000);
     await expect.poll(() => everything(store), { timeout: 5000 }).not.toContain('Revenant');
     // Tables of the old backup that are gone meanwhile come back, without the name.
     for (const name of ['entries', 'tables', 'records', 'chat'] as const) await store.db.deleteFrom(name).execute();
@@ -166,10 +166,10 @@ describe.each(['sqlite', 'postgres'] as const)('an account that has ended, on %s
   });
 
   it('ends in another store too, when a later backup says so', async () => {
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     const { headers } = await lifeOf('Elsewhere');
     const elsewhere = await openTestHouse();
-    const copy = elsewhere.front.house.store;
+    const copy = elsewhere.front.premises.store;
     await readBack(copy, await written(store));
     expect(await everything(copy)).toContain('Elsewhere');
     await house.call('DELETE', '/api/account', { proof: { password } }, headers);

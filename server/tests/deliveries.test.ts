@@ -180,13 +180,13 @@ describe('leaving', () => {
     answer = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
     const next = await openTestHouse({ ...PRIVATE, ENGAWA_DATA: first.data });
     const notices = () =>
-      next.front.house.store.db
+      next.front.premises.store.db
         .selectFrom('notices')
         .select(['sent', 'attempts'])
         .where('id', 'like', `${table}/%`)
         .execute();
     expect(await notices()).toEqual([{ sent: 0, attempts: 1 }]);
-    await next.front.house.notifier.retry(Date.now() + 120_000);
+    await next.front.premises.notifier.retry(Date.now() + 120_000);
     expect(came()).toBe(2);
     expect(await notices()).toEqual([{ sent: 1, attempts: 2 }]);
     await next.stop();

@@ -180,7 +180,7 @@ describe('requests', () => {
 
   it('whether we are ready, many at once, look at the store once', async () => {
     await expect.poll(connections).toBe(0);
-    const { house: inside } = house.front;
+    const { premises: inside } = house.front;
     const { readiness } = inside;
     let looks = 0;
     let open: () => void = () => undefined;
@@ -224,7 +224,7 @@ describe('requests', () => {
       });
       expect(answer.status).toBe(400);
     }
-    const { refusals } = house.front.house.metrics;
+    const { refusals } = house.front.premises.metrics;
     new Line(house).say(...POST).socket.destroySoon();
     await wait(100);
     expect((await refusals.get()).values.map(({ labels }) => labels.code)).not.toContain('internal');
@@ -303,12 +303,12 @@ describe('leaving', () => {
 
   it('takes seconds when neither database nor bus answer any more', async () => {
     const stuck = await openTestHouse({ ENGAWA_LOG: 'silent' }, SHORT);
-    const { store, hall } = stuck.front.house;
+    const { store, hall } = stuck.front.premises;
     const { table } = await openTable(stuck);
     const { close } = store;
     const never = (): Promise<never> => new Promise(() => undefined);
     Object.assign(store, { append: never, close: never });
-    Object.assign((stuck.front.house as unknown as { bus: object }).bus, { close: never });
+    Object.assign((stuck.front.premises as unknown as { bus: object }).bus, { close: never });
     hall.act(table, null, () => ({ kind: 'resign', seat: 0 }) as never).catch(() => undefined);
     expect(await took(() => stuck.front.drain())).toBeLessThan(4000);
     await close();

@@ -13,13 +13,13 @@ const house = await houseForFile(settings);
 /** Time passes: another house reads in the log that everything happened earlier. */
 async function later(table: string, hours: number): Promise<TestHouse> {
   const other = await openTestHouse(settings);
-  await house.front.house.store.db
+  await house.front.premises.store.db
     .updateTable('entries')
     .set((e) => ({ at: e('at', '-', hours * HOUR_MS) }))
     .where('table_id', '=', table)
     .execute();
   // A table whose row lags behind was looked at when the house opened.
-  other.front.house.hall.sweepOut(Date.now() + HOUR_MS);
+  other.front.premises.hall.sweepOut(Date.now() + HOUR_MS);
   return other;
 }
 
@@ -32,14 +32,14 @@ const listed = async (there: TestHouse): Promise<string[]> =>
 it('a table nobody came to leaves the lobby, and its link says so', async () => {
   const fresh = await openTable(house, { start: false });
   const { table, keys, phrases } = await openTable(house, { start: false });
-  const row = await house.front.house.store.db
+  const row = await house.front.premises.store.db
     .selectFrom('tables')
     .selectAll()
     .where('id', '=', table)
     .executeTakeFirstOrThrow();
   expect(row.wake_at).toBe(row.updated + 24 * HOUR_MS);
   const other = await later(table, 25);
-  await other.front.house.hall.tend([table, fresh.table]);
+  await other.front.premises.hall.tend([table, fresh.table]);
   await expect.poll(() => statusAt(other, table), { timeout: 5000 }).toBe(410);
   await expect.poll(() => listed(other), { timeout: 5000 }).not.toContain(table);
   expect(await listed(other)).toContain(fresh.table);
@@ -60,13 +60,13 @@ it('a table with somebody at it stays, and for a while after they left', async (
   const { table, keys } = await openTable(house, { start: false });
   const other = await later(table, 25);
   const client = await TableClient.enter(other.url, table, keys[0]);
-  await expect.poll(() => other.front.house.hall.connected).toBe(1);
-  await other.front.house.hall.tend([table]);
+  await expect.poll(() => other.front.premises.hall.connected).toBe(1);
+  await other.front.premises.hall.tend([table]);
   await wait(100);
   expect(await statusAt(other, table)).toBe(200);
   client.close();
-  await expect.poll(() => other.front.house.hall.connected).toBe(0);
-  await other.front.house.hall.tend([table]);
+  await expect.poll(() => other.front.premises.hall.connected).toBe(0);
+  await other.front.premises.hall.tend([table]);
   await wait(100);
   expect(await statusAt(other, table)).toBe(200);
   await other.stop();
@@ -75,7 +75,7 @@ it('a table with somebody at it stays, and for a while after they left', async (
 it('a game under way never expires', async () => {
   const { table } = await openTable(house);
   const other = await later(table, 1000);
-  await other.front.house.hall.tend([table]);
+  await other.front.premises.hall.tend([table]);
   await wait(100);
   expect(await statusAt(other, table)).toBe(200);
   await other.stop();

@@ -10,7 +10,7 @@ it.each([
   'a full disk, $name: moves are refused with a code, nothing acknowledged is lost, and the table goes on when there is room',
   async ({ bots }) => {
     const house = await openTestHouse({ ENGAWA_LOG: 'silent' });
-    const { store } = house.front.house;
+    const { store } = house.front.premises;
     const seated = await openTable(house, { bots, seats: 2 + bots.length });
     const clients = await enterAll(house, seated);
     await playOn(clients, 'before', 4);
@@ -64,7 +64,7 @@ it.each([
 
 it('a house on a full disk drains all the same', async () => {
   const house = await openTestHouse({ ENGAWA_LOG: 'silent' });
-  const { store } = house.front.house;
+  const { store } = house.front.premises;
   const seated = await openTable(house);
   const clients = await enterAll(house, seated);
   await playOn(clients, 'fill', 3);

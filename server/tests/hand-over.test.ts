@@ -98,7 +98,7 @@ describe('over the wire', async () => {
   const vote = (seated: Seated, seat: number, about: number) =>
     house.call('POST', `/api/tables/${seated.table}/hand-over`, { seat: about }, seatKey(seated.keys[seat]));
   const away = (seated: Seated, seat: number) =>
-    house.front.house.hall.act(seated.table, null, () => ({ kind: 'timeout', seat }));
+    house.front.premises.hall.act(seated.table, null, () => ({ kind: 'timeout', seat }));
 
   it('the host alone takes nobody’s seat, the last of all others gets the key, and the old one ends', async () => {
     const seated = await openTable(house, { seats: 3, clock });

@@ -61,7 +61,7 @@ describe.each(GAMES.map((game) => game.id))('%s', (id) => {
       await playOn(players, `hidden ${id} ${seats}`);
       await watcher.reached(players[0].push!.seq);
 
-      const rows = await house.front.house.store.db
+      const rows = await house.front.premises.store.db
         .selectFrom('entries')
         .selectAll()
         .where('table_id', '=', seated.table)

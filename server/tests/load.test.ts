@@ -118,7 +118,12 @@ describe('long work', () => {
 
 const entriesOf = async ({ front }: TestHouse, table: string): Promise<Entry[]> =>
   (
-    await front.house.store.db.selectFrom('entries').selectAll().where('table_id', '=', table).orderBy('seq').execute()
+    await front.premises.store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute()
   ).map(fromRow);
 
 describe('a long log', () => {
@@ -281,7 +286,7 @@ describe('one address', () => {
     const greedy = await Promise.all([1, 2, 3].map(() => connectFrom(house.url, seated.table)));
     for (const client of greedy) expect((await client.hello()).error).toBeUndefined();
     const answered: string[] = [];
-    house.front.house.purses.of(from).pay(400);
+    house.front.premises.purses.of(from).pay(400);
     for (const client of greedy) client.ask({ do: 'ping' }).then(() => answered.push('ping'));
     const asked = request(`${house.url}/api/games`, { localAddress: from }, (response) => {
       response.resume();
@@ -299,7 +304,7 @@ describe('one address', () => {
     const house = await houseForFile({ ENGAWA_RATE: '600' });
     const seated = await openTable(house);
     const client = await connectFrom(house.url, seated.table);
-    const purse = house.front.house.purses.of(from);
+    const purse = house.front.premises.purses.of(from);
     const pay = vi.spyOn(purse, 'pay');
     const paid = async (act: () => Promise<unknown>): Promise<number> => {
       pay.mockClear();
@@ -339,7 +344,7 @@ describe('the line at a table', () => {
     const house = await houseForFile();
     const seated = await openTable(house);
     const [client, other] = await enterAll(house, seated);
-    const { hall } = house.front.house;
+    const { hall } = house.front.premises;
     const passerBy = { payer: THE_HOUSE, seated: false };
     let release = (): void => undefined;
     const held = hall.look(seated.table, () => new Promise<void>((resolve) => (release = resolve)), passerBy);
@@ -372,7 +377,7 @@ describe('the line at a table', () => {
 
 it('however many moves of bots wait, people’s do not', async () => {
   const house = await houseForFile();
-  const visitor = house.front.house.purses.of('127.0.0.1');
+  const visitor = house.front.premises.purses.of('127.0.0.1');
   const held: (() => void)[] = [];
   const turn = vi.spyOn(Purse.prototype, 'turn').mockImplementation(function (this: Purse) {
     return this === visitor ? Promise.resolve() : new Promise((resolve) => held.push(resolve));

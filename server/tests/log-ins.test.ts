@@ -55,7 +55,7 @@ describe('log-ins', () => {
       expect.arrayContaining(['Firefox on Linux', 'Safari on iPhone']),
     );
     expect(sessions.filter(({ here }) => here).map(({ device }) => device)).toEqual(['Safari on iPhone']);
-    const rows = await house.front.house.store.db.selectFrom('sessions').selectAll().execute();
+    const rows = await house.front.premises.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Mozilla');
     expect(JSON.stringify(sessions)).not.toContain(linux.cookie!.split('=')[1]);
   });
@@ -81,7 +81,7 @@ describe('log-ins', () => {
 
   it('remember when they were last used, to some minutes', async () => {
     const headers = cookiesOf(await register('Used'));
-    const { db } = house.front.house.store;
+    const { db } = house.front.premises.store;
     const used = async () =>
       (await house.call('GET', '/api/account/sessions', undefined, headers)).body.sessions[0].used;
     const recent = Date.now() - 60_000;

@@ -144,13 +144,13 @@ it('reminds once before a correspondence clock runs out, by two houses on one st
   await expect.poll(() => hooks.length).toBe(1);
   /** Time passes: the log is told that everything happened earlier, and another house reads it. */
   const later = async (hours: number): Promise<void> => {
-    await first.front.house.store.db
+    await first.front.premises.store.db
       .updateTable('entries')
       .set((e) => ({ at: e('at', '-', hours * 3_600_000) }))
       .where('table_id', '=', seated.table)
       .execute();
     const others = await Promise.all([1, 2].map(() => openTogether()));
-    await Promise.all(others.map((other) => other.front.house.hall.tend([seated.table])));
+    await Promise.all(others.map((other) => other.front.premises.hall.tend([seated.table])));
     await wait(400);
     await Promise.all(others.map((other) => other.stop()));
   };
@@ -170,7 +170,7 @@ it('the same decision is told once by two houses on one store', async () => {
   for (const key of seated.keys) await first.call('POST', `/api/tables/${seated.table}/channels`, hook(), seatKey(key));
   const other = await openTogether();
   await first.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
-  await Promise.all([other.front.house.hall.tend([seated.table]), first.front.house.hall.tend([seated.table])]);
+  await Promise.all([other.front.premises.hall.tend([seated.table]), first.front.premises.hall.tend([seated.table])]);
   await expect.poll(() => hooks.length).toBe(1);
   await wait(300);
   expect(hooks).toHaveLength(1);
@@ -185,9 +185,9 @@ it('sends again what was not delivered, with the same id, and gives up on what i
   await house.call('POST', `/api/tables/${seated.table}/start`, {}, seatKey(seated.keys[0]));
   await expect.poll(() => hooks.length).toBe(1);
   hookStatus = 200;
-  await house.front.house.notifier.retry(Date.now() + 120_000);
+  await house.front.premises.notifier.retry(Date.now() + 120_000);
   expect(hooks.map(({ id }) => id)).toEqual([hooks[0].id, hooks[0].id]);
-  await house.front.house.notifier.retry(Date.now() + 240_000);
+  await house.front.premises.notifier.retry(Date.now() + 240_000);
   expect(hooks).toHaveLength(2);
 });
 
@@ -210,7 +210,7 @@ it('mail: an account confirms its address by a code, then is told in its languag
   await house.call('POST', `/api/tables/${table}/start`, {}, cookie);
   const guest = await TableClient.enter(house.url, table);
   if (!guest.push!.turn.includes(0)) {
-    const { db } = house.front.house.store;
+    const { db } = house.front.premises.store;
     expect(await db.selectFrom('notices').select('id').where('id', 'like', `${table}/0/%`).execute()).toEqual([]);
   } else {
     await expect.poll(() => mails.length).toBe(2);

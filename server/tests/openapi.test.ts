@@ -8,7 +8,7 @@ import { tableRoutes } from '../http/table-routes.ts';
 import { houseForFile, openTable, seatKey } from './fixture.ts';
 
 const house = await houseForFile({ ENGAWA_WEBHOOK_PRIVATE: 'yes' });
-const inside = house.front.house;
+const inside = house.front.premises;
 const routes = [...tableRoutes(inside), ...accountRoutes(inside), ...channelRoutes(inside)];
 
 interface Operation {

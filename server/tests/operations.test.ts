@@ -140,7 +140,7 @@ describe('before an upgrade', () => {
     const clients = await enterAll(old, seated);
     await playOn(clients, 'upgrade', 6);
     for (const client of clients) client.close();
-    expect(await checkTables(old.front.house.store)).toMatchObject({ broken: [] });
+    expect(await checkTables(old.front.premises.store)).toMatchObject({ broken: [] });
     await old.stop();
 
     // The rules move on without changing this table's log: it moves with them.

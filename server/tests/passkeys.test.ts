@@ -50,7 +50,7 @@ it('a challenge is good once, and for what it was made for', async () => {
   const proved = await proofBy(house, key, headers);
   expect((await house.call('POST', '/api/passkeys/login', proved)).body.error.code).toBe('wrong-login');
   const old = await house.call('POST', '/api/passkeys/options', { for: 'login' });
-  await house.front.house.store.db.updateTable('challenges').set({ expires: 0 }).execute();
+  await house.front.premises.store.db.updateTable('challenges').set({ expires: 0 }).execute();
   const late = { challenge: old.body.challenge, response: key.get(old.body.options.challenge) };
   expect((await house.call('POST', '/api/passkeys/login', late)).body.error.code).toBe('wrong-login');
 });

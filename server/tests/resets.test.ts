@@ -95,11 +95,11 @@ describe.each(['sqlite', 'postgres'] as const)('a new password, on %s', (kind) =
     // Whatever the request calls the house, the link goes to its own address.
     expect((await ask('forgetful', { host: 'evil.example' })).body).toEqual({ ok: true });
     const token = tokenIn(await letter());
-    const rows = await house.front.house.store.db.selectFrom('resets').selectAll().execute();
+    const rows = await house.front.premises.store.db.selectFrom('resets').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(JSON.stringify(await house.front.house.store.db.selectFrom('notices').selectAll().execute())).not.toContain(
-      token,
-    );
+    expect(
+      JSON.stringify(await house.front.premises.store.db.selectFrom('notices').selectAll().execute()),
+    ).not.toContain(token);
     // A password that is refused does not use the link up.
     expect((await use(token, 'password1')).body.error.code).toBe('weak-password');
     const entered = await use(token);
@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('a new password, on %s', (kind) =
 
   it('is too late after half an hour, and one of two at the same moment is first', async () => {
     await register('Late', 'late@example.org');
-    const { db } = house.front.house.store;
+    const { db } = house.front.premises.store;
     await ask('Late');
     const old = tokenIn(await letter());
     await db

@@ -185,7 +185,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two processes on %s
     const [left, right] = houses;
     const clock = { kind: 'live', bank: 600, increment: 0, cap: 600 };
     const seated = await openTable(left, { seats: 3, clock });
-    await left.front.house.hall.act(seated.table, null, () => ({ kind: 'timeout', seat: 2 }));
+    await left.front.premises.hall.act(seated.table, null, () => ({ kind: 'timeout', seat: 2 }));
     const there = await TableClient.enter(left.url, seated.table, seated.keys[2]);
     const vote = () =>
       right.call('POST', `/api/tables/${seated.table}/hand-over`, { seat: 2 }, seatKey(seated.keys[0]));
@@ -231,7 +231,7 @@ describe('backup and restore', () => {
 
     const elsewhere = await openTestHouse({ DATABASE_URL: postgres.url });
     const text = Buffer.concat(chunks);
-    const { store } = elsewhere.front.house;
+    const { store } = elsewhere.front.premises;
     const feed = () => {
       const stream = new PassThrough();
       stream.end(text);

@@ -141,7 +141,7 @@ describe('a wall clock that is set while people play', () => {
     const seated = await openTable(house, { clock, timeout: 'lose' });
     const clients = await enterAll(house, seated);
     setBy(5 * HOUR);
-    await house.front.house.hall.tend([seated.table]);
+    await house.front.premises.hall.tend([seated.table]);
     await playOn(clients, 'forth', 1);
     expect(clients[0].push!.over).toBe(false);
     expect(Math.min(...clients[0].push!.clocks!.map(({ left }) => left))).toBeGreaterThan(10 * SECOND);
@@ -152,7 +152,7 @@ describe('a wall clock that is set while people play', () => {
     const data = mkdtempSync(path.join(tmpdir(), 'engawa-time-'));
     const before = await openTestHouse({ ENGAWA_DATA: data });
     const seated = await openTable(before, { clock });
-    const { db } = before.front.house.store;
+    const { db } = before.front.premises.store;
     await db
       .updateTable('entries')
       .set((e) => ({ at: e('at', '+', HOUR) }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from '#drawing';
 import nippon from '#games/nippon/index.ts';
-import { narrow } from '../table/choosing.ts';
+import { movesWith } from '../table/choosing.ts';
 import { targetsIn } from './targets.ts';
 
 const { lexicon } = nippon;
@@ -43,6 +43,6 @@ describe('targets of a drawing', () => {
     expect(targetsIn(either, lexicon, moves, []).get(either)?.refs).toEqual(['slot:3']);
     const worker = node('worker:red worker:blue');
     const { refs } = targetsIn(worker, lexicon, moves, []).get(worker) ?? { refs: [] };
-    expect(narrow(lexicon, moves, refs)).toEqual(moves);
+    expect(movesWith(lexicon, moves, refs)).toEqual(moves);
   });
 });

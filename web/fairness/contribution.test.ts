@@ -8,7 +8,7 @@ import { notes } from './notes.ts';
 const PROMISE = 'a'.repeat(64);
 
 /** A table on a server that does what it is told. */
-class House {
+class Server {
   readonly table = `t${Math.random()}`;
   readonly push = signal<Push | undefined>(undefined);
   readonly told: string[] = [];
@@ -106,7 +106,7 @@ class House {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const noted = ({ table }: House, attempt = 1) => notes.of(table).find((note) => note.attempt === attempt);
+const noted = ({ table }: Server, attempt = 1) => notes.of(table).find((note) => note.attempt === attempt);
 
 describe('a contribution', () => {
   beforeEach(() => {
@@ -117,126 +117,126 @@ describe('a contribution', () => {
   });
 
   it('notes the promise, commits to a part of its own, and reveals it when the list is sealed', async () => {
-    const house = new House();
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    const { promise, part, commitment } = noted(house)!;
+    const { promise, part, commitment } = noted(server)!;
     expect(promise).toBe(PROMISE);
     expect(part).toMatch(/^[0-9a-f]{64}$/);
-    const terms = { table: house.table, attempt: 1, game: 'nippon', seats: 2, options: {} };
+    const terms = { table: server.table, attempt: 1, game: 'nippon', seats: 2, options: {} };
     expect(commitment).toBe(partCommitment(terms, 0, part!));
-    expect(house.told).toEqual([`commit ${commitment}`]);
+    expect(server.told).toEqual([`commit ${commitment}`]);
     expect(standing.value).toBe('added');
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
-    expect(house.told).toEqual([`commit ${commitment}`, `reveal ${part}`]);
-    house.show({ phase: 'settled' });
+    expect(server.told).toEqual([`commit ${commitment}`, `reveal ${part}`]);
+    server.show({ phase: 'settled' });
     expect(standing.value).toBe('revealed');
-    expect(noted(house)).toMatchObject({ listed: true, sealed: [commitment, null], revealed: [part, null] });
+    expect(noted(server)).toMatchObject({ listed: true, sealed: [commitment, null], revealed: [part, null] });
     close();
   });
 
   it('reveals nothing when the promise has changed', async () => {
-    const house = new House();
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed', commitment: 'f'.repeat(64) });
+    server.show({ phase: 'sealed', commitment: 'f'.repeat(64) });
     await settle();
     expect(standing.value).toBe('promise-changed');
-    expect(house.told.some((line) => line.startsWith('reveal'))).toBe(false);
+    expect(server.told.some((line) => line.startsWith('reveal'))).toBe(false);
     close();
   });
 
   it('uses one part in several windows, and the kept one when it is opened later', async () => {
-    const house = new House();
-    const windows = [bound(house.sit()), bound(house.sit())];
-    house.show();
+    const server = new Server();
+    const windows = [bound(server.sit()), bound(server.sit())];
+    server.show();
     await settle();
-    expect(new Set(house.told).size).toBe(1);
+    expect(new Set(server.told).size).toBe(1);
     for (const { close } of windows) close();
-    const later = bound(house.sit());
-    house.show({ phase: 'sealed' });
+    const later = bound(server.sit());
+    server.show({ phase: 'sealed' });
     await settle();
-    expect(house.told.at(-1)).toBe(`reveal ${noted(house)!.part}`);
+    expect(server.told.at(-1)).toBe(`reveal ${noted(server)!.part}`);
     later.close();
   });
 
   it('reveals right after it committed where contributions are open', async () => {
-    const house = new House('open');
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server('open');
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    expect(house.told).toEqual([`commit ${noted(house)!.commitment}`, `reveal ${noted(house)!.part}`]);
+    expect(server.told).toEqual([`commit ${noted(server)!.commitment}`, `reveal ${noted(server)!.part}`]);
     expect(standing.value).toBe('revealed');
     close();
   });
 
   it('tries again when the server could not be reached, and leaves a refusal alone', async () => {
-    const house = new House();
-    house.fault = 'unreachable';
-    const { close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    server.fault = 'unreachable';
+    const { close } = bound(server.sit());
+    server.show();
     await settle();
-    expect(house.told).toEqual([]);
-    house.fault = undefined;
+    expect(server.told).toEqual([]);
+    server.fault = undefined;
     await vi.advanceTimersByTimeAsync(2000);
-    expect(house.told).toHaveLength(1);
-    house.fault = 'already-started';
-    house.show({ phase: 'sealed' });
+    expect(server.told).toHaveLength(1);
+    server.fault = 'already-started';
+    server.show({ phase: 'sealed' });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(house.told).toHaveLength(1);
+    expect(server.told).toHaveLength(1);
     close();
   });
 
   it('draws a new part for a new attempt', async () => {
-    const house = new House();
-    const { close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    const { close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
-    house.fail();
+    server.fail();
     await settle();
-    expect(noted(house, 2)!.part).not.toBe(noted(house, 1)!.part);
-    expect(house.told.at(-1)).toBe(`commit ${noted(house, 2)!.commitment}`);
+    expect(noted(server, 2)!.part).not.toBe(noted(server, 1)!.part);
+    expect(server.told.at(-1)).toBe(`commit ${noted(server, 2)!.commitment}`);
     close();
   });
 
   it('that the server takes and never lists is missed when the list is closed', async () => {
-    const house = new House();
-    house.drops = true;
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    server.drops = true;
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
     expect(standing.value).toBe('part-dropped');
     close();
   });
 
   it('in whose place the server has put one of its own is missed, and stays closed', async () => {
-    const house = new House();
-    house.drops = true;
-    house.put('e'.repeat(64));
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    server.drops = true;
+    server.put('e'.repeat(64));
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
     expect(standing.value).toBe('part-replaced');
-    expect(house.told.some((line) => line.startsWith('reveal'))).toBe(false);
+    expect(server.told.some((line) => line.startsWith('reveal'))).toBe(false);
     close();
   });
 
   it('that could not be sent before the list was closed is late, and no alarm', async () => {
-    const house = new House();
-    house.fault = 'unreachable';
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    server.fault = 'unreachable';
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
     expect(standing.value).toBe('late');
     close();
@@ -244,14 +244,14 @@ describe('a contribution', () => {
 
   it('that was told and is said not to have come raises an alarm, whether the server answered or not', async () => {
     for (const mute of [false, true]) {
-      const house = new House();
-      const { standing, close } = bound(house.sit());
-      house.show();
+      const server = new Server();
+      const { standing, close } = bound(server.sit());
+      server.show();
       await settle();
-      [house.drops, house.mute] = [true, mute];
-      house.show({ phase: 'sealed' });
+      [server.drops, server.mute] = [true, mute];
+      server.show({ phase: 'sealed' });
       await vi.advanceTimersByTimeAsync(60_000);
-      house.fail([0]);
+      server.fail([0]);
       await settle();
       expect(standing.value, String(mute)).toBe('called-silent');
       close();
@@ -259,89 +259,89 @@ describe('a contribution', () => {
   });
 
   it('that one window told is not doubted because another window could not', async () => {
-    const house = new House();
-    const windows = [house.sit(), house.sit()];
-    house.show();
+    const server = new Server();
+    const windows = [server.sit(), server.sit()];
+    server.show();
     await settle();
-    house.drops = true;
-    house.show({ phase: 'sealed' });
+    server.drops = true;
+    server.show({ phase: 'sealed' });
     await settle();
-    house.fault = 'unreachable';
-    house.show();
+    server.fault = 'unreachable';
+    server.show();
     await vi.advanceTimersByTimeAsync(60_000);
-    house.fault = undefined;
-    house.fail([0]);
+    server.fault = undefined;
+    server.fail([0]);
     await settle();
     for (const { standing } of windows) expect(standing.value).toBe('called-silent');
     for (const one of windows) one.close();
   });
 
   it('that could not be told in time is no alarm', async () => {
-    const house = new House();
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.fault = 'unreachable';
-    house.show({ phase: 'sealed' });
+    server.fault = 'unreachable';
+    server.show({ phase: 'sealed' });
     await vi.advanceTimersByTimeAsync(60_000);
-    house.fault = undefined;
-    house.fail([0]);
+    server.fault = undefined;
+    server.fail([0]);
     await settle();
     expect(standing.value).toBe('unheard');
     close();
   });
 
   it('is neither drawn nor told when a beginning is said to have failed and nobody was silent', async () => {
-    const house = new House();
-    const { standing, close } = bound(house.sit());
-    house.show();
+    const server = new Server();
+    const { standing, close } = bound(server.sit());
+    server.show();
     await settle();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
-    house.fail([]);
+    server.fail([]);
     await settle();
     expect(standing.value).toBe('failed-wrongly');
-    expect(house.told).toHaveLength(2);
+    expect(server.told).toHaveLength(2);
     close();
   });
 
   it('is drawn anew after the seat was given back: where contributions are open the old one is known', async () => {
-    const house = new House('open');
-    const { close } = bound(house.sit());
-    house.show();
+    const server = new Server('open');
+    const { close } = bound(server.sit());
+    server.show();
     await settle();
-    const { part } = noted(house)!;
-    house.free();
+    const { part } = noted(server)!;
+    server.free();
     await settle();
-    expect(noted(house)!.part).not.toBe(part);
-    expect(house.told.at(-1)).toBe(`reveal ${noted(house)!.part}`);
+    expect(noted(server)!.part).not.toBe(part);
+    expect(server.told.at(-1)).toBe(`reveal ${noted(server)!.part}`);
     close();
   });
 
   it('from another device of the same player is accepted when the player says so', async () => {
-    const house = new House();
-    const contribution = house.sit();
-    house.show();
+    const server = new Server();
+    const contribution = server.sit();
+    server.show();
     await settle();
-    house.put('e'.repeat(64));
-    house.show();
+    server.put('e'.repeat(64));
+    server.show();
     expect(contribution.standing.value).toBe('other-device');
     contribution.give();
-    house.show({ phase: 'sealed' });
+    server.show({ phase: 'sealed' });
     await settle();
     expect(contribution.standing.value).toBe('elsewhere');
-    expect(house.told).toHaveLength(1);
+    expect(server.told).toHaveLength(1);
     contribution.close();
   });
 
   it('of a watcher is nothing', async () => {
-    const house = new House();
-    const { standing, close } = bound(house.sit(null));
-    house.show();
+    const server = new Server();
+    const { standing, close } = bound(server.sit(null));
+    server.show();
     await settle();
-    expect(house.told).toEqual([]);
+    expect(server.told).toEqual([]);
     expect(standing.value).toBe('idle');
-    expect(noted(house)).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });
+    expect(noted(server)).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });
     close();
   });
 });

@@ -63,7 +63,7 @@ export function CheckReport({ report, record, game, onNoted }: ReportProps) {
         ) : undefined}
         <Group state={!done ? 'open' : played.wrong ? 'wrong' : 'ok'} title={groups.moves(!played?.wrong)}>
           <ol>
-            <MoveStep moves={played} />
+            <MovesChecked moves={played} />
           </ol>
         </Group>
       </div>
@@ -111,9 +111,9 @@ function Attempts({ findings, report, told = false }: AttemptsProps) {
         {told && i + 1 < attempts ? <p>{check.silent(silentIn(report, i))}</p> : undefined}
         <ol>
           {here.map((finding) => (
-            <Step key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
+            <Checked key={keyOf(finding)} ok={finding.ok} sentence={sentenceOf(finding, report)}>
               <Compared finding={finding} />
-            </Step>
+            </Checked>
           ))}
         </ol>
       </section>
@@ -196,13 +196,13 @@ function Sign({ state }: { readonly state: State }) {
   );
 }
 
-interface StepProps {
+interface CheckedProps {
   readonly ok: boolean | undefined;
   readonly sentence: string;
   readonly children?: ComponentChildren;
 }
 
-const Step = ({ ok, sentence, children }: StepProps) => (
+const Checked = ({ ok, sentence, children }: CheckedProps) => (
   <li class={ok === false ? 'is-wrong' : undefined}>
     <Sign state={ok === undefined ? 'open' : ok ? 'ok' : 'wrong'} />
     <div>
@@ -242,11 +242,11 @@ function Compared({ finding: { about, told, found, ok } }: { readonly finding: F
   );
 }
 
-function MoveStep({ moves }: { readonly moves: Moves | undefined }) {
+function MovesChecked({ moves }: { readonly moves: Moves | undefined }) {
   const { check } = fairWording.value;
   const { replay } = check;
-  if (!moves?.done) return <Step ok={undefined} sentence={check.checking} />;
-  if (moves.wrong === undefined) return <Step ok sentence={replay.ok(moves.total)} />;
+  if (!moves?.done) return <Checked ok={undefined} sentence={check.checking} />;
+  if (moves.wrong === undefined) return <Checked ok sentence={replay.ok(moves.total)} />;
   const sentence =
     moves.wrong === 'move'
       ? replay.wrong(moves.compared + 1)
@@ -254,11 +254,11 @@ function MoveStep({ moves }: { readonly moves: Moves | undefined }) {
         ? check.unreadable
         : replay[moves.wrong];
   return (
-    <Step ok={false} sentence={sentence}>
+    <Checked ok={false} sentence={sentence}>
       <p class="quiet" lang="en">
         {moves.detail}
       </p>
-    </Step>
+    </Checked>
   );
 }
 

@@ -32,7 +32,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
 
   const { lobby, errors } = wording.value;
   if (!done) return <Loading />;
-  if (value) return <Sitting id={id} {...value} />;
+  if (value) return <OpenedTable id={id} {...value} />;
   const unreachable = failed instanceof ApiError && failed.code === UNREACHABLE;
   return (
     <Notice title={unreachable ? lobby.unreachable : lobby.goneTitle}>
@@ -69,7 +69,7 @@ async function openSeatOf(id: string): Promise<boolean> {
   }
 }
 
-interface SittingProps {
+interface OpenedTableProps {
   readonly id: string;
   readonly expired: boolean;
   readonly summary: Summary;
@@ -77,7 +77,7 @@ interface SittingProps {
   readonly view: Awaited<ReturnType<typeof loadFace>>;
 }
 
-function Sitting({ id, summary, game, view, expired }: SittingProps) {
+function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
   const wire = useMemo(() => {
     wearHouses(view?.houses);
     return new Wire(id);

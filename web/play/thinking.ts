@@ -29,7 +29,8 @@ export interface Thought {
 /** What to say at each step of a hint, line by line. */
 export type Advice = readonly (readonly string[])[];
 
-export interface Answer {
+/** What a bot plays. */
+interface Decided {
   readonly move: number;
   readonly planned: boolean;
 }
@@ -66,7 +67,7 @@ export class Thinking {
   }
 
   /** The move a bot of that level plays from what its seat may know, and whether it had planned it before. */
-  async move(asked: Asked, level: string, played?: readonly number[]): Promise<Answer> {
+  async move(asked: Asked, level: string, played?: readonly number[]): Promise<Decided> {
     const { move, planned, fault } = await this.ask(asked, { level, played });
     if (move === undefined) throw new Error(fault ?? 'no answer');
     return { move, planned: planned === true };

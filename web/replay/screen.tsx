@@ -73,9 +73,9 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
   }
   const banner = (
     <section class="replay-bar" aria-label={words.moment}>
-      <Step name={words.first} sign="«" act={() => replay.goTo(0)} />
-      <Step name={words.previous} sign="‹" act={() => replay.goTo(moment - 1)} />
-      <Step
+      <JumpButton name={words.first} sign="«" act={() => replay.goTo(0)} />
+      <JumpButton name={words.previous} sign="‹" act={() => replay.goTo(moment - 1)} />
+      <JumpButton
         name={playing.value ? words.pause : words.play}
         sign={playing.value ? 'Ⅱ' : '▶'}
         act={() => {
@@ -83,8 +83,8 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
           playing.value = !playing.value;
         }}
       />
-      <Step name={words.next} sign="›" act={() => replay.goTo(moment + 1)} />
-      <Step name={words.last} sign="»" act={() => replay.goTo(replay.length)} />
+      <JumpButton name={words.next} sign="›" act={() => replay.goTo(moment + 1)} />
+      <JumpButton name={words.last} sign="»" act={() => replay.goTo(replay.length)} />
       <input
         type="range"
         min={0}
@@ -136,7 +136,15 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
   return <TableScreen source={replay} view={view} banner={banner} celebrates={false} />;
 }
 
-const Step = ({ name, sign, act }: { readonly name: string; readonly sign: string; readonly act: () => void }) => (
+const JumpButton = ({
+  name,
+  sign,
+  act,
+}: {
+  readonly name: string;
+  readonly sign: string;
+  readonly act: () => void;
+}) => (
   <button type="button" class="control" aria-label={name} title={name} onClick={act}>
     <span aria-hidden="true">{sign}</span>
   </button>

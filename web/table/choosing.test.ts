@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import nippon from '#games/nippon/index.ts';
 import { Table } from '#kernel';
-import { narrow, point } from './choosing.ts';
+import { movesWith, point } from './choosing.ts';
 
 const { lexicon } = nippon;
 const legal = ['take 1 red', 'take 1 blue', 'take 2 red', 'consolidate', 'convert coal'].map(lexicon.parse);
@@ -9,8 +9,8 @@ const texts = (moves: readonly number[]) => moves.map(lexicon.text);
 
 describe('choosing by pointing', () => {
   it('narrows the legal list by what is pointed at, in any order', () => {
-    expect(texts(narrow(lexicon, legal, ['slot:1']))).toEqual(['take 1 red', 'take 1 blue']);
-    expect(texts(narrow(lexicon, legal, ['worker:red', 'slot:2']))).toEqual(['take 2 red']);
+    expect(texts(movesWith(lexicon, legal, ['slot:1']))).toEqual(['take 1 red', 'take 1 blue']);
+    expect(texts(movesWith(lexicon, legal, ['worker:red', 'slot:2']))).toEqual(['take 2 red']);
   });
 
   it('settles a move as soon as one is left', () => {

@@ -25,7 +25,7 @@ function agrees(moveRefs: readonly string[], refs: readonly string[]): boolean {
 }
 
 /** The legal moves that contain everything chosen so far. */
-export function narrow(lexicon: Lexicon, legal: readonly number[], chosen: readonly string[]): number[] {
+export function movesWith(lexicon: Lexicon, legal: readonly number[], chosen: readonly string[]): number[] {
   return legal.filter((move) => agrees(lexicon.refs(move), chosen));
 }
 
@@ -50,7 +50,7 @@ export function point(
   }
   for (const kept of [chosen, chosen.filter((ref) => !refs.some((r) => domainOf(r) === domainOf(ref))), []]) {
     const next = [...new Set([...kept, ...refs])];
-    const left = narrow(lexicon, legal, next);
+    const left = movesWith(lexicon, legal, next);
     if (left.length === 1) return { chosen: next, move: left[0] };
     if (left.length > 1) return { chosen: next };
   }

@@ -6,7 +6,7 @@ import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
-import { namesOf, narrow as narrowed, point } from './choosing.ts';
+import { movesWith, namesOf, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
 import type { LogLine, TableSource } from './source.ts';
 import { type Refused, whyNot } from './whynot.ts';
@@ -39,7 +39,7 @@ export class Desk {
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
-  readonly left = computed(() => narrowed(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
+  readonly left = computed(() => movesWith(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
     const names = this.source.seats.value.map(({ name }) => name);

@@ -46,7 +46,7 @@ const NEGLECT_MS = 60_000;
 const TENDING_MS = 300;
 
 /** One process of the server, without its front door: everything that belongs together, opened and closed together. */
-export class House {
+export class Premises {
   readonly config: Config;
   readonly log: Log;
   readonly store: Store;
@@ -132,14 +132,14 @@ export class House {
     this.resets = new Resets(this);
   }
 
-  static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<House> {
-    const house = new House(config, log, store, bus, await vapidKeys(store), await Packages.open());
-    await house.tend(0);
-    house.timers.push(setInterval(() => house.tendQuietly(), TEND_MS));
+  static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<Premises> {
+    const premises = new Premises(config, log, store, bus, await vapidKeys(store), await Packages.open());
+    await premises.tend(0);
+    premises.timers.push(setInterval(() => premises.tendQuietly(), TEND_MS));
     // Where other processes write into the same store.
-    if (store.kind === 'postgres') house.timers.push(setInterval(() => house.catchUpQuietly(), CATCH_UP_MS));
-    for (const timer of house.timers) timer.unref();
-    return house;
+    if (store.kind === 'postgres') premises.timers.push(setInterval(() => premises.catchUpQuietly(), CATCH_UP_MS));
+    for (const timer of premises.timers) timer.unref();
+    return premises;
   }
 
   /** Where people find us. */
