@@ -23,7 +23,7 @@ const onlyRooms = (name, room, allowed, comment) => ({
   severity: 'error',
   from: { path: room, pathNot: TESTING },
   to: {
-    path: '^(kernel|games|examples|bots|library|wire|commands|cli|server|web|bench|attack|e2e|scripts|bin|testing)/',
+    path: '^(kernel|games|examples|bots|library|wire|commands|cli|server|web|bench|attack|e2e|scripts|bin|testing|conformance)/',
     pathNot: allowed,
   },
 });
@@ -96,9 +96,15 @@ module.exports = {
       [
         '^(kernel|games|bots|library|commands|cli)/',
         '^server/(index|config|keeping|version)\\.ts$',
-        '^testing/clauses\\.ts$',
+        '^conformance/index\\.ts$',
       ],
       'The command line uses kernel, games, bots and commands, and opens the server.',
+    ),
+    onlyRooms(
+      'conformance-arrows',
+      '^conformance/',
+      ['^(kernel|bots|conformance)/', '^web/(face|board/targets|learn/lesson|parts/names|rules/markdown)\\.ts$'],
+      'What is promised of games is asked of any game: through the kernel, through bots, and as the web shows it.',
     ),
     only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),
     only(

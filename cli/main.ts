@@ -8,6 +8,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
+import { conformCommand } from './commands/conform.ts';
 import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
 import { playCommand } from './commands/play.ts';
@@ -55,6 +56,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa check-tables        before an upgrade: does every running table go on with these rules?
       --data ./data --database postgres://…
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
+  engawa conform <folder>    holds a game (a folder, a package, or one of the house) to everything that is promised of games
+      --json
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
   engawa build <folder>      a game of your own as a package that needs no building: writes its dist/
@@ -78,6 +81,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   build: buildCommand,
+  conform: conformCommand,
   ...Object.fromEntries(
     Object.entries({
       serve: serveCommand,

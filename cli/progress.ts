@@ -28,6 +28,11 @@ export class Progress {
 
   done(): void {
     process.off('SIGINT', this.onInterrupt);
+    this.clear();
+  }
+
+  /** Takes the line away, so that something else can be written. */
+  clear(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   }
 }

@@ -8,7 +8,18 @@ import { changedSince, mtime } from './age.mjs';
 import { bundleCli, cliBundle, root } from './bundle.mjs';
 
 /** Rooms that end up in the bundle, and other files that decide how it is built. */
-const sourceRooms = ['kernel', 'games', 'bots', 'library', 'wire', 'commands', 'cli', 'testing', 'server'];
+const sourceRooms = [
+  'kernel',
+  'games',
+  'bots',
+  'library',
+  'wire',
+  'commands',
+  'cli',
+  'conformance',
+  'testing',
+  'server',
+];
 const buildFiles = [
   'package.json',
   'package-lock.json',

@@ -11,6 +11,7 @@ const rooms = [
   'bots',
   'library',
   'wire',
+  'conformance',
   'commands',
   'cli',
   'server',

@@ -82,33 +82,6 @@ describe.each(pairs)('$name in $game', ({ game: gameId, bot }) => {
   });
 });
 
-/** Every bot whose mind is its own: levels that search differ from the quick search in budget only. */
-const minds = [botById('random'), botById('greedy'), botById('merchant'), quick];
-
-describe.each(GAMES.map(({ id }) => id))('no peeking in %s', (id) => {
-  it('equal views and seeds give equal moves on 200 positions, whatever is true behind them', () => {
-    const game = gameById(id);
-    let positions = 0;
-    for (let seed = 0; positions < 200; seed++) {
-      playOn(
-        game,
-        Array(game.seats[0] + (seed % 2)).fill(botById('random')),
-        `peek ${seed}`,
-        2000,
-        (table, seat, n) => {
-          if (n % 4 !== 0 || positions >= 200) return;
-          const mind = minds[positions++ % minds.length];
-          const view = table.view(seat);
-          const otherWorld = game.imagine(view, seat, rngFrom(`world ${n}`));
-          const choose = (s: typeof view) => mind.choose(game, s, seat, rngFrom(`mind ${n}`));
-          expect(choose(game.conceal(otherWorld, seat))).toEqual(choose(view));
-        },
-      );
-    }
-    expect(positions).toBe(200);
-  });
-});
-
 describe('search', () => {
   /** Who looks believes to win. */
   const vain = (anyChair: boolean): Evaluator<State> => ({

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gameById } from '#games';
-import { Refusal } from '#kernel';
-import { folderOf } from '#library';
-import { clausesIn, testsByClause } from '../../testing/clauses.ts';
+import { clausesIn, testsByClause } from '../../conformance/index.ts';
+import { filesOf } from '../game-folder.ts';
 import { readArguments, UsageError } from '../options.ts';
 
 /** `engawa clauses`: every clause of the rulebook with the tests that name it; exit 1 if one has none. */
@@ -11,12 +8,9 @@ export async function clausesCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
   if (positionals.length !== 1) throw new UsageError('Say which game: engawa clauses <game>');
   const { id } = gameById(positionals[0]);
-  const folder = folderOf(id);
-  const rulebook = join(folder, 'rulebook.md');
-  if (!existsSync(rulebook))
-    throw new Refusal('no-rulebook', 'The rulebook is not beside the program: run this in a clone of the repository.');
-  const tests = testsByClause(join(folder, 'tests'));
-  const clauses = clausesIn(readFileSync(rulebook, 'utf8'))
+  const files = filesOf(id);
+  const tests = testsByClause(files);
+  const clauses = clausesIn(files.get('rulebook.md') ?? '')
     .filter((clause) => !clause.container)
     .map(({ id: clause, text }) => ({ clause, text, tests: tests.get(clause) ?? [] }));
   const missing = clauses.filter((c) => c.tests.length === 0).map((c) => c.clause);

@@ -1,53 +1,53 @@
 import type { Content } from './node.ts';
 
 /** The elements a drawing may use: structure and text of HTML, shapes of SVG. Nothing that acts by itself. */
-type Structure =
-  | 'div'
-  | 'section'
-  | 'header'
-  | 'figure'
-  | 'figcaption'
-  | 'h2'
-  | 'h3'
-  | 'p'
-  | 'span'
-  | 'b'
-  | 'i'
-  | 'em'
-  | 'small'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'dl'
-  | 'dt'
-  | 'dd'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td';
-type Shape =
-  | 'svg'
-  | 'g'
-  | 'path'
-  | 'circle'
-  | 'ellipse'
-  | 'rect'
-  | 'line'
-  | 'polygon'
-  | 'polyline'
-  | 'text'
-  | 'tspan'
-  | 'use'
-  | 'defs'
-  | 'pattern'
-  | 'linearGradient'
-  | 'stop'
-  | 'clipPath'
-  | 'mask';
+export const ELEMENTS = [
+  'div',
+  'section',
+  'header',
+  'figure',
+  'figcaption',
+  'h2',
+  'h3',
+  'p',
+  'span',
+  'b',
+  'i',
+  'em',
+  'small',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'svg',
+  'g',
+  'path',
+  'circle',
+  'ellipse',
+  'rect',
+  'line',
+  'polygon',
+  'polyline',
+  'text',
+  'tspan',
+  'use',
+  'defs',
+  'pattern',
+  'linearGradient',
+  'stop',
+  'clipPath',
+  'mask',
+] as const;
 
-export type ElementName = Structure | Shape;
+export type ElementName = (typeof ELEMENTS)[number];
 
 type Measure = string | number;
 

@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
 import machi from '../index.ts';
 
-properties(machi);
+properties(machi, new URL('..', import.meta.url));

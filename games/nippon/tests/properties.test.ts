@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
 import nippon from '../index.ts';
 
-properties(nippon);
+properties(nippon, new URL('..', import.meta.url));

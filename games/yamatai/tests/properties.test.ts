@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
 import yamatai from '../index.ts';
 
-properties(yamatai);
+properties(yamatai, new URL('..', import.meta.url));

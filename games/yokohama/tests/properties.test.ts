@@ -1,4 +1,4 @@
 import { properties } from 'engawa/testing';
 import yokohama from '../index.ts';
 
-properties(yokohama);
+properties(yokohama, new URL('..', import.meta.url));

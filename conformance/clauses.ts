@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** Ids look like N-6.9.4, or N-13 A7 for a ruling. */
 const ID = /[A-Z]-\d+(?:\.\d+)*(?: A\d+)?/;
 const IDS = new RegExp(`\\b${ID.source}(?![\\d.]*\\d)`, 'g');
@@ -45,16 +42,21 @@ export interface Mention {
   readonly title: string;
 }
 
-/** Titles of the tests of a folder, by the clause ids they name. */
-export function testsByClause(folder: string): Map<string, Mention[]> {
+/** Titles of tests, by the clause ids they name. Files other than tests are passed over. */
+export function testsByClause(files: Iterable<readonly [path: string, text: string]>): Map<string, Mention[]> {
   const mentions = new Map<string, Mention[]>();
-  for (const file of existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.ts')) : []) {
-    for (const title of titlesIn(readFileSync(join(folder, file), 'utf8'))) {
-      for (const [id] of title.matchAll(IDS)) mentions.set(id, [...(mentions.get(id) ?? []), { file, title }]);
+  for (const [path, text] of files) {
+    if (!path.endsWith('.test.ts')) continue;
+    const file = path.replace(/^tests\//, '');
+    for (const title of titlesIn(text)) {
+      for (const id of citedIn(title)) mentions.set(id, [...(mentions.get(id) ?? []), { file, title }]);
     }
   }
   return mentions;
 }
+
+/** The ids a text names, as often as it does. */
+export const citedIn = (text: string): string[] => Array.from(text.matchAll(IDS), ([id]) => id);
 
 function titlesIn(source: string): string[] {
   const call = /\b(?:it|test)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clausesIn, testsByClause } from './clauses.ts';
 
 describe('clausesIn', () => {
@@ -47,23 +44,20 @@ describe('clausesIn', () => {
 });
 
 describe('testsByClause', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clauses-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  writeFileSync(
-    join(folder, 'a.test.ts'),
-    [
-      "it('N-2.1 takes a worker (N-3 A7)', () => {});",
-      'it.each([[1, f(2)]])("N-2.2.1 costs %i", () => {});',
-      'test(`N-2.10 is another clause`, () => {});',
-      "it.skip('N-5.1 is skipped', () => {});",
-      "describe('N-6.1 is a heading', () => {});",
-      "// it's said in N-7.1",
-      "it('isn\\'t N-8.1 quoted?', () => {});",
-    ].join('\n'),
-  );
-  writeFileSync(join(folder, 'b.test.ts'), "it('N-2.1 again', () => {});");
-  writeFileSync(join(folder, 'kit.ts'), "it('N-9.1 is no test', () => {});");
-  const found = testsByClause(folder);
+  const first = [
+    "it('N-2.1 takes a worker (N-3 A7)', () => {});",
+    'it.each([[1, f(2)]])("N-2.2.1 costs %i", () => {});',
+    'test(`N-2.10 is another clause`, () => {});',
+    "it.skip('N-5.1 is skipped', () => {});",
+    "describe('N-6.1 is a heading', () => {});",
+    "// it's said in N-7.1",
+    "it('isn\\'t N-8.1 quoted?', () => {});",
+  ].join('\n');
+  const found = testsByClause([
+    ['tests/a.test.ts', first],
+    ['tests/b.test.ts', "it('N-2.1 again', () => {});"],
+    ['tests/kit.ts', "it('N-9.1 is no test', () => {});"],
+  ]);
 
   it('finds the ids in the titles of tests', () => {
     expect([...found.keys()].sort()).toEqual(['N-2.1', 'N-2.10', 'N-2.2.1', 'N-3 A7', 'N-8.1'].sort());
@@ -75,7 +69,7 @@ describe('testsByClause', () => {
     for (const id of ['N-5.1', 'N-6.1', 'N-7.1', 'N-9.1']) expect(found.has(id), id).toBe(false);
   });
 
-  it('has nothing to say of a folder that is not there', () => {
-    expect(testsByClause(join(folder, 'nowhere')).size).toBe(0);
+  it('has nothing to say where there are no files', () => {
+    expect(testsByClause([]).size).toBe(0);
   });
 });
