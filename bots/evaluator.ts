@@ -3,11 +3,17 @@ import { mindOf } from './mind.ts';
 
 /** Says what each seat may expect of a position: about its share of the win, 0 to 1. */
 export interface Evaluator<S extends State> {
-  /** Has it learnt to judge for seats that did not move last? */
+  /** Can it judge a position for any seat? Otherwise only for the one that moved last. */
   readonly anyChair: boolean;
-  /** Turns of the table for which simulations play on, at least: up to the end of an own one. 0: they grow a tree. */
+  /**
+   * How many turns, of whichever seats, a simulation plays before the position is judged; it then goes on until a turn of
+   * the searching seat ends. With 0 nothing is played ahead: simulations grow a tree of turns instead.
+   */
   readonly ahead: number;
-  /** From whose chair: `mover` moved last, and may still be in the middle of its turn; any seat where `anyChair`. */
+  /**
+   * Writes what each seat may expect into `out`. `mover` is the seat that moved last, perhaps in the middle of its turn; with
+   * `anyChair` it may be any seat.
+   */
   evaluate(s: S, mover: number, out: Float64Array): void;
 }
 

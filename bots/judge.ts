@@ -33,14 +33,20 @@ export class Judge<S extends State> implements Evaluator<S> {
   private readonly forward: Forward;
   private readonly pen: Pen;
   private readonly win: Float64Array;
-  /** What a little game may come to, who judges it, how many answers there are, and what each of them promises. */
+  // A little game (`Mind.endings`) is judged by all its endings. These hold what is known while they come in one by one:
+  /** The ending at hand. */
   private readonly ending: S;
+  /** The seat for which it is judged, and whether shares and points by category are wanted too. */
   private mover = 0;
   private all = false;
+  /** How many answers of the seat that may decline have come so far. */
   private known = 0;
-  private readonly seen: Float64Array;
-  private readonly told: Float64Array;
+  /** By answer, what it promises: the mean over its endings. */
   private readonly answers: readonly Float64Array[];
+  /** What one ending promises. */
+  private readonly seen: Float64Array;
+  /** The numbers of a forecast, before they are put into words. */
+  private readonly told: Float64Array;
 
   constructor(game: Game<S>, net: Net) {
     this.game = game;

@@ -7,9 +7,9 @@ import { beamFor, searching, solvedBy, usualBeam } from './thinkers.ts';
  */
 export interface Level {
   readonly id: string;
-  /** What it may give away by a turn, by game: in shares of the win between two; with more players there is less to give. */
+  /** By game, how much of its share of the win it may give away by one turn; measured with two players, less with more. */
   readonly loss: Readonly<Record<string, number>>;
-  /** How far it looks, by game; 0: at its own turn only. */
+  /** By game, how many simulations it thinks with; with 0 it looks at its own turn only. */
   readonly simulations: Readonly<Record<string, number>>;
 }
 

@@ -4,18 +4,19 @@ import type { Game, Pen, Rng, State } from '#kernel';
 export interface Mind<S extends State> {
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
-  /** The same for all seats, for the eyes of one of them: the others' secrets count as what they are likely to be. */
+  /** The same for all seats at once, as one of them sees it: what the others hide counts as what it is likely to be. */
   worths?(s: S, viewer: number, out: Float64Array): void;
-  /** How many cards lie face down, where a turn may turn them up: what comes to light then no plan can foresee. */
+  /** How many cards lie face down that a turn may turn up. Where the number changes, what came to light could not be foreseen. */
   facedown?(s: S): number;
-  /** The answer to a decision that can be solved by itself: from a view, and nothing where it cannot. */
+  /** The best move, where the decision can be worked out exactly from what the seat sees; nothing where it cannot. */
   solved?(view: S, seat: number, rng: Rng): number | undefined;
   /**
-   * What a little game that is about to be played, or under way, may come to: every ending is written into `ending` and told with its
-   * chance, one answer of the seat that may decline it after another. False where no such game is near.
+   * The possible endings of a small game within the game (a duel) that is about to be played or under way. Each ending is
+   * written into `ending` and `each` is called with its chance. Where a seat may accept or decline, the endings of its first
+   * answer come first (`answer` 0), then those of the next. False where no such game is near.
    */
   endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
-  /** The position in numbers of about −1 to 1, from a seat's chair (itself first, then clockwise) and for its eyes only. */
+  /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */
   features?(s: S, seat: number, pen: Pen): void;
 }
 

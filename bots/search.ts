@@ -45,16 +45,20 @@ export interface Budget {
   readonly milliseconds?: number;
 }
 
-/** A turn in the tree: what the net thought of it, what was found below it, and who answers how. */
+/** A turn in the tree of turns. */
 interface Edge {
   readonly turn: Turn;
+  /** How promising the net found it before anything was tried. */
   readonly prior: number;
+  /** How many simulations have gone through it. */
   visits: number;
+  /** By seat, the sum of the values those simulations ended with. */
   readonly sums: Float64Array;
-  /** Of what was found for who searches. */
+  /** The sum of the squares of the searching seat's values: it tells how far they scatter. */
   squares: number;
-  /** How often it stayed when the worse half left. */
+  /** How many times the worse half of the turns was dropped and this one was kept. */
   rounds: number;
+  /** What the next player may do after it; nothing until a simulation has come that far. */
   replies: Node | undefined;
 }
 

@@ -29,9 +29,10 @@ export class Learning<S extends State> {
   }
 
   /**
-   * Does a viewer know something new? Only if other things are hidden from it than before: a card laid face down from a hand is as
-   * unknown as it was. A secret choice changes what is hidden without anything to be seen by the others; where it is sealed
-   * until all are in, they see that it was made, and learn something only if less is hidden from them.
+   * Did anybody learn something by this choice? Only if what is hidden from that viewer has changed: whoever lays a card from
+   * the hand face down hides it as before. A secret choice changes what is hidden too, yet the others may see nothing of it.
+   * Where choices stay sealed until all are made (`sealed`), the others see that one was made, and that is nothing new: they
+   * have learnt something only if less is hidden from them.
    */
   between(before: S, after: S, mover: number, sealed: boolean): boolean {
     const { layout, veil } = this.game;

@@ -19,7 +19,7 @@ interface AmountProps<Sign> {
   /** What is counted. */
   readonly name: string;
   readonly class?: string | undefined;
-  /** What a move calls it, where one can point at it. */
+  /** The reference (`good:silk`) under which moves name it, where a player may point at it. */
   readonly names?: string | undefined;
 }
 

@@ -16,9 +16,9 @@ interface Parts extends Omit<Patience, 'seenAt' | 'takenUpAt' | 'lookedAt'> {
   readonly attendance: Attendance;
   act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<unknown>;
   look<T>(table: string, see: (sitting: Sitting) => T | Promise<T>): Promise<T>;
-  /** The row of the table is to be written with its next waking; then everything goes on. */
+  /** Writes down when the table must be looked after next, and sets bots and alarms going again. */
   goOn(place: Place, sitting: Sitting): void;
-  /** A seat owes a decision and nobody is looking; or its time is running out. */
+  /** Sends a notice: a seat owes a decision and is not looking (`notify`), or its time is running out (`remind`). */
   tell(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void>;
 }
 
@@ -38,14 +38,14 @@ export class Alarms {
     place.timer.unref();
   }
 
-  /** When somebody must look after the table though nobody asks, whoever is there now. */
+  /** When some process must look after the table though nobody asks it to. It does not count on anybody being there. */
   wakeAt(place: Place, sitting: Sitting): number | null {
     const next = nextComing(
       sitting,
       this.patience(place, () => false),
     );
     const at = sitting.botTurns().length > 0 ? sitting.at : next?.at;
-    // Whoever looks for such tables goes by the time of the house.
+    // The sweep that looks for such tables compares with the time of this server, not with the table's own.
     return at === undefined ? null : at - houseTime.aheadAt(sitting.table);
   }
 

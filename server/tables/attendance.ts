@@ -25,7 +25,7 @@ export class Attendance {
     return { here: union('here'), looking: union('looking'), watching: all.reduce((n, p) => n + p.watching, 0) };
   }
 
-  /** Who is there after asking all processes, for what must not go wrong. */
+  /** Who is there, after asking all processes: for decisions that must not rest on old news. */
   async askedOf(place: Place): Promise<Presence> {
     this.bus.publish({ about: 'who', table: place.table });
     await wait(ANSWER_MS);

@@ -10,7 +10,7 @@ import type { Sitting } from './sitting.ts';
 const LIVE = { all: 60_000, host: 60_000 };
 const SLOW = { all: 12 * 3_600_000, host: 10 * 60_000 };
 
-/** Nobody changes their mind that often, and nobody comes and goes that often. */
+/** How often a seat may commit, and how long a log may get before the start: far more than people need. */
 const MOST_COMMITS = 100;
 const MOST_BEFORE_START = 500;
 

@@ -10,11 +10,11 @@ const RETURN_MS = 30_000;
 
 /** How long things may take, in milliseconds, and what is known of who is there. */
 export interface Patience {
-  /** A seat may owe a decision unlooked-at so long before it is notified. */
+  /** How long a seat may owe a decision, while its player does not look, before it is notified. */
   readonly notifyAfter: number;
-  /** So long before a correspondence clock runs out its seat is reminded. */
+  /** How long before a correspondence clock runs out its seat is reminded. */
   readonly remindBefore: number;
-  /** A table that has not started is kept so long while nobody is there. */
+  /** How long a table that has not started is kept while nobody is there. */
   readonly expireAfter: number;
   /** When somebody was last seen at the table; 0 if never. */
   seenAt(): number;
@@ -58,7 +58,7 @@ function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter }: P
   return earliest('notify', due);
 }
 
-/** Not before half of the time is gone: who has little of it was told of the turn a moment ago. */
+/** Not before half of the time is gone: with a short clock the player was notified of the turn only a moment ago. */
 function reminders(sitting: Sitting, unseen: readonly number[], { remindBefore }: Patience): Coming | undefined {
   const { opening, clocks } = sitting;
   if (opening.clock?.kind !== 'correspondence' || opening.timeout === 'wait') return undefined;

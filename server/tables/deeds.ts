@@ -76,7 +76,7 @@ export function redoMove(sitting: Sitting, seat: number, basis: number): Deed {
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);
   mustBeIn(sitting, seat);
-  // Where there are secrets, what is played again is told by its events alone.
+  // In a game with secrets a move that is played again is not named to the others: its events tell what they may see.
   const known = sitting.game!.game.secrets ? onlyBy(seat) : EVERYBODY;
   return { kind: 'redo', seat, hash: HASH_TO_COME, known };
 }

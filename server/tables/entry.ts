@@ -11,9 +11,9 @@ export interface Opening {
   readonly package?: PackageMark;
   readonly seats: number;
   readonly options: Options;
-  /** Of tables opened before seats had a part in the draws (docs/fairness.md); secret until the game is over. */
+  /** Only at old tables, from before the players had a part in the shuffle (docs/fairness.md): secret until the game is over. */
   readonly seed?: string;
-  /** Not in logs of that time. */
+  /** Missing at those tables. */
   readonly contributions?: Contributions;
   readonly clock: ClockSpec | null;
   readonly timeout: TimeoutRule;
@@ -58,7 +58,7 @@ export type Deed =
   | { readonly kind: 'ready' | 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
   | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }
   | { readonly kind: 'key'; readonly seat: number; readonly key: string; readonly phrase?: string }
-  /** A seat would have somebody else take over for `about`; the last of these votes brings the new key. */
+  /** A seat agrees that somebody else may take over the seat `about`; the vote that decides it brings the new key. */
   | {
       readonly kind: 'vote';
       readonly seat: number;

@@ -48,11 +48,11 @@ export interface HallParts {
   over(sitting: Sitting): Promise<void>;
 }
 
-/** Of each rank, at one table. */
+/** How many requests of each rank may wait at one table. */
 const MOST_IN_LINE = 200;
-/** Entries read at one go. */
+/** How many entries of a log are read at one go. */
 const LOT = 500;
-/** What one of them costs before it is looked at, in milliseconds. */
+/** What fetching one of them costs, in milliseconds. */
 const ROW_MS = 0.01;
 const MOST_TRIES = 8;
 const IDLE_MS = 5 * 60_000;
@@ -172,7 +172,7 @@ export class Hall {
       try {
         added = await this.parts.store.append(row);
       } catch (error) {
-        // Whether it was kept stands in the log alone. A deed that can be found there by its action may be tried once more.
+        // Only the log tells whether it was kept. A deed with an action can be found there, so it may be tried once more.
         place.sitting = undefined;
         this.recovery.add(place);
         if (unsure || action === null || storeTrouble(error)?.code !== 'store-away') throw error;
@@ -393,7 +393,7 @@ export class Hall {
     return stillThere(sitting);
   }
 
-  /** Nobody else writes into a store of our own; elsewhere a wake-up may have been lost. */
+  /** A store of our own is written by nobody else. In a shared one another process may have written, and its message may be lost. */
   private isFresh(place: Place): boolean {
     return this.parts.store.kind === 'sqlite' || comparedWithin(place, FRESH_MS);
   }
@@ -542,7 +542,7 @@ export class Hall {
     this.attendance.changed(place);
     const { sitting } = place;
     if (!sitting) return;
-    // Before the start there is nothing to keep but the table itself: whoever has guests does.
+    // Before the start the process with guests looks after the table, so that it is not cleared away.
     if (sitting.status === 'waiting') {
       place.keeper = true;
       this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));

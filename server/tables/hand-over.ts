@@ -6,7 +6,7 @@ import { mustSpareLog } from './sparing.ts';
 
 /** Where there is no clock, a seat that has owed a decision for so long is away. */
 const AWAY_MS = 24 * 3_600_000;
-/** One voter alone would be the opponent who sees the hand. */
+/** With one voter alone, an opponent could open a seat and see its hand. */
 const FEWEST_VOTERS = 2;
 
 /**

@@ -25,7 +25,7 @@ export class Place {
   /** Who is connected by way of other processes, and when we heard so. */
   readonly elsewhere = new Map<string, Presence & { heard: number }>();
   sitting: Sitting | undefined;
-  /** When the sitting last held all that its log did; by a clock that nobody sets. */
+  /** When the sitting was last known to hold all of its log, by the steady clock (`performance.now`). */
   comparedAt = Number.NEGATIVE_INFINITY;
   /** This process did the last deed, or took the table over: it makes the bots move and the clocks strike. */
   keeper = false;

@@ -6,16 +6,20 @@ import type { Sitting } from './sitting.ts';
 import { summaryOf } from './summary.ts';
 
 const EVERY_MS = 1000;
-/** Rows in one statement. Of tables under way, whose rows change with every turn, one such lot is written each time. */
+/** How many rows one statement writes. */
 const LOT = 50;
-/** Every row is written within so many times, however many there are. */
+/**
+ * The row of a table under way changes with every turn, so it may wait: each time only one lot of these is written, or
+ * this part of them if there are very many. None waits longer than so many times.
+ */
 const ROUNDS = 15;
 
+/** A table whose row is out of date. */
 interface Dirty {
   readonly sitting: Sitting;
-  /** How far the log had got when this was said. */
+  /** How long its log was when that was noticed. */
   readonly seq: number;
-  /** When the table is to be looked after, as it stands when the row is written. */
+  /** When some process must look after the table next; asked when the row is written. */
   wakeAt(): number | null;
 }
 
@@ -40,7 +44,7 @@ export class Projector {
     this.timer.unref();
   }
 
-  /** Its row is made when it is written, soon: most change again before. */
+  /** Its row is out of date. It is made only when it is written, a second later: most tables change again before that. */
   changed(sitting: Sitting, wakeAt: () => number | null): void {
     this.dirty.set(sitting.table, { sitting, seq: sitting.seq, wakeAt });
   }

@@ -33,7 +33,7 @@ function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
   return step ? [{ seat: viewer, step: step.name, clause: step.clause }] : [];
 }
 
-/** The parts of a push that stay as they are until something happens, but those that are large and shared by many viewers. */
+/** The parts of a push that stay the same until something happens, without the large ones that many viewers share. */
 type Standing = Omit<Push, 'summary' | 'view' | 'from' | 'log' | 'clocks' | 'now'>;
 
 function standingFor(sitting: Sitting, viewer: number): Standing {

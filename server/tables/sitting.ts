@@ -265,7 +265,7 @@ export class Sitting {
     this.freshSince = Array(opening.seats).fill(0);
   }
 
-  /** A table that waited when it learnt of parts draws anew; what came with its opening is forgotten. */
+  /** The server's secret for the shuffle. A table from before there were such promises gets one while it still waits; the seed it was opened with is then not used. */
   private promise({ secret, without }: Deed & { kind: 'promise' }, at: number): void {
     const { game, seats, options, contributions = 'sealed' } = this.opening;
     this.shuffle ??= new Shuffle({ table: this.table, game, seats, options }, contributions);
@@ -286,7 +286,7 @@ export class Sitting {
     return this.shuffle?.seed ?? this.opening.seed!;
   }
 
-  /** What the server promised of its secret, told from the first moment. The older kind gives its draws away: it is told when they are made. */
+  /** The hash of the server's secret, told from the first moment. At an old table the seed alone decides the draws, so its hash is told when the game is over. */
   get commitment(): string | null {
     if (this.shuffle) return this.shuffle.commitment;
     return this.status === 'over' ? sha256(this.opening.seed!) : null;
@@ -341,7 +341,7 @@ export class Sitting {
     this.status = 'over';
   }
 
-  /** Whose part the beginning waits for owes something, and is told so like whoever has the turn. */
+  /** A seat whose part the beginning waits for owes something, and is notified like one that has the turn. */
   private awaitParts(): void {
     const awaited = this.shuffle?.awaited ?? [];
     this.owesSince = this.chairs.map((_, seat) => (awaited.includes(seat) ? this.owesSince[seat] || this.seq : 0));
@@ -382,13 +382,13 @@ const otherRules = (): Refusal =>
     'The log of this table replays differently with these rules; it waits for those it began with.',
   );
 
-/** A whole game of ours has a tenth or a third of it, however it is played. */
+/** Moves of bots without a person. Whole games need a tenth to a third of that, however they are played. */
 const MOST_UNATTENDED = 10_000;
 
 /** No log grows for ever: a game that is not over by then is judged in the same way. See `sparing.ts` for how long real ones are. */
 const LONGEST_LOG = 20_000;
 
-/** In a deed that is being done for the first time. */
+/** The hash of a move that has not been played yet. */
 export const HASH_TO_COME = '';
 
 const CHANGES_CHOICES: ReadonlySet<Deed['kind']> = new Set(['promise', 'reveal', 'start', 'play', 'undo', 'redo']);

@@ -2,7 +2,7 @@ import { Refusal } from '#kernel';
 import { houseTime } from '../time.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What a seat may take back, play again, or ask for that is no move, within so long a time, while nobody else moves. */
+/** How often a seat may undo, redo or ask for something that is no move, within `WITHIN_MS`, while nobody else moves. */
 const MOST_UNDOS = 100;
 const NO_MOVES: ReadonlySet<string> = new Set(['undo', 'redo', 'pause', 'resume', 'vote']);
 const WITHIN_MS = 10 * 60_000;

@@ -50,7 +50,7 @@ export function summaryOf(sitting: Sitting): Summary {
   };
 }
 
-/** A summary as a row of the lobby keeps it. Rows from before seats had a part in the draws may tell what gives them away. */
+/** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
   const kept = JSON.parse(text) as Summary;
   if (kept.shuffle) return kept;

@@ -29,7 +29,7 @@ interface Page {
 }
 
 const A_PAGE = 64;
-/** So many pages are written in one go. */
+/** How many pages are written in one go. */
 const FEW = 4;
 
 /** A line never changes: it is written once for each viewer who asks for it, page by page. */
@@ -66,7 +66,7 @@ function pageText(sitting: Sitting, viewer: number, pages: Page[], number: numbe
 export function logText(sitting: Sitting, viewer: number, from: number): string {
   const end = sitting.happenings.length;
   const first = Math.min(Math.max(0, from), end);
-  // What is new is sent to everybody at once and hardly asked for again.
+  // The latest lines go to everybody at once and are hardly asked for again: they are not kept.
   if (end - first < A_PAGE) return textOf(sitting, viewer, first, end);
   const pages = pagesOf(sitting, viewer);
   const whole = Math.ceil(first / A_PAGE);
@@ -75,7 +75,7 @@ export function logText(sitting: Sitting, viewer: number, from: number): string 
   return texts.join();
 }
 
-/** Writing what was never written of a long log for a viewer, a page at a time; nothing where there is little of it. */
+/** Writes the pages of a long log that this viewer was never sent, one at a time; nothing where they are few. */
 export function unwrittenLog(sitting: Sitting, viewer: number, from: number): Generator<void, void> | undefined {
   const pages = pagesOf(sitting, viewer);
   const last = Math.ceil(sitting.happenings.length / A_PAGE);

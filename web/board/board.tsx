@@ -26,7 +26,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     ),
   );
 
-  // Parts may scroll at any size; what does is seen once everything has its place. A frame that was overtaken is not measured.
+  // Any part of a board may have to scroll. Which ones do is known in the next frame; if a newer drawing comes first, this one is not measured.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => root.current && openScrollers(root.current));
     return () => cancelAnimationFrame(frame);
@@ -38,9 +38,9 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     return () => observer.disconnect();
   }, []);
 
-  // The player's place on the board survives the position it belonged to.
+  // Whoever had the keyboard's focus on the board keeps it there when the position changes.
   useLayoutEffect(() => {
-    // Moving about changed the tab stops behind the renderer's back: there must always be one.
+    // Arrow keys move the tab stop in the page itself, without the renderer: there must always be one.
     if (!root.current?.querySelector(`${STOPS}[tabindex="0"]`)) {
       root.current?.querySelector(STOPS)?.setAttribute('tabindex', '0');
     }

@@ -18,7 +18,7 @@ const scrolls = (element: Element): boolean => {
 const inReach = (element: Element): boolean =>
   [...element.querySelectorAll('[tabindex="0"]')].some((stop) => stop.getBoundingClientRect().width > 0);
 
-/** Where there is little room parts of a board scroll: those without anything to stop at become stops (WCAG 2.1.1). */
+/** Parts of a board scroll where there is little room. A part that scrolls without anything to focus in it gets a tab stop, so that keys can scroll it (WCAG 2.1.1). */
 export function openScrollers(board: Element): void {
   for (const element of board.querySelectorAll(`[${OURS}]`)) {
     for (const name of [OURS, 'tabindex']) element.removeAttribute(name);

@@ -54,7 +54,7 @@ export function targetsIn(
     );
     if (fitting.length === 0) return false;
     const speaking = chain.filter((ref) => fitting.some((move) => move.refs.has(ref)));
-    // Where no move speaks of all of them at once, the element is one or the other.
+    // Where no move names all its references at once, the element stands for any one of them.
     const refs = fitting.some((move) => speaking.every((ref) => move.refs.has(ref)))
       ? speaking
       : [

@@ -11,7 +11,7 @@ export function touched(log: readonly LogLine[], viewer: number): ReadonlyMap<st
   for (const { seat, lines } of viewer < 0 ? turns.slice(-1) : turns) {
     for (const { events } of lines) {
       for (const event of events) {
-        // What happens to nobody is the table itself at work: a refill, say.
+        // An event of no seat is the table's own doing: a refill, for example.
         if (event.kind === 'move' && event.seat >= 0 && event.to?.includes(':')) places.set(event.to, seat);
       }
     }

@@ -39,7 +39,7 @@ export class LiveTable implements Shown, Playing, Online {
   private readonly busy = signal(false);
   private readonly stop: () => void;
 
-  /** `wire` has had a push of a game under way. */
+  /** `wire` has been told the position of a running game already. */
   constructor(wire: Wire, game: Game) {
     this.id = wire.table;
     this.game = game;

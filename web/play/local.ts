@@ -261,13 +261,12 @@ export class LocalTable implements Shown, Playing, InThisPage {
       const pause = step - (thought - started);
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
-      // Whoever chooses at the same time may have taken something back meanwhile: then it thinks again.
+      // Where all choose at once, somebody may have taken a choice back while the bot thought: then it thinks again.
       const stands = this.table.moves(seat).includes(move);
       if (stands) this.play(seat, move);
       waiting = seatsIn(this.table.turn);
       if (!stands) continue;
-      // What is not shown step by step is not drawn step by step either.
-      // Whoever may choose meanwhile chooses from what is so.
+      // Bots that play without a pause are drawn now and then only; but a person who may choose meanwhile sees how things stand.
       const asked = waiting.some((candidate) => this.plan[candidate].level === undefined);
       if (step > 0 || asked || this.table.over || performance.now() - this.shownAt > GLANCE_MS) this.show();
     }
@@ -286,7 +285,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
         if (!planned) this.thoughtAt.set(seat, length);
         return move;
       } catch (error) {
-        // The first time another worker may do better; then a person must know.
+        // After the first failure another worker tries; after the second the player is told.
         if (this.closed || tried < 2) continue;
         this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
         return undefined;
@@ -296,8 +295,8 @@ export class LocalTable implements Shown, Playing, InThisPage {
   }
 
   /**
-   * What a bot is asked at a seat. Its luck follows from the game's: equal seeds and equal choices make equal games, as far
-   * as bots that think by the clock allow. The hash keeps from it what the cards still are.
+   * What a bot is asked at a seat. Its random numbers follow from the game's seed, so that equal seeds and equal choices make
+   * equal games, as far as bots that think by the clock allow. It gets a hash: the seed itself would tell it the next draws.
    */
   private asking(seat: number): Asked {
     const { game, seed, history } = this.table;
@@ -314,7 +313,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
   }
 
   private turnScreenTo(waiting: readonly number[]): void {
-    // What a bot has in its hand is nobody's to see, also where it could not answer.
+    // The screen never turns to a bot, not even to one that failed: what it holds is secret.
     const asked = waiting.find((seat) => this.plan[seat].level === undefined);
     if (waiting.includes(this.viewer) || asked === undefined) return;
     this.viewer = asked;

@@ -51,7 +51,7 @@ const MILLISECONDS = 1000;
 export class Thinking {
   private readonly waiting = new Map<number, (thought: Thought) => void>();
   private asked = 0;
-  /** Nobody, after one has failed: the next question hires another. */
+  /** Missing after a worker has failed: the next question starts another. */
   private worker: Worker | undefined = this.hire();
 
   /** A worker may fail at any time, also before it was asked anything: its code could not be fetched. */

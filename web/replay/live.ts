@@ -34,7 +34,7 @@ export class LiveReplay implements Moments, Online {
   private asking = false;
   private readonly stop: () => void;
 
-  /** `wire` has had a push of a game under way. */
+  /** `wire` has been told the position of a running game already. */
   constructor(at: string, game: Game, wire: Wire, moment: number) {
     this.id = wire.table;
     this.replayAt = at;

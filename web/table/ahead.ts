@@ -23,7 +23,7 @@ export function lookAhead(game: Game, view: State, seat: number, move: number): 
     resolveChance(game, after, rng);
     playForced(game, after, seat);
   }
-  // The end of a simultaneous phase is everybody's, whoever is asked next.
+  // When a phase in which all choose at once ends, the turn ends for everybody, even for a seat that is asked again.
   const phaseEnds = after.phases !== world.phases;
   const endsTurn = phaseEnds || (!(game.turn(after) & (1 << seat)) && !game.stepFor(after, seat)?.idle);
   return reveals || phaseEnds ? { endsTurn } : { endsTurn, preview: seen };

@@ -9,7 +9,7 @@ export const domainOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
 
 const OR = '|';
 
-/** One thing that is something else to different moves: a samurai who may move, or challenge. Any of them will do. */
+/** A thing that different moves name differently: a samurai who may move, or challenge. To point at it is to mean any of its names. */
 export const eitherOf = (refs: readonly string[]): string => refs.join(OR);
 
 /** What such a thing may be, one by one. */

@@ -5,7 +5,7 @@ import { type Drawn, Crest as drawCrest, HOUSES, type House } from '#drawing';
 /** The houses of the seats of the table on the screen. */
 const houses = signal<readonly House[]>(HOUSES);
 
-/** Crests are those of this table from now on. */
+/** From now on crests are drawn for the seats of this table. */
 export function wearHouses(own: readonly House[] = HOUSES): void {
   houses.value = own;
 }

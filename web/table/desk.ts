@@ -26,7 +26,7 @@ export class Desk {
   readonly drawing: Face | undefined;
   readonly chosen = signal<readonly string[]>([]);
   readonly refused = signal<Refused | undefined>(undefined);
-  /** Said to everybody who listens, once: answers to queries, hints. */
+  /** The last answer to a question or hint: shown, and read out by screen readers. */
   readonly said = signal('');
   /** The hint for the position of this version, and how much of it has been told. */
   private advice:
@@ -102,7 +102,7 @@ export class Desk {
     });
   }
 
-  /** Says why nothing can be done with these things now; where no rule speaks of them, the one of this step does. */
+  /** Says why nothing can be done with these things now. Where no rule mentions them, the clause of the current step is given. */
   inspect(refs: readonly string[]): void {
     const { view, viewer, step, legal } = this.source.position.value;
     const { table } = wording.value;
@@ -143,7 +143,7 @@ export class Desk {
     return sayChoice(this.game, move, this.language.value);
   }
 
-  /** What pointing at each target does, in words, no two alike: who may be swapped may also be the one to swap with. */
+  /** What pointing at each target does, in words. Where two would read alike (a card to swap, a card to swap it with), a move is added as an example. */
   readonly targetNames = computed(() => {
     const targets = [...this.targets.value.values()].filter(({ again }) => !again);
     const plain = targets.map((target) => this.targetName(target));

@@ -25,7 +25,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
   const filter = useSignal<Filter>('all');
   const shown = useSignal(SHOWN);
   const list = useRef<HTMLDivElement>(null);
-  // Once a frame, when everything else has been drawn: to ask for a height before that is to lay out the page twice.
+  // Scrolled in the next frame, when everything is in place: asking for the height now would lay out the page twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -124,7 +124,7 @@ function TurnLines({ desk, turn }: { readonly desk: Desk; readonly turn: Turn })
         </ol>
       </div>
     ),
-    // A line keeps its list of events for as long as it is the same line.
+    // A line that has not changed still has the very same list of events.
     [desk, name, desk.language.value, ...lines.map(({ events }) => events)],
   );
 }

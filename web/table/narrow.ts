@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 const query = matchMedia('(max-width: 900px)');
 
-/** One pane at a time fits the screen. */
+/** Is the screen so narrow that only one pane fits at a time? */
 export const narrow = signal(query.matches);
 
 query.addEventListener('change', () => {

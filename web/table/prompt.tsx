@@ -128,7 +128,7 @@ function Question({ desk }: { readonly desk: Desk }) {
   } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
     const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
-    // Where everybody chooses at once, who is ready may think again.
+    // Where all choose at once, a player who has finished may still change that.
     text = viewer >= 0 && canUndo ? table.mayChange(waiting) : waiting;
   }
   return (

@@ -63,7 +63,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
 
-  // What follows on what was pointed at may be on another page.
+  // On a narrow screen what can be chosen next may be on another tab.
   useEffect(() => {
     if (narrow.value) bringTargetsIntoSight(tab);
   }, [version, desk.chosen.value]);

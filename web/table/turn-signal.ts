@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 
-/** Shows in the tab, and lets hear where that is wanted, that it is this player's turn. */
+/** Shows in the browser's tab that it is this player's turn, and rings where sound is on. */
 export function useTurnSignal(desk: Desk): void {
   const { turn, viewer, over } = desk.source.position.value;
   const mine = !over && viewer >= 0 && turn.includes(viewer);

@@ -28,7 +28,10 @@ export function whyNot(
   return fallback;
 }
 
-/** Every sentence of the lexicon that names a thing of each reference it has a place for, and at least one of them. */
+/**
+ * Every move of the lexicon, as notation, that can be about one of these references at least: an argument for which there is a reference is
+ * that thing, the others take every value they may have.
+ */
 function* sentencesWith(game: Game, refs: readonly string[]): Iterable<string> {
   for (const [verb, domains] of Object.entries(game.lexicon.verbs)) {
     const fixed = domains.map((d) => refs.find((ref) => ref.startsWith(`${d.name}:`))?.slice(d.name.length + 1));
