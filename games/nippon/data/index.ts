@@ -78,19 +78,22 @@ export const ACHIEVEMENTS = boards.achievements.map((a) => ({
 }));
 export const ACHIEVEMENT = indexOf(ACHIEVEMENTS);
 
+type LevelTrack = 'coal' | 'knowledge';
+type Carrier = 'ship' | 'train';
+
 /** N-11: what a factory does, as data for one small interpreter. */
 export type Effect =
   | { readonly type: 'extraIncome'; readonly yen: number }
   | { readonly type: 'keepCoal'; readonly max: number }
   | { readonly type: 'moneySymbolSteps'; readonly stepsPerSymbol: number }
   | { readonly type: 'gainYen'; readonly yen: number }
-  | { readonly type: 'extraSteps'; readonly track: string; readonly steps: number }
-  | { readonly type: 'costTable'; readonly action: string; readonly totalCostYen: readonly number[]; readonly bonusStar?: string }
-  | { readonly type: 'trackSteps'; readonly track: string; readonly steps: number }
+  | { readonly type: 'extraSteps'; readonly track: LevelTrack; readonly steps: number }
+  | { readonly type: 'costTable'; readonly action: string; readonly totalCostYen: readonly number[]; readonly bonusStar?: LevelTrack }
+  | { readonly type: 'trackSteps'; readonly track: LevelTrack; readonly steps: number }
   | { readonly type: 'gainBlueprints'; readonly blueprints: number }
   | { readonly type: 'coalToRun'; readonly coal: number }
-  | { readonly type: 'flipTransport'; readonly kind: string }
-  | { readonly type: 'freeTransport'; readonly kind: string; readonly max: number }
+  | { readonly type: 'flipTransport'; readonly kind: Carrier }
+  | { readonly type: 'freeTransport'; readonly kind: Carrier; readonly max: number }
   | { readonly type: 'freeImprovements'; readonly max: number }
   | { readonly type: 'extraGoods'; readonly goods: number };
 
@@ -160,6 +163,9 @@ export const REWARDS = rewards.rewardTiles.map((r) => ({
 }));
 export const LOWEST_REWARD = 2;
 export const HIGHEST_REWARD = 5;
+export const REWARD_LEVELS = [...new Set(REWARDS.map(({ level }) => level))];
+/** What the tiles of every level bring, in the order of their stacks. */
+export const BONUSES = REWARDS.slice(0, BONUS_IDS.length).map(({ bonus }) => bonus);
 export const DOUBLES = rewards.multiplierTiles[0].count;
 
 /** N-4: what depends on the number of players. */

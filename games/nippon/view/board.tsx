@@ -5,9 +5,7 @@ import { type Drawn, eyesOf } from 'engawa/drawing';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import { CAPTIONS } from './captions.ts';
 import { Clock } from './clock.tsx';
-import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
 import type { Picture } from './picture.ts';
 import { Region } from './region.tsx';
@@ -17,14 +15,18 @@ import { Strip } from './strip.tsx';
 import { FactoryMarket, Rewards } from './supply.tsx';
 
 /** The whole position as a picture. Nothing in Nippon is secret, so a view holds all of it. */
-export function draw(s: NipponState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+export function draw(
+  s: NipponState,
+  viewer: number,
+  language: Language,
+  names: readonly string[] = words[language].names.seat.map(String),
+): Drawn {
   const eyes = eyesOf(viewer, s.seats, names);
   const picture: Picture = {
     s,
     ...eyes,
     me: s.seat[eyes.seat],
-    say: CAPTIONS[language],
-    letters: LABELS[language].workers,
+    say: words[language].phrases,
     words: words[language],
   };
   return (

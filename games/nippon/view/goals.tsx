@@ -1,24 +1,24 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn } from 'engawa/drawing';
+import { Crest, type Drawn, tip } from 'engawa/drawing';
 import { ACHIEVEMENTS, CONTRACTS } from '../data/index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import type { Player } from '../rules/state.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, type Picture } from './picture.ts';
-import { endedNow } from './players.ts';
+import { HOUSES, type Picture, titleOf } from './picture.ts';
+import { endedNow } from './standing.ts';
 
 /** The eight contracts: what they ask for, what they bring, and which the storage could meet now. */
 export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
   const { me, playing, say, words } = picture;
   return (
     <div class="panel deals">
-      <h3>{say.contracts}</h3>
+      <h3>{titleOf(picture, 'contracts')}</h3>
       {CONTRACTS.map((contract, c) => (
         <div
           key={contract.id}
           class={me.fulfilled[c] ? 'deal done' : canMeet(me, contract.pattern) ? 'deal ready' : 'deal'}
           data-ref={playing ? `contract:${contract.id}` : undefined}
-          title={words.names.contract[c]}
+          title={tip(words.names.contract[c])}
         >
           <span class="asks">
             {contract.pattern.map((n, i) => (
@@ -26,7 +26,7 @@ export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
             ))}
           </span>
           <span class="brings">
-            {contract.yen > 0 ? `¥${contract.yen}k` : say.vp(contract.vp)}
+            {contract.yen > 0 ? `¥${contract.yen}k` : say.some(contract.vp, words.things.vp)}
             {contract.moneySteps > 0 && <small>↑{contract.moneySteps}</small>}
           </span>
         </div>
@@ -56,14 +56,14 @@ export function Achievements({ picture }: { readonly picture: Picture }): Drawn 
             key={id}
             class={me.multiplier[space] ? 'honour crowned' : 'honour'}
             data-ref={playing ? `achievement:${id}` : undefined}
-            title={words.names.achievement[space]}
+            title={tip(words.names.achievement[space])}
           >
             <Icon of={id as Sign} />
             <span class="sum">
               {base}
               <b>{times ? `×${times}` : ''}</b>
             </span>
-            <small>{say.honours[space]}</small>
+            <small>{words.names.achievement[space].short}</small>
           </div>
         );
       })}
@@ -73,10 +73,10 @@ export function Achievements({ picture }: { readonly picture: Picture }): Drawn 
 
 /** The influence tiles at home, by value. */
 export function InfluenceTiles({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, seat, playing, say } = picture;
+  const { me, seat, playing } = picture;
   return (
     <div class="panel tiles">
-      <h3>{say.influence}</h3>
+      <h3>{titleOf(picture, 'influence')}</h3>
       {Array.from(me.tiles, (n, value) => ({ n, value })).map(({ n, value }) =>
         n > 0 ? (
           <span key={value} class="tile" data-ref={playing ? `value:${value}` : undefined}>

@@ -1,13 +1,14 @@
 /** @jsxImportSource engawa/drawing */
-import { type Drawn, Nameplate } from 'engawa/drawing';
+import type { Drawn } from 'engawa/drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
-import { vp } from '../rules/purse.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Amount } from './blocks.ts';
 import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
-import { allPointsNow, crewOf, HOUSES, isOver, type Picture } from './picture.ts';
+import { HOUSES, type Picture, titleOf } from './picture.ts';
 import { Receipt } from './receipt.tsx';
+import { crewOf } from './standing.ts';
 import { Ladders } from './tracks.tsx';
+import { Who } from './who.tsx';
 import { Worker } from './worker.tsx';
 import { Works } from './works.tsx';
 
@@ -27,20 +28,14 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
 
 /** Who I am, what I have, whom I employ, and what closing the books would mean. */
 function Desk({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, me, seat, say, names } = picture;
+  const { me, seat, say } = picture;
   return (
     <div class="panel livery desk">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big>
-        {!isOver(s) && (
-          <small class="soon" title={say.now}>
-            +{allPointsNow(s, seat)}
-          </small>
-        )}
-      </Nameplate>
+      <Who picture={picture} seat={seat} big />
       <div class="stock">
-        <Amount of="yen" n={say.yen(me.yen)} name={say.money} class="large" />
-        <Amount of="coal" n={me.coal} name={say.coal} class="large" />
-        <Amount of="blueprints" n={me.blueprints} name={say.blueprints} class="large" />
+        <Amount of="yen" n={say.yen(me.yen)} name={titleOf(picture, 'yen')} class="large" />
+        <Amount of="coal" n={me.coal} name={titleOf(picture, 'coal')} class="large" />
+        <Amount of="blueprints" n={me.blueprints} name={titleOf(picture, 'blueprints')} class="large" />
         {me.blueprints >= BLUEPRINTS_PER_STEP && (
           <span class="chip">
             {Math.floor(me.blueprints / BLUEPRINTS_PER_STEP)} {say.step}
@@ -55,14 +50,14 @@ function Desk({ picture }: { readonly picture: Picture }): Drawn {
 
 /** The six places for workers; from the third on each shows the reward it opens. */
 function Bench({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, letters } = picture;
+  const { me } = picture;
   const crew = crewOf(me.workers);
   return (
     <div class="bench" title={`${workersOn(me)}/${MAX_WORKERS}`}>
       {Array.from({ length: MAX_WORKERS }, (_, i) => (
         <span key={i} class={i < crew.length ? 'place full' : 'place'}>
           <small>{REWARD_LEVEL[i + 1] > 0 ? `${REWARD_LEVEL[i + 1]}×` : ''}</small>
-          {i < crew.length && <Worker colour={crew[i]} letter={letters[crew[i]]} />}
+          {i < crew.length && <Worker colour={crew[i]} picture={picture} />}
         </span>
       ))}
     </div>

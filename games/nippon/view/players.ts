@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { capital, NONE, type Word } from 'engawa';
 import { beside, left, right, width } from 'engawa/columns';
 import {
   ACHIEVEMENTS,
@@ -19,9 +19,9 @@ import {
 import { extraIncome } from '../rules/effects.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { vp } from '../rules/purse.ts';
-import { layout, type NipponState, type Player } from '../rules/state.ts';
+import type { Player } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
-import { scoredNow } from './map.ts';
+import { allPointsNow, coloursOf, endedNow, isOver } from './standing.ts';
 import { crew } from './table.ts';
 import type { TextView } from './text-view.ts';
 
@@ -34,40 +34,38 @@ function line({ s, order }: TextView, label: string, cell: (me: Player, seat: nu
   return (left(label, LABEL) + cells.join('')).trimEnd();
 }
 
-const wagesDue = (me: Player): number => WAGE * me.workers.reduce((colours, n) => colours + (n > 0 ? 1 : 0), 0);
-
-const onTrack = (value: string | number, me: Player, track: number): string =>
-  `${value} (${me.tracks[track]}/${TRACK_TOP})`;
-
 /** What everybody owns, the viewer first. */
 export function holdings(view: TextView): string[] {
-  const { s, viewer, labels, words } = view;
-  const { yen, coal, blueprints } = labels.stock;
-  const transport = (me: Player, kind: number, value: string): string =>
-    me.taken[kind] === TRANSPORT_TILES ? '-' : `${TRANSPORT_TILES - me.taken[kind]} x ${value}`;
+  const { s, viewer, say, words } = view;
+  const { yen, coal, blueprints, vp: points, ships, trains, influence } = words.things;
+  const track = (of: number, value: (me: Player) => string | number) =>
+    line(view, `${words.names.track[of]} (${say.step})`, (me) => `${value(me)} (${me.tracks[of]}/${TRACK_TOP})`);
+  const transport = (kind: number, what: Word, value: (n: number) => string) =>
+    line(view, say.inSupply(capital(what.name)), (me) => {
+      const n = TRANSPORT_TILES - me.taken[kind];
+      return n === 0 ? '-' : `${n} x ${value(me.transportValue[kind])}`;
+    });
   return [
     line(view, '', (_me, seat) => {
       const name = `${seat + 1} ${words.names.seat[seat]}`;
-      return seat === viewer ? labels.you(name) : name;
+      return seat === viewer ? say.you(name) : name;
     }),
-    line(view, labels.total, (me) => vp(me)),
-    line(view, `  ${labels.ifScored}`, (_me, seat) => scoredNow(s, seat)),
-    line(view, yen, (me) => labels.yen(me.yen)),
-    line(view, coal, (me) => me.coal),
-    line(view, blueprints, (me) => me.blueprints),
-    line(view, labels.tracks[MONEY], (me) =>
-      onTrack(labels.yen(TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me)), me, MONEY),
-    ),
-    line(view, labels.tracks[COAL], (me) => onTrack(TRACKS[COAL][me.tracks[COAL]], me, COAL)),
-    line(view, labels.tracks[KNOWLEDGE], (me) => onTrack(TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]], me, KNOWLEDGE)),
-    line(view, labels.crew, (me) => {
+    line(view, capital(points.name), (me) => vp(me)),
+    line(view, `  ${say.now}`, (_me, seat) => (isOver(s) ? '-' : `+${allPointsNow(s, seat)}`)),
+    line(view, capital(yen.name), (me) => say.yen(me.yen)),
+    line(view, capital(coal.name), (me) => me.coal),
+    line(view, capital(blueprints.name), (me) => me.blueprints),
+    track(MONEY, (me) => say.yen(TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me))),
+    track(COAL, (me) => TRACKS[COAL][me.tracks[COAL]]),
+    track(KNOWLEDGE, (me) => TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]]),
+    line(view, say.crew, (me) => {
       const level = REWARD_LEVEL[workersOn(me)];
-      return (crew(labels.workers, me.workers) || '-') + (level ? ` (${level}x)` : '');
+      return crew(view, me.workers) + (level ? ` (${level}x)` : '');
     }),
-    line(view, labels.wages, (me) => labels.yen(wagesDue(me))),
-    line(view, labels.ships, (me) => transport(me, SHIPS, labels.vp(me.transportValue[SHIPS]))),
-    line(view, labels.trains, (me) => transport(me, TRAINS, `+${me.transportValue[TRAINS]}`)),
-    line(view, labels.tiles, (me) => tilesOf(me) || '-'),
+    line(view, say.wages, (me) => say.yen(WAGE * coloursOf(me))),
+    transport(SHIPS, ships, (n) => say.some(n, points)),
+    transport(TRAINS, trains, (n) => `+${n}`),
+    line(view, say.inSupply(capital(influence.name)), (me) => tilesOf(me) || '-'),
   ];
 }
 
@@ -78,20 +76,23 @@ const tilesOf = (me: Player): string =>
 
 /** Factories by good: what is left, and what each seat has. */
 export function factories(view: TextView): string[] {
-  const { s, labels, words } = view;
-  const wide = Math.max(...words.names.good.map(width)) + 2;
+  const { s, words } = view;
+  const { good: goods, factory } = words.names;
+  const wide = Math.max(...goods.map(({ name }) => width(name))) + 2;
   const rows = GOODS.map(({ knowledge, storage }, good) => {
-    const open = FACTORIES.map((f, tile) => (f.good === good && s.factoryOwner[tile] === NONE ? f.id.slice(-1) : ''));
-    const label = `${left(words.names.good[good], wide)}${knowledge}  ${open.filter(Boolean).join(' ') || '-'}`;
+    const open = FACTORIES.map((f, tile) =>
+      f.good === good && s.factoryOwner[tile] === NONE ? factory[tile].short : '',
+    );
+    const label = `${left(goods[good].name, wide)}${knowledge}  ${open.filter(Boolean).join(' ') || '-'}`;
     return line(view, label, (me) => {
       const tile = me.factory[good];
       if (tile === NONE) return '-';
       const cubes = 'o'.repeat(me.goods[good]).padEnd(storage, '.');
       const machine = me.machine[good] ? `+${me.machine[good]}` : '  ';
-      return `${FACTORIES[tile].id.slice(-1)} ${machine} ${cubes} (${FACTORIES[tile].coal})`;
+      return `${factory[tile].short} ${machine} ${cubes} (${FACTORIES[tile].coal})`;
     });
   });
-  return [...rows, line(view, labels.spare, (me) => me.spareMachines || '-')];
+  return [...rows, line(view, capital(words.things.spareMachines.name), (me) => me.spareMachines || '-')];
 }
 
 /** Contracts and achievement spaces side by side. */
@@ -99,16 +100,17 @@ export function goals(view: TextView): string[] {
   return beside([contracts(view), achievements(view)], '  │  ');
 }
 
-function contracts({ s, labels, order }: TextView): string[] {
-  const open = CONTRACTS.map((c) => [
-    c.pattern.join('+'),
-    c.yen ? labels.money(c.yen) : labels.vp(c.vp),
-    labels.steps(c.moneySteps),
+function contracts({ s, say, words, order }: TextView): string[] {
+  const { vp: points, contracts: title } = words.things;
+  const open = CONTRACTS.map((c, i) => [
+    words.names.contract[i].short,
+    c.yen ? say.yen(c.yen) : say.some(c.vp, points),
+    c.moneySteps ? `↑${c.moneySteps}` : '',
   ]);
   const widths = [0, 1, 2].map((i) => Math.max(...open.map((c) => width(c[i]))) + 2);
   const marks = (of: (seat: number) => string) => order.map((seat) => left(of(seat), 3)).join('');
   return [
-    left(labels.contract, widths[0] + widths[1] + widths[2]) + marks((seat) => labels.seats[seat]),
+    left(capital(title.name), widths[0] + widths[1] + widths[2]) + marks((seat) => words.names.seat[seat].short),
     ...open.map(
       (c, i) =>
         c.map((text, j) => left(text, widths[j])).join('') + marks((seat) => (s.seat[seat].fulfilled[i] ? '.' : 'o')),
@@ -118,28 +120,17 @@ function contracts({ s, labels, order }: TextView): string[] {
 
 function achievements({ s, words, order }: TextView): string[] {
   const { achievement, seat: names } = words.names;
-  const wide = Math.max(...achievement.map(width)) + 1;
+  const wide = Math.max(...achievement.map(({ short }) => width(short))) + 1;
   const ended = endedNow(s);
   return [
-    left('', wide) + order.map((seat) => right(names[seat], 8)).join(''),
+    left('', wide) + order.map((seat) => right(names[seat].name, 8)).join(''),
     ...ACHIEVEMENTS.map(({ printed }, space) => {
       const cells = order.map((seat) => {
         const base = achievementPoints(ended, seat, space);
         const times = s.seat[seat].multiplier[space] || printed;
         return right(times ? `${base}x${times}=${right(base * times, 2)}` : `${base}     `, 8);
       });
-      return left(achievement[space], wide) + cells.join('');
+      return left(achievement[space].short, wide) + cells.join('');
     }),
   ];
-}
-
-/** N-10.3: after a last income and the wages; with single multipliers, to read off the base of each achievement. */
-export function endedNow(s: NipponState): NipponState {
-  const ended = layout.clone(s);
-  for (const me of ended.seat.slice(0, s.seats)) {
-    const income = TRACKS[MONEY][me.tracks[MONEY]];
-    me.yen = income - Math.min(wagesDue(me), Math.floor(income / WAGE) * WAGE);
-    me.multiplier.fill(1);
-  }
-  return ended;
 }

@@ -4,7 +4,8 @@ import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/inde
 import { extraIncome, keptCoal } from '../rules/effects.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Icon } from './blocks.ts';
-import { coloursOf, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { coloursOf } from './standing.ts';
 
 /** N-7 as a bill: what is lost, what comes in, the wages, and what would be left. A reward may add to it. */
 export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
@@ -28,7 +29,7 @@ export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
           {say.yen(income)} · {coal}
           <Icon of="coal" />
         </dd>
-        <dt>{say.billOf(colours)}</dt>
+        <dt>{say.wagesOf(colours)}</dt>
         <dd class="minus">−{say.yen(paid * WAGE)}</dd>
         <dt class="sum">{say.after}</dt>
         <dd class="sum">

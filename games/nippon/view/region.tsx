@@ -1,11 +1,12 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn } from 'engawa/drawing';
+import { Crest, type Drawn, tip } from 'engawa/drawing';
 import { CITIES, GOODS, INFLUENCE_SLOTS, REGIONS, SHIPS, SIDES, TRAINS, tableFor } from '../data/index.ts';
 import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn } from '../rules/scoring.ts';
 import { transportIn } from '../rules/transport.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, isFree, isOver, type Picture, pointsNow } from './picture.ts';
+import { HOUSES, isFree, type Picture, titleOf } from './picture.ts';
+import { isOver, pointsNow } from './standing.ts';
 
 interface InRegion {
   readonly picture: Picture;
@@ -26,9 +27,9 @@ function Standing({ picture, region }: InRegion): Drawn {
   const { words } = picture;
   const { id, bonus } = REGIONS[region];
   return (
-    <div class="standing" data-ref={`region:${id}`}>
+    <div class="standing" data-ref={`region:${id}`} title={tip(words.names.region[region])}>
       <header>
-        <h3>{words.names.region[region]}</h3>
+        <h3>{words.names.region[region].name}</h3>
         <span class="bonus">
           +{bonus.n}
           <Icon of={bonus.what} />
@@ -76,7 +77,7 @@ function parties({ s }: Picture, region: number): Party[] {
 function Overseas({ picture, region, party }: InRegion & { readonly party: Party }): Drawn {
   const { s, say } = picture;
   return (
-    <div class="party" title={say.overseas}>
+    <div class="party" title={titleOf(picture, 'overseas')}>
       <Icon of="overseas" />
       <span class="bar">
         <i class="foreign" style={`width:${party.part * 100}%`} />
@@ -126,7 +127,7 @@ function City({ picture, city }: { readonly picture: Picture; readonly city: num
   return (
     <div class={`city c-${CITIES[city].id}`}>
       <header>
-        <b>{words.names.city[city]}</b>
+        <b>{words.names.city[city].name}</b>
         {most < SIDES && (
           <small>
             {taken}/{most}

@@ -1,9 +1,10 @@
 /** @jsxImportSource engawa/drawing */
-import type { Drawn } from 'engawa/drawing';
+import { type Drawn, tip } from 'engawa/drawing';
 import { ACTION_IDS, COLOURS, INVEST_PRICE, PRICES, SLOTS, WAGE } from '../data/index.ts';
 import { prices } from '../rules/effects.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { crewOf, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { crewOf } from './standing.ts';
 import { Worker } from './worker.tsx';
 
 /** The five action slots, with what each worker would add to the wages. */
@@ -31,9 +32,9 @@ export function ActionSlots({ picture }: { readonly picture: Picture }): Drawn {
 function Plate({ picture, action }: { readonly picture: Picture; readonly action: number }): Drawn {
   const id = ACTION_IDS[action];
   return (
-    <div class="plate" data-ref={`action:${id}`}>
+    <div class="plate" data-ref={`action:${id}`} title={tip(picture.words.names.action[action])}>
       <Icon of={id as Sign} />
-      <span class="name">{picture.words.names.action[action]}</span>
+      <span class="name">{picture.words.names.action[action].name}</span>
       <Price picture={picture} action={id} />
     </div>
   );
@@ -53,8 +54,8 @@ function Price({ picture, action }: { readonly picture: Picture; readonly action
 function Hire({ picture, colour }: { readonly picture: Picture; readonly colour: number }): Drawn {
   const wage = picture.me.workers[colour] > 0 ? 0 : WAGE;
   return (
-    <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={picture.words.names.worker[colour]}>
-      <Worker colour={colour} letter={picture.letters[colour]} />
+    <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={picture.words.names.worker[colour].name}>
+      <Worker colour={colour} picture={picture} />
       <small class={wage ? 'wage' : 'wage none'}>{picture.say.wage(wage)}</small>
     </div>
   );

@@ -1,11 +1,10 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import { type Drawn, Nameplate } from 'engawa/drawing';
+import { type Drawn, tip } from 'engawa/drawing';
 import {
   COAL,
   CONTRACTS,
-  FACTORIES,
   GOODS,
   KNOWLEDGE,
   MONEY,
@@ -16,38 +15,33 @@ import {
   WAGE,
 } from '../data/index.ts';
 import { extraIncome } from '../rules/effects.ts';
-import { vp } from '../rules/purse.ts';
 import type { Player } from '../rules/state.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
-import { allPointsNow, coloursOf, crewOf, HOUSES, isOver, type Picture } from './picture.ts';
+import { HOUSES, type Picture, titleOf } from './picture.ts';
+import { coloursOf, crewOf } from './standing.ts';
+import { Who } from './who.tsx';
 import { Worker } from './worker.tsx';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
-  const { s, say, names, letters } = picture;
-  const them = s.seat[seat];
+  const { track } = picture.words.names;
+  const them = picture.s.seat[seat];
   return (
     <section class="panel livery strip" data-house={HOUSES[seat]}>
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(them)} title={say.vp(vp(them))}>
-        {!isOver(s) && (
-          <small class="soon" title={say.now}>
-            +{allPointsNow(s, seat)}
-          </small>
-        )}
-      </Nameplate>
+      <Who picture={picture} seat={seat} />
       <div class="stock">
-        <Amount of="yen" n={`${them.yen}k`} name={say.money} />
-        <Amount of="coal" n={them.coal} name={say.coal} />
-        <Amount of="blueprints" n={them.blueprints} name={say.blueprints} />
+        <Amount of="yen" n={`${them.yen}k`} name={titleOf(picture, 'yen')} />
+        <Amount of="coal" n={them.coal} name={titleOf(picture, 'coal')} />
+        <Amount of="blueprints" n={them.blueprints} name={titleOf(picture, 'blueprints')} />
       </div>
       <div class="stock levels">
-        <Amount of="yen" n={`↑${TRACKS[MONEY][them.tracks[MONEY]] + extraIncome(them)}`} name={say.income} />
-        <Amount of="mines" n={`↑${TRACKS[COAL][them.tracks[COAL]]}`} name={say.coal} />
-        <Amount of="knowledge" n={TRACKS[KNOWLEDGE][them.tracks[KNOWLEDGE]]} name={say.knowledge} />
+        <Amount of="yen" n={`↑${TRACKS[MONEY][them.tracks[MONEY]] + extraIncome(them)}`} name={track[MONEY].name} />
+        <Amount of="mines" n={`↑${TRACKS[COAL][them.tracks[COAL]]}`} name={track[COAL].name} />
+        <Amount of="knowledge" n={TRACKS[KNOWLEDGE][them.tracks[KNOWLEDGE]]} name={track[KNOWLEDGE].name} />
       </div>
       <div class="crew">
         {crewOf(them.workers).map((colour, i) => (
-          <Worker key={i} colour={colour} letter={letters[colour]} />
+          <Worker key={i} picture={picture} colour={colour} />
         ))}
         {coloursOf(them) > 0 && <small class="due">−{coloursOf(them) * WAGE}k</small>}
       </div>
@@ -57,10 +51,14 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
         ))}
       </div>
       <div class="stock rest">
-        <Amount of="ships" n={TRANSPORT_TILES - them.taken[SHIPS]} name={say.ships} />
-        <Amount of="trains" n={TRANSPORT_TILES - them.taken[TRAINS]} name={say.trains} />
-        <Amount of="contracts" n={`${count(them.fulfilled)}/${CONTRACTS.length}`} name={say.contracts} />
-        <span class="tops" title={say.influence}>
+        <Amount of="ships" n={TRANSPORT_TILES - them.taken[SHIPS]} name={titleOf(picture, 'ships')} />
+        <Amount of="trains" n={TRANSPORT_TILES - them.taken[TRAINS]} name={titleOf(picture, 'trains')} />
+        <Amount
+          of="contracts"
+          n={`${count(them.fulfilled)}/${CONTRACTS.length}`}
+          name={titleOf(picture, 'contracts')}
+        />
+        <span class="tops" title={titleOf(picture, 'influence')}>
           {tops(them)}
         </span>
       </div>
@@ -74,7 +72,7 @@ function Stored(props: { readonly picture: Picture; readonly them: Player; reado
   const { id } = GOODS[good];
   if (tile === NONE) return <span class="stored none" />;
   return (
-    <span class="stored" title={`${picture.words.names.factory[tile]}, ${FACTORIES[tile].coal}`}>
+    <span class="stored" title={tip(picture.words.names.factory[tile])}>
       <Icon of={id as Sign} />
       <b>{them.goods[good]}</b>
       {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}

@@ -1,14 +1,15 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn } from 'engawa/drawing';
+import { Crest, type Drawn, tip } from 'engawa/drawing';
 import {
   BONUS_IDS,
+  BONUSES,
   type Effect,
   FACTORIES,
   GOODS,
-  HIGHEST_REWARD,
   KNOWLEDGE,
-  LOWEST_REWARD,
+  REWARD_LEVELS,
   TRACKS,
+  TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, isFree, type Picture } from './picture.ts';
@@ -24,7 +25,7 @@ export function FactoryMarket({ picture }: { readonly picture: Picture }): Drawn
         const gap = Math.max(0, good.knowledge - knowledge);
         return (
           <div key={good.id} class={gap > me.blueprints ? 'kind far' : 'kind'}>
-            <span class="what" title={`${words.names.good[g]}, ${say.needs(good.knowledge)}`}>
+            <span class="what" title={`${tip(words.names.good[g])}\n${say.needs(good.knowledge)}`}>
               <Icon of={good.id as Sign} />
               <small class="needs">
                 <Icon of="knowledge" />
@@ -47,7 +48,7 @@ function Offer({ picture, tile }: { readonly picture: Picture; readonly tile: nu
   const { id, effect } = FACTORIES[tile];
   const free = isFree(owner);
   return (
-    <div class={free ? 'offer' : 'offer gone'} data-ref={`factory:${id}`} title={words.names.factory[tile]}>
+    <div class={free ? 'offer' : 'offer gone'} data-ref={`factory:${id}`} title={tip(words.names.factory[tile])}>
       {free ? <EffectSign effect={effect} good={id.split('-')[0]} /> : <Crest house={HOUSES[owner]} />}
     </div>
   );
@@ -92,7 +93,7 @@ function signOf(effect: Effect, good: string): Printed {
     case 'coalToRun':
       return { of: 'coal', text: `${effect.coal}↓` };
     case 'flipTransport':
-      return { of: transportIcon(effect.kind), text: '→3' };
+      return { of: transportIcon(effect.kind), text: `→${TRANSPORT_VALUE_FLIPPED}` };
     case 'freeTransport':
       return { of: transportIcon(effect.kind), text: `+${effect.max}`, once: true };
     case 'freeImprovements':
@@ -102,19 +103,18 @@ function signOf(effect: Effect, good: string): Printed {
   }
 }
 
-const trackIcon = (track: string): Sign => (track === 'coal' ? 'mines' : 'knowledge');
-const transportIcon = (kind: string): Sign => (kind === 'ship' ? 'ships' : 'trains');
+const trackIcon = (track: 'coal' | 'knowledge'): Sign => (track === 'coal' ? 'mines' : 'knowledge');
+const transportIcon = (kind: 'ship' | 'train'): Sign => (kind === 'ship' ? 'ships' : 'trains');
 
 /** The emperor's rewards: a column for each multiplier, a row for each bonus, and how many are left. */
 export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
   const { s, words, say } = picture;
-  const levels = Array.from({ length: HIGHEST_REWARD - LOWEST_REWARD + 1 }, (_, i) => LOWEST_REWARD + i);
   return (
     <section class="panel rewards">
       <h3>{say.rewards}</h3>
       <div class="grid">
-        {levels.map((level, l) => (
-          <div key={level} class="level" data-ref={`level:${level}`}>
+        {REWARD_LEVELS.map((level, l) => (
+          <div key={level} class="level" data-ref={`level:${level}`} title={tip(words.names.level[l])}>
             <b class="times">{level}×</b>
             {BONUS_IDS.map((bonus, b) => {
               const left = s.rewards[l * BONUS_IDS.length + b];
@@ -123,17 +123,17 @@ export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
                   key={bonus}
                   class={left > 0 ? 'tile' : 'tile gone'}
                   data-ref={`bonus:${bonus}`}
-                  title={words.names.bonus[b]}
+                  title={words.names.bonus[b].name}
                 >
                   <Icon of={bonus} />
-                  {bonus === 'yen' ? 5 : 2}
+                  {BONUSES[b].n}
                   <i class={`stack n${left}`} />
                 </span>
               );
             })}
           </div>
         ))}
-        <span class="doubles" title={`2×: ${s.doubles}`}>
+        <span class="doubles" title={say.some(s.doubles, words.things.double)}>
           2× {s.doubles}
         </span>
       </div>

@@ -1,8 +1,7 @@
-import type { Language } from 'engawa';
+import { capital, type Language } from 'engawa';
 import { heading } from 'engawa/columns';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import { LABELS } from './labels.ts';
 import { map } from './map.ts';
 import { factories, goals, holdings } from './players.ts';
 import { common, scoringTrack } from './table.ts';
@@ -12,26 +11,26 @@ const COLUMNS = 98;
 
 /** The whole position as text, at most 100 columns wide. Nothing in Nippon is secret. */
 export function board(s: NipponState, viewer: number, language: Language): string[] {
-  const labels = LABELS[language];
+  const { things, phrases: say } = words[language];
   const first = Math.max(0, viewer);
   const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: TextView = { s, viewer, labels, words: words[language], order };
+  const view: TextView = { s, viewer, say, words: words[language], order };
   return [
     ...scoringTrack(view),
     '',
     ...common(view),
     '',
-    heading(labels.map, labels.mapKey, COLUMNS),
+    heading(say.map, say.keys.map, COLUMNS),
     ...map(view),
-    labels.headsKey,
+    say.keys.standing,
     '',
-    heading(labels.players, '', COLUMNS),
+    heading(say.players, '', COLUMNS),
     ...holdings(view),
     '',
-    heading(labels.factories, labels.factoriesKey, COLUMNS),
+    heading(say.factories, say.keys.factories, COLUMNS),
     ...factories(view),
     '',
-    heading(labels.goals, labels.goalsKey, COLUMNS),
+    heading(`${capital(things.contracts.name)} · ${say.achievements}`, say.keys.goals, COLUMNS),
     ...goals(view),
   ];
 }

@@ -15,18 +15,18 @@ import {
   TRANSPORT_TILES,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, titleOf } from './picture.ts';
 
 /** The three tracks, and the ships and trains still at home. */
 export function Ladders({ picture }: { readonly picture: Picture }): Drawn {
-  const { say } = picture;
+  const { track } = picture.words.names;
   return (
     <div class="panel ladders">
-      <Ladder picture={picture} track={MONEY} icon="yen" name={say.income} />
-      <Ladder picture={picture} track={COAL} icon="coal" name={say.coal} />
-      <Ladder picture={picture} track={KNOWLEDGE} icon="knowledge" name={say.knowledge} />
-      <Yard picture={picture} kind={SHIPS} icon="ships" name={say.ships} />
-      <Yard picture={picture} kind={TRAINS} icon="trains" name={say.trains} />
+      <Ladder picture={picture} track={MONEY} icon="yen" name={track[MONEY].name} />
+      <Ladder picture={picture} track={COAL} icon="coal" name={track[COAL].name} />
+      <Ladder picture={picture} track={KNOWLEDGE} icon="knowledge" name={track[KNOWLEDGE].name} />
+      <Yard picture={picture} kind={SHIPS} icon="ships" name={titleOf(picture, 'ships')} />
+      <Yard picture={picture} kind={TRAINS} icon="trains" name={titleOf(picture, 'trains')} />
     </div>
   );
 }

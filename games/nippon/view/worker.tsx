@@ -1,6 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 import type { Drawn } from 'engawa/drawing';
 import { COLOURS } from '../data/index.ts';
+import type { Picture } from './picture.ts';
 
 /** Each colour wears its own hat, so that nobody has to tell workers by colour: the data files name the colours. */
 const HATS: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const HATS: Readonly<Record<string, string>> = {
 };
 
 /** A worker with hat and letter. Never a crest: workers belong to nobody. */
-export function Worker({ colour, letter }: { readonly colour: number; readonly letter: string }): Drawn {
+export function Worker({ picture, colour }: { readonly picture: Picture; readonly colour: number }): Drawn {
   const id = COLOURS[colour];
   return (
     <svg class={`worker w-${id}`} viewBox="0 0 28 34" aria-hidden="true">
@@ -27,7 +28,7 @@ export function Worker({ colour, letter }: { readonly colour: number; readonly l
       <path class="face" d="M8 15.4a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z" />
       <path class="cloth" d={HATS[id]} />
       <text class="letter" x="14" y="31.6" text-anchor="middle">
-        {letter}
+        {picture.words.names.worker[colour].short}
       </text>
     </svg>
   );

@@ -4,11 +4,11 @@ import { NONE } from 'engawa';
 import { type Drawn, Pips } from 'engawa/drawing';
 import { FACTORIES, GOODS } from '../data/index.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, titleOf } from './picture.ts';
 
 /** My factories, a card for each good. */
 export function Works({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, say } = picture;
+  const { me, say, words } = picture;
   return (
     <div class="panel mills">
       {GOODS.map((good, g) => (
@@ -17,7 +17,7 @@ export function Works({ picture }: { readonly picture: Picture }): Drawn {
       {me.spareMachines > 0 && (
         <span class="chip spare">
           <Icon of="machinery" />
-          {say.spare(me.spareMachines)}
+          {say.some(me.spareMachines, words.things.spareMachines)}
         </span>
       )}
     </div>
@@ -28,7 +28,7 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   const { me, playing, words, say } = picture;
   const { id, storage } = GOODS[good];
   const tile = me.factory[good];
-  const name = words.names.good[good];
+  const { name } = words.names.good[good];
   if (tile === NONE) {
     return (
       <div class={`mill none g-${id}`} data-ref={playing ? `good:${id}` : undefined}>
@@ -36,7 +36,7 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
           <Icon of={id as Sign} />
           <b>{name}</b>
         </header>
-        <p>{say.empty}</p>
+        <p>{say.noFactory}</p>
       </div>
     );
   }
@@ -49,13 +49,10 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
       </header>
       <div class="gear">
         <Pips n={me.goods[good]} of={storage} name={name} />
-        <Amount of="machinery" n={`+${me.machine[good]}`} name={words.names.action[1]} />
-        <Amount of="coal" n={coal} name={say.coal} />
+        <Amount of="machinery" n={`+${me.machine[good]}`} name={titleOf(picture, 'machine')} />
+        <Amount of="coal" n={coal} name={titleOf(picture, 'coal')} />
       </div>
-      <p class="does">{inWords(words.names.factory[tile])}</p>
+      <p class="does">{words.names.factory[tile].effect}</p>
     </div>
   );
 }
-
-/** The effect out of a factory's name, where it stands in brackets in every language. */
-const inWords = (name: string): string => /[(（](.*)[)）]/.exec(name)?.[1] ?? '';

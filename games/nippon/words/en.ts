@@ -1,76 +1,194 @@
+import { english } from 'engawa';
+import {
+  ACHIEVEMENTS,
+  BLUEPRINTS_PER_STEP,
+  BONUSES,
+  CONTRACTS,
+  FACTORIES,
+  GOODS,
+  INFLUENCE_SLOTS,
+  INFLUENCE_VALUE,
+  INVEST_PRICE,
+  PRICES,
+  REGIONS,
+  REWARD_LEVELS,
+  SIDES,
+  SLOTS,
+  TRANSPORT_VALUE,
+  TRANSPORT_VALUE_FLIPPED,
+  YEN_PER_VP,
+} from '../data/index.ts';
+import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
 import type { NipponWords } from './vocabulary.ts';
 
-/** What each factory tile does, by good and letter. */
-const EFFECTS = [
-  ['+2,000 Yen income', 'keep 1 coal', 'money symbols count double', '5,000 Yen now'],
-  ['Knowledge: 1 extra step', 'Knowledge cheaper, 1 star', '2 Knowledge steps now', '2 blueprints now'],
-  ['runs on 2 coal', 'Mines cheaper, 1 star', 'Mines: 1 extra step', '2 Coal steps now'],
-  ['runs on 2 coal', 'ships worth 3 VP', 'up to 2 ships now', 'Ships cheaper'],
-  ['runs on 3 coal', 'trains worth 3', 'up to 2 trains now', 'Trains cheaper'],
-  ['runs on 3 coal', 'up to 2 improvements now', '1 extra good per run', 'Machinery cheaper'],
-];
-const GOODS = ['silk', 'paper', 'bento', 'lenses', 'clocks', 'light bulbs'];
-const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
-const SIDES = ['north', 'east', 'south', 'west'];
+const { noun, proper, a, the, some } = english;
 
-const many = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+const figure = (thousands: number) => (thousands === 0 ? '0' : `${thousands},000`);
+const money = (...thousands: readonly number[]) => `${thousands.map(figure).join(' / ')} Yen`;
+
+/** What is spoken of as many, but may be one. */
+const several = (many: string, one: string, short?: string) =>
+  noun(many, { short, plural: true, count: (n) => `${n} ${n === 1 ? one : many}` });
+
+const things: NipponWords['things'] = {
+  // Events count Yen in thousands.
+  yen: noun('Yen', { plural: true, count: (n) => money(n) }),
+  coal: noun('coal', { plural: true }),
+  blueprints: several('blueprints', 'blueprint'),
+  vp: noun('victory points', { short: 'VP', plural: true, count: (n) => `${n} VP` }),
+  moneySteps: noun('Money step', { many: 'Money steps' }),
+  coalSteps: noun('Coal step', { many: 'Coal steps' }),
+  knowledgeSteps: noun('Knowledge step', { many: 'Knowledge steps' }),
+  spareMachines: several('spare machines', 'spare machine'),
+  machine: noun('machine', { many: 'machines' }),
+  ships: several('ships', 'ship', 'S'),
+  trains: several('trains', 'train', 'T'),
+  influence: noun('influence', { short: 'inf', count: (n) => `influence ${n}` }),
+  overseas: noun('overseas companies', { short: 'overseas', plural: true }),
+  multiplier: noun('multiplier', { count: (n) => `the ${n}x multiplier` }),
+  double: noun('2x multiplier', { many: '2x multipliers', short: '2x tiles' }),
+  workers: noun('top row of workers'),
+  regionBonus: noun('region bonus'),
+  contracts: several('contracts', 'contract'),
+  unpaidWages: noun('unpaid wages', { plural: true }),
+  marker: noun('refill', { count: (n) => `The board is refilled and the scoring marker moves to slot ${n}` }),
+  scoring1: noun('First region scoring'),
+  scoring2: noun('Second region scoring'),
+  scoring3: noun('Third region scoring'),
+};
+const STEP = noun('step', { many: 'steps' });
+const CUBE = noun('cube', { many: 'cubes' });
+const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
+const CARRIERS = { ship: things.ships, train: things.trains };
+
+const ACTIONS = ['Invest', 'Machinery', 'Produce', 'Knowledge', 'Trains', 'Mines', 'Ships', 'Export', 'Local Market'];
+const CLIMBING = { coal: 'Mines', knowledge: 'Knowledge' };
+const TRACK_NAMES = { money: 'Money', coal: 'Coal', knowledge: 'Knowledge' };
+const ACTION_EFFECTS = [
+  `a factory for ${money(INVEST_PRICE)}; Knowledge that you lack costs blueprints`,
+  `1, 2 or 3 machines for ${money(...PRICES.machinery)}; each makes a factory produce 1 more`,
+  'run 1 to 3 factories: each takes its coal and stores 1 good, and more with its machine',
+  `1, 2 or 3 Knowledge steps for ${money(...PRICES.knowledge)}`,
+  `1, 2 or 3 trains for ${money(...PRICES.trains)}, in different regions; ${TRANSPORT_VALUE} influence each where you have a tile`,
+  `1, 2 or 3 Coal steps for ${money(...PRICES.mines)}`,
+  `1, 2 or 3 ships for ${money(...PRICES.ships)}, in different regions; ${TRANSPORT_VALUE} VP each where you are first or second`,
+  'deliver the goods of 1 to 3 contracts',
+  'deliver goods to place 1 to 3 influence tiles in one region',
+];
+const FACTORY_EFFECTS = factoryEffects({
+  extraIncome: ({ yen }) => `+${money(...inThousands([yen]))} when you consolidate`,
+  keepCoal: ({ max }) => `keep ${max} coal when you consolidate`,
+  moneySymbolSteps: ({ stepsPerSymbol: n }) => `each money symbol, past ones too: ${some(n, things.moneySteps)}`,
+  gainYen: ({ yen }) => `${money(...inThousands([yen]))} at once`,
+  extraSteps: ({ track, steps }) => `${CLIMBING[track]} moves ${steps} step more`,
+  costTable: ({ action, totalCostYen, bonusStar }) =>
+    `${ACTIONS[actionIndex(action)]} costs ${money(...inThousands(totalCostYen))}${bonusStar ? `; a star for ${TRACK_NAMES[bonusStar]}` : ''}`,
+  trackSteps: ({ track, steps }) => `${some(steps, STEPS[track])} at once`,
+  gainBlueprints: ({ blueprints }) => `${some(blueprints, things.blueprints)} at once`,
+  coalToRun: ({ coal }) => `runs on only ${coal} coal`,
+  flipTransport: ({ kind }) => `your ${CARRIERS[kind]} not yet placed are worth ${TRANSPORT_VALUE_FLIPPED}`,
+  freeTransport: ({ kind, max }) => `up to ${some(max, CARRIERS[kind])} free at once, in different regions`,
+  freeImprovements: ({ max }) => `up to ${some(max, things.machine)} free at once`,
+  extraGoods: ({ goods }) => `makes ${goods} more each time it runs`,
+});
+
+/** Many, and one: a factory is called after one. */
+const GOOD_NAMES = [
+  ['silk', 'silk'],
+  ['paper', 'paper'],
+  ['bento', 'bento'],
+  ['lenses', 'lens'],
+  ['clocks', 'clock'],
+  ['light bulbs', 'light bulb'],
+];
+const ACHIEVED = [
+  ['Yen', `full ${money(YEN_PER_VP)} left at the end`],
+  ['Ships', 'star that your ships uncovered'],
+  ['Trains', 'star that your trains uncovered'],
+  ['Machinery', 'factory with a +2 machine'],
+  ['Contracts', 'pair of fulfilled contracts'],
+  ['Knowledge', 'Knowledge star reached'],
+  ['Coal', 'Coal star reached'],
+  ['Advanced factories', 'factory of level 2 or 3'],
+  ['Regions', 'region with an influence tile of yours'],
+];
+const COLOURS = ['white', 'yellow', 'red', 'blue', 'black', 'grey'];
+const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
+const COMPASS = ['north', 'east', 'south', 'west'];
+const REGION_NAMES = ['Kyushu & Chugoku', 'Kansai & Shikoku', 'Kanto & Chubu', 'Tohoku & Hokkaido'];
 
 export const en: NipponWords = {
   title: 'Nippon',
   names: {
-    track: ['Money', 'Coal', 'Knowledge'],
-    worker: ['white', 'yellow', 'red', 'blue', 'black', 'grey'].map((colour) => `${colour} worker`),
-    action: ['Invest', 'Machinery', 'Produce', 'Knowledge', 'Trains', 'Mines', 'Ships', 'Export', 'Local Market'],
-    slot: [1, 2, 3, 4, 5].map((n) => `slot ${n}`),
-    good: GOODS,
-    factory: GOODS.flatMap((good, g) => EFFECTS[g].map((effect, i) => `${good} factory ${'abcd'[i]} (${effect})`)),
-    region: ['Kyushu & Chugoku', 'Kansai & Shikoku', 'Kanto & Chubu', 'Tohoku & Hokkaido'],
-    contract: [
-      '2 (5,000 Yen, 1 step)',
-      '3 (10,000 Yen, 1 step)',
-      '2+1 (5,000 Yen, 2 steps)',
-      '1+1+1 (4 VP, 2 steps)',
-      '2+1+1 (10,000 Yen, 3 steps)',
-      '3+2 (10 VP, 2 steps)',
-      '2+2+1 (14 VP, 1 step)',
-      '2+2+1+1 (20 VP)',
-    ].map((contract) => `contract ${contract}`),
-    city: CITIES,
-    influence: CITIES.flatMap((city) => SIDES.map((side) => `${city} ${side}`)),
-    level: [2, 3, 4, 5].map((n) => `a ${n}x reward`),
-    bonus: ['2 blueprints', '2 coal', '5,000 Yen'],
-    achievement: [
-      'Yen',
-      'Ships',
-      'Trains',
-      'Machinery',
-      'Contracts',
-      'Knowledge',
-      'Coal',
-      'Advanced factories',
-      'Regions',
+    track: [
+      proper('Money', { effect: 'raises the Yen you take when you consolidate' }),
+      proper('Coal', { effect: 'raises the coal you take when you consolidate' }),
+      proper('Knowledge', { effect: 'opens better factories' }),
     ],
-    seat: ['Yellow', 'Red', 'Purple', 'Blue'],
+    colour: COLOURS.map((colour, i) => noun(colour, { short: 'WYRBKG'[i] })),
+    worker: COLOURS.map((colour, i) => noun(`${colour} worker`, { many: `${colour} workers`, short: 'WYRBKG'[i] })),
+    action: ACTIONS.map((action, i) => proper(action, { effect: ACTION_EFFECTS[i] })),
+    slot: SLOTS.map((actions, i) =>
+      proper(`slot ${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join(' or ') }),
+    ),
+    good: GOOD_NAMES.map(([many, one], i) =>
+      proper(many, {
+        short: one,
+        count: (n) => `${n} ${n === 1 ? one : many}`,
+        effect: `1, 2 or 3 cubes place influence up to ${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}`,
+      }),
+    ),
+    factory: FACTORIES.map(({ id, good }, i) =>
+      proper(`${GOOD_NAMES[good][1]} factory ${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
+    ),
+    region: REGIONS.map(({ bonus: { what, n } }, i) =>
+      proper(REGION_NAMES[i], { effect: `${some(n, things[what])} for each influence tile placed there` }),
+    ),
+    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
+      proper(`contract ${pattern.join('+')}`, {
+        short: pattern.join('+'),
+        effect: `${pattern.join(' + ')} of ${pattern.length > 1 ? 'different goods' : 'one good'}: ${[
+          yen ? money(yen) : some(vp, things.vp),
+          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
+        ].join(', ')}`,
+      }),
+    ),
+    city: CITIES.map((city) => proper(city)),
+    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
+      proper(`${CITIES[city]} ${COMPASS[i % SIDES]}`, {
+        short: COMPASS[i % SIDES][0].toUpperCase(),
+        effect: `while empty, the overseas companies have ${overseas} there`,
+      }),
+    ),
+    level: REWARD_LEVELS.map((n) => noun(`${n}x reward`, { effect: `multiplies an achievement by ${n} at the end` })),
+    bonus: BONUSES.map(({ what, n }) => proper(some(n, things[what]))),
+    achievement: ACHIEVED.map(([name, counted], i) =>
+      noun(`${name} achievement`, {
+        short: name,
+        effect: `${ACHIEVEMENTS[i].vp} VP per ${counted}; ${ACHIEVEMENTS[i].printed ? 'x1 even' : 'nothing'} without a tile`,
+      }),
+    ),
+    seat: ['Yellow', 'Red', 'Purple', 'Blue'].map((seat) => proper(seat, { short: seat[0] })),
   },
   verbs: {
-    convert: (track) => `Spend 3 blueprints on 1 ${track} step`,
-    take: (slot, worker) => `Take a ${worker} from ${slot}`,
+    convert: (track) => `Spend ${some(BLUEPRINTS_PER_STEP, things.blueprints)} on 1 ${track} step`,
+    take: (slot, worker) => `Take ${a(worker)} from ${slot}`,
     consolidate: () => 'Consolidate',
-    act: (action) => `Action: ${action}`,
+    act: (action) => `Take the ${action} action`,
     build: (factory) => `Build ${factory}`,
-    improve: (good) => `Improve the ${good} factory`,
+    improve: (good) => `Improve your ${good.short} factory`,
     spare: () => 'Put a machine into your supply',
-    run: (good) => `Run the ${good} factory`,
-    climb: (steps) => `Climb ${steps} ${steps === '1' ? 'step' : 'steps'}`,
-    place: (region) => `Place one in ${region}`,
+    run: (good) => `Run your ${good.short} factory`,
+    climb: (steps) => `Climb ${some(steps, STEP)}`,
+    place: (region) => `Place the tile in ${region}`,
     fulfil: (contract) => `Fulfil ${contract}`,
     deliver: (good) => `Deliver ${good}`,
     supply: (slot) => `Supply ${slot}`,
-    cubes: (count) => `Spend ${count} ${count === '1' ? 'cube' : 'cubes'}`,
-    tile: (value) => `Place influence ${value}`,
-    oust: (slot) => `Return the tile on ${slot} to its owner`,
-    reward: (level, bonus) => `Take ${level} with ${bonus}`,
-    cover: (achievement) => `Put the multiplier on ${achievement}`,
+    cubes: (count) => `Spend ${some(count, CUBE)}`,
+    tile: (value) => `Place an influence tile of ${value}`,
+    oust: (slot) => `Return the tile of ${slot} to its owner`,
+    reward: (level, bonus) => `Take ${a(level)} with ${bonus}`,
+    cover: (achievement) => `Put the multiplier on ${the(achievement)}`,
     stop: () => 'Enough',
     end: () => 'End the turn',
   },
@@ -82,7 +200,7 @@ export const en: NipponWords = {
     produce: 'Choose a factory to run',
     knowledge: 'How many Knowledge steps?',
     mines: 'How many Coal steps?',
-    transport: 'Choose a region',
+    transport: 'Choose a region for your train or ship',
     export: 'Choose a contract',
     exportGoods: 'Choose the good to deliver',
     market: 'Choose a slot to supply',
@@ -138,30 +256,7 @@ export const en: NipponWords = {
     'N-7.2.1 level': 'You have too few workers for that reward level.',
     'N-7.2.5': 'That achievement space has a tile already.',
   },
-  things: {
-    // Events count Yen in thousands.
-    yen: (n) => `${n},000 Yen`,
-    coal: 'coal',
-    blueprints: (n) => many(n, 'blueprint'),
-    moneySteps: (n) => many(n, 'Money step'),
-    coalSteps: (n) => many(n, 'Coal step'),
-    knowledgeSteps: (n) => many(n, 'Knowledge step'),
-    spareMachines: (n) => many(n, 'spare machine'),
-    machine: (n) => many(n, 'machine'),
-    ships: (n) => many(n, 'ship'),
-    trains: (n) => many(n, 'train'),
-    influence: (n) => `influence ${n}`,
-    multiplier: (n) => `the ${n}x multiplier`,
-    double: 'a 2x multiplier',
-    workers: 'the top row of workers',
-    regionBonus: 'a region bonus',
-    contracts: 'contracts',
-    unpaidWages: 'unpaid wages',
-    marker: 'The board is refilled and the scoring marker moves on',
-    scoring1: 'First region scoring',
-    scoring2: 'Second region scoring',
-    scoring3: 'Third region scoring',
-  },
+  things,
   categories: {
     start: 'Start',
     firstScoring: 'First scoring',
@@ -171,14 +266,49 @@ export const en: NipponWords = {
     regionBonus: 'Region bonuses',
     contracts: 'Contracts',
     unpaidWages: 'Unpaid wages',
-    'achievement-yen': 'Achievement: Yen',
-    'achievement-ships': 'Achievement: Ships',
-    'achievement-trains': 'Achievement: Trains',
-    'achievement-machinery': 'Achievement: Machinery',
-    'achievement-contracts': 'Achievement: Contracts',
-    'achievement-knowledge': 'Achievement: Knowledge',
-    'achievement-coal': 'Achievement: Coal',
-    'achievement-advancedFactories': 'Achievement: Advanced factories',
-    'achievement-regions': 'Achievement: Regions',
+    ...achievementCategories(ACHIEVED.map(([name]) => `Achievement: ${name}`)),
+  },
+  phrases: {
+    some,
+    yen: (n) => `¥${figure(n)}`,
+    you: (name) => `${name} (you)`,
+    players: 'Players',
+    opponents: 'Opponents',
+    map: 'Japan',
+    actions: 'Actions',
+    waiting: 'Waiting rows',
+    bag: 'Bag',
+    rewards: 'Rewards',
+    factories: 'Factories',
+    achievements: 'Achievements',
+    scoringTrack: 'Scoring track',
+    scoring: (n) => `Scoring ${n}`,
+    refills: (n, turns) =>
+      (n === 1 ? 'at the next refill' : `in ${n} refills`) + (turns ? `, then ${turns} turns each` : ''),
+    turnsLeft: (n) => `${n} turns left`,
+    over: 'The game is over',
+    bonus: 'bonus',
+    free: 'free',
+    now: 'if scored now',
+    step: 'step',
+    noFactory: 'no factory',
+    needs: (knowledge) => `needs Knowledge ${knowledge}`,
+    inSupply: (what) => `${what} in supply`,
+    crew: 'Workers (reward)',
+    wages: 'Wages due',
+    wage: (n) => (n === 0 ? 'free' : `+¥${n}k`),
+    bill: 'Consolidate now',
+    lost: 'lost',
+    income: 'income',
+    wagesOf: (colours) => `wages × ${colours}`,
+    after: 'new budget',
+    unpaid: (vp) => `−${vp} VP unpaid`,
+    keys: {
+      track: '| scoring  * golden',
+      map: '(n) overseas number of a free slot · n/m influence tiles in the city',
+      standing: 'inf influence · T value of trains · S VP of ships · VP if scored now: place+ships',
+      factories: 'Knowledge, tiles left · per player: tile, machine, goods, (coal to run)',
+      goals: '↑ Money · o open · base x multiplier = VP if it ended now',
+    },
   },
 };

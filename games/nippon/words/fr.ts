@@ -1,94 +1,205 @@
+import { french } from 'engawa';
+import {
+  ACHIEVEMENTS,
+  BLUEPRINTS_PER_STEP,
+  BONUSES,
+  CONTRACTS,
+  FACTORIES,
+  GOODS,
+  INFLUENCE_SLOTS,
+  INFLUENCE_VALUE,
+  INVEST_PRICE,
+  PRICES,
+  REGIONS,
+  REWARD_LEVELS,
+  SIDES,
+  SLOTS,
+  TRANSPORT_VALUE,
+  TRANSPORT_VALUE_FLIPPED,
+  YEN_PER_VP,
+} from '../data/index.ts';
+import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
 import type { NipponWords } from './vocabulary.ts';
 
-/** What each factory tile does, by good and letter. */
-const EFFECTS = [
-  ['revenu +2 000 yens', 'garder 1 charbon', 'symboles Monnaie doublés', '5 000 yens aussitôt'],
-  [
-    'Connaissance : 1 cran de plus',
-    'Connaissance moins chère, 1 étoile',
-    '2 crans de Connaissance',
-    '2 plans aussitôt',
-  ],
-  ['produit avec 2 charbons', 'Mines moins chères, 1 étoile', 'Mines : 1 cran de plus', '2 crans de Charbon'],
-  ['produit avec 2 charbons', 'bateaux à 3 PV', 'jusqu’à 2 bateaux gratuits', 'Bateaux moins chers'],
-  ['produit avec 3 charbons', 'trains à +3', 'jusqu’à 2 trains gratuits', 'Trains moins chers'],
-  ['produit avec 3 charbons', 'jusqu’à 2 améliorations gratuites', '1 bien de plus', 'Machinerie moins chère'],
+const { m, f, proper, un, le, du, de, some } = french;
+
+const figure = (thousands: number) => (thousands === 0 ? '0' : `${thousands}\u202f000`);
+const money = (...thousands: readonly number[]) => `${thousands.map(figure).join(' / ')} yens`;
+
+/** What is spoken of as many, but may be one. */
+const counted = (one: string, many: string) => (n: number) => `${n} ${n < 2 ? one : many}`;
+
+const things: NipponWords['things'] = {
+  // Events count Yen in thousands.
+  yen: m('yens', { plural: true, count: (n) => money(n) }),
+  coal: m('charbon', { many: 'charbons' }),
+  blueprints: m('plans', { plural: true, count: counted('plan', 'plans') }),
+  vp: m('points de victoire', { short: 'PV', plural: true, count: (n) => `${n} PV` }),
+  moneySteps: m('cran de Monnaie', { many: 'crans de Monnaie' }),
+  coalSteps: m('cran de Charbon', { many: 'crans de Charbon' }),
+  knowledgeSteps: m('cran de Connaissance', { many: 'crans de Connaissance' }),
+  spareMachines: f('machines en stock', { plural: true, count: counted('machine en stock', 'machines en stock') }),
+  machine: f('machine', { many: 'machines' }),
+  ships: m('bateaux', { short: 'B', plural: true, count: counted('bateau', 'bateaux') }),
+  trains: m('trains', { short: 'T', plural: true, count: counted('train', 'trains') }),
+  influence: f('influence', { short: 'inf', count: (n) => `la tuile Influence ${n}` }),
+  overseas: f('compagnies étrangères', { short: 'étranger', plural: true }),
+  multiplier: m('multiplicateur', { count: (n) => `le multiplicateur ${n}x` }),
+  double: m('multiplicateur 2x', { many: 'multiplicateurs 2x', short: 'tuiles 2x' }),
+  workers: f('rangée d’ouvriers du haut'),
+  regionBonus: m('bonus de région'),
+  contracts: m('contrats', { plural: true, count: counted('contrat', 'contrats') }),
+  unpaidWages: m('salaires impayés', { plural: true }),
+  marker: m('remplissage', { count: (n) => `Le plateau est rempli et le marqueur Décompte va sur la case ${n}` }),
+  scoring1: m('Premier décompte des régions'),
+  scoring2: m('Deuxième décompte des régions'),
+  scoring3: m('Troisième décompte des régions'),
+};
+const STEP = m('cran', { many: 'crans' });
+const TURN = m('tour', { many: 'tours' });
+const CUBE = m('cube', { many: 'cubes' });
+const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
+const CARRIERS = { ship: things.ships, train: things.trains };
+
+const ACTIONS = [
+  'Investir',
+  'Machinerie',
+  'Produire',
+  'Connaissance',
+  'Trains',
+  'Mines',
+  'Bateaux',
+  'Export',
+  'Marché local',
 ];
-const GOODS = ['soie', 'papier', 'bento', 'loupes', 'montres', 'ampoules'];
+const CLIMBING = { coal: 'Mines', knowledge: 'Connaissance' };
+const TRACK_NAMES = { money: 'Monnaie', coal: 'Charbon', knowledge: 'Connaissance' };
+const ACTION_EFFECTS = [
+  `une usine pour ${money(INVEST_PRICE)} ; la Connaissance qui manque se paie en plans`,
+  `1, 2 ou 3 machines pour ${money(...PRICES.machinery)} ; chacune fait produire 1 bien de plus à une usine`,
+  'activer 1 à 3 usines : chacune prend son charbon et stocke 1 bien, et plus avec sa machine',
+  `1, 2 ou 3 crans de Connaissance pour ${money(...PRICES.knowledge)}`,
+  `1, 2 ou 3 trains pour ${money(...PRICES.trains)}, dans des régions différentes ; ${TRANSPORT_VALUE} d’influence chacun là où vous avez une tuile`,
+  `1, 2 ou 3 crans de Charbon pour ${money(...PRICES.mines)}`,
+  `1, 2 ou 3 bateaux pour ${money(...PRICES.ships)}, dans des régions différentes ; ${TRANSPORT_VALUE} PV chacun là où vous êtes premier ou deuxième`,
+  'livrer les biens de 1 à 3 contrats',
+  'livrer des biens pour placer 1 à 3 tuiles Influence dans une région',
+];
+const FACTORY_EFFECTS = factoryEffects({
+  extraIncome: ({ yen }) => `+${money(...inThousands([yen]))} en consolidant`,
+  keepCoal: ({ max }) => `garder ${some(max, things.coal)} en consolidant`,
+  moneySymbolSteps: ({ stepsPerSymbol: n }) => `chaque symbole Monnaie, même passé : ${some(n, things.moneySteps)}`,
+  gainYen: ({ yen }) => `${money(...inThousands([yen]))} aussitôt`,
+  extraSteps: ({ track, steps }) => `${CLIMBING[track]} : ${some(steps, STEP)} de plus`,
+  costTable: ({ action, totalCostYen, bonusStar }) =>
+    `${ACTIONS[actionIndex(action)]} pour ${money(...inThousands(totalCostYen))}${bonusStar ? ` ; une étoile de ${TRACK_NAMES[bonusStar]}` : ''}`,
+  trackSteps: ({ track, steps }) => `${some(steps, STEPS[track])} aussitôt`,
+  gainBlueprints: ({ blueprints }) => `${some(blueprints, things.blueprints)} aussitôt`,
+  coalToRun: ({ coal }) => `produit avec ${some(coal, things.coal)} seulement`,
+  flipTransport: ({ kind }) => `vos ${CARRIERS[kind]} pas encore placés valent ${TRANSPORT_VALUE_FLIPPED}`,
+  freeTransport: ({ kind, max }) =>
+    `jusqu’à ${some(max, CARRIERS[kind])} gratuits aussitôt, dans des régions différentes`,
+  freeImprovements: ({ max }) => `jusqu’à ${some(max, things.machine)} gratuites aussitôt`,
+  extraGoods: ({ goods }) => `produit ${goods} bien de plus`,
+});
+
+const GOOD_WORDS = [
+  (effect: string) => f('soie', { effect, count: counted('cube de soie', 'cubes de soie') }),
+  (effect: string) => m('papier', { effect, count: counted('cube de papier', 'cubes de papier') }),
+  (effect: string) => m('bento', { effect, many: 'bentos' }),
+  (effect: string) => f('loupes', { effect, plural: true, count: counted('loupe', 'loupes') }),
+  (effect: string) => f('montres', { effect, plural: true, count: counted('montre', 'montres') }),
+  (effect: string) => f('ampoules', { effect, plural: true, count: counted('ampoule', 'ampoules') }),
+];
+const good = GOOD_WORDS.map((word, i) =>
+  word(`1, 2 ou 3 cubes placent une influence jusqu’à ${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}`),
+);
+const ACHIEVED = [
+  ['Yens', `tranche de ${money(YEN_PER_VP)} à la fin`],
+  ['Bateaux', 'étoile découverte par vos bateaux'],
+  ['Trains', 'étoile découverte par vos trains'],
+  ['Machinerie', 'usine avec une machine +2'],
+  ['Contrats', 'paire de contrats remplis'],
+  ['Connaissance', 'étoile de Connaissance atteinte'],
+  ['Charbon', 'étoile de Charbon atteinte'],
+  ['Usines avancées', 'usine de niveau 2 ou 3'],
+  ['Régions', 'région où vous avez une tuile Influence'],
+];
+const COLOURS = ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'];
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
-const SIDES = ['nord', 'est', 'sud', 'ouest'];
-
-const factoryOf = (good: string): string => `l’usine ${/^[aeiouy]/.test(good) ? 'd’' : 'de '}${good}`;
-const plural = (n: string, noun: string): string => `${n} ${noun}${n === '1' ? '' : 's'}`;
-
-const many = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
+const COMPASS = ['nord', 'est', 'sud', 'ouest'];
+const REGION_NAMES = ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'];
 
 export const fr: NipponWords = {
   title: 'Nippon',
   names: {
-    track: ['Monnaie', 'Charbon', 'Connaissance'],
-    worker: ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'].map((colour) => `ouvrier ${colour}`),
-    action: [
-      'Investir',
-      'Machinerie',
-      'Produire',
-      'Connaissance',
-      'Trains',
-      'Mines',
-      'Bateaux',
-      'Export',
-      'Marché local',
+    track: [
+      proper('Monnaie', { effect: 'augmente les yens reçus en consolidant' }),
+      proper('Charbon', { effect: 'augmente le charbon reçu en consolidant' }),
+      proper('Connaissance', { effect: 'ouvre de meilleures usines' }),
     ],
-    slot: [1, 2, 3, 4, 5].map((n) => `la case ${n}`),
-    good: GOODS,
-    factory: GOODS.flatMap((good, g) => EFFECTS[g].map((effect, i) => `${factoryOf(good)} ${'abcd'[i]} (${effect})`)),
-    region: ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'],
-    contract: [
-      '2 (5 000 yens, 1 cran)',
-      '3 (10 000 yens, 1 cran)',
-      '2+1 (5 000 yens, 2 crans)',
-      '1+1+1 (4 PV, 2 crans)',
-      '2+1+1 (10 000 yens, 3 crans)',
-      '3+2 (10 PV, 2 crans)',
-      '2+2+1 (14 PV, 1 cran)',
-      '2+2+1+1 (20 PV)',
-    ].map((contract) => `le contrat ${contract}`),
-    city: CITIES,
-    influence: CITIES.flatMap((city) => SIDES.map((side) => `${city} ${side}`)),
-    level: [2, 3, 4, 5].map((n) => `une récompense ${n}x`),
-    bonus: ['2 plans', '2 charbons', '5 000 yens'],
-    achievement: [
-      'Yens',
-      'Bateaux',
-      'Trains',
-      'Machinerie',
-      'Contrats',
-      'Connaissance',
-      'Charbon',
-      'Usines avancées',
-      'Régions',
-    ],
-    seat: ['Jaune', 'Rouge', 'Violet', 'Bleu'],
+    colour: COLOURS.map((colour, i) => m(colour, { short: 'BJRLNG'[i] })),
+    worker: COLOURS.map((colour, i) =>
+      m(`ouvrier ${colour}`, { many: `ouvriers ${colour}${colour === 'gris' ? '' : 's'}`, short: 'BJRLNG'[i] }),
+    ),
+    action: ACTIONS.map((action, i) => proper(action, { effect: ACTION_EFFECTS[i] })),
+    slot: SLOTS.map((actions, i) =>
+      f(`case ${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join(' ou ') }),
+    ),
+    good,
+    factory: FACTORIES.map(({ id, good: of }, i) =>
+      f(`usine ${de(good[of])} ${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
+    ),
+    region: REGIONS.map(({ bonus: { what, n } }, i) =>
+      proper(REGION_NAMES[i], { effect: `${some(n, things[what])} par tuile Influence placée` }),
+    ),
+    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
+      m(`contrat ${pattern.join('+')}`, {
+        short: pattern.join('+'),
+        effect: `${pattern.join(' + ')} ${pattern.length > 1 ? 'de biens différents' : 'd’un même bien'} : ${[
+          yen ? money(yen) : some(vp, things.vp),
+          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
+        ].join(', ')}`,
+      }),
+    ),
+    city: CITIES.map((city) => proper(city)),
+    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
+      proper(`${CITIES[city]} ${COMPASS[i % SIDES]}`, {
+        short: COMPASS[i % SIDES][0].toUpperCase(),
+        effect: `case vide : ${overseas} d’influence aux compagnies étrangères`,
+      }),
+    ),
+    level: REWARD_LEVELS.map((n) =>
+      f(`récompense ${n}x`, { effect: `multiplie un accomplissement par ${n} à la fin` }),
+    ),
+    bonus: BONUSES.map(({ what, n }) => proper(some(n, things[what]))),
+    achievement: ACHIEVED.map(([name, per], i) =>
+      m(`accomplissement ${name}`, {
+        short: name === 'Connaissance' ? 'Connaiss.' : name,
+        effect: `${ACHIEVEMENTS[i].vp} PV par ${per} ; ${ACHIEVEMENTS[i].printed ? 'x1 même' : 'rien'} sans tuile`,
+      }),
+    ),
+    seat: ['Jaune', 'Rouge', 'Violet', 'Bleu'].map((seat) => proper(seat, { short: seat[0] })),
   },
   verbs: {
-    convert: (track) => `Dépenser 3 plans pour 1 cran de ${track}`,
-    take: (slot, worker) => `Prendre un ${worker} de ${slot}`,
+    convert: (track) => `Dépenser ${some(BLUEPRINTS_PER_STEP, things.blueprints)} pour 1 cran de ${track}`,
+    take: (slot, worker) => `Prendre ${un(worker)} sur ${le(slot)}`,
     consolidate: () => 'Consolider',
-    act: (action) => `Action : ${action}`,
-    build: (factory) => `Construire ${factory}`,
-    improve: (good) => `Améliorer ${factoryOf(good)}`,
+    act: (action) => `Réaliser l’action ${action}`,
+    build: (factory) => `Construire ${le(factory)}`,
+    improve: (good) => `Améliorer votre usine ${de(good)}`,
     spare: () => 'Mettre une machine dans votre stock',
-    run: (good) => `Activer ${factoryOf(good)}`,
-    climb: (steps) => `Monter de ${plural(steps, 'cran')}`,
-    place: (region) => `Placer une tuile : ${region}`,
-    fulfil: (contract) => `Remplir ${contract}`,
-    deliver: (good) => `Livrer : ${good}`,
+    run: (good) => `Activer votre usine ${de(good)}`,
+    climb: (steps) => `Monter de ${some(steps, STEP)}`,
+    place: (region) => `Placer la tuile dans la région ${region}`,
+    fulfil: (contract) => `Remplir ${le(contract)}`,
+    deliver: (good) => `Livrer ${du(good)}`,
     supply: (slot) => `Approvisionner ${slot}`,
-    cubes: (count) => `Dépenser ${plural(count, 'cube')}`,
-    tile: (value) => `Placer l’influence ${value}`,
-    oust: (slot) => `Rendre la tuile (${slot}) à son propriétaire`,
-    reward: (level, bonus) => `Prendre ${level} avec ${bonus}`,
-    cover: (achievement) => `Poser le multiplicateur sur ${achievement}`,
+    cubes: (count) => `Dépenser ${some(count, CUBE)}`,
+    tile: (value) => `Placer une tuile Influence ${value}`,
+    oust: (slot) => `Rendre à son propriétaire la tuile ${de(slot)}`,
+    reward: (level, bonus) => `Prendre ${un(level)} avec ${bonus}`,
+    cover: (achievement) => `Poser le multiplicateur sur ${le(achievement)}`,
     stop: () => 'S’arrêter là',
     end: () => 'Terminer le tour',
   },
@@ -100,7 +211,7 @@ export const fr: NipponWords = {
     produce: 'Choisissez une usine à activer',
     knowledge: 'Combien de crans de Connaissance ?',
     mines: 'Combien de crans de Charbon ?',
-    transport: 'Choisissez une région',
+    transport: 'Choisissez la région du train ou du bateau',
     export: 'Choisissez un contrat',
     exportGoods: 'Choisissez le bien à livrer',
     market: 'Choisissez une case Influence à approvisionner',
@@ -156,30 +267,7 @@ export const fr: NipponWords = {
     'N-7.2.1 level': 'Vous avez trop peu d’ouvriers pour ce niveau de récompense.',
     'N-7.2.5': 'Cette case Accomplissement porte déjà une tuile.',
   },
-  things: {
-    // Events count Yen in thousands.
-    yen: (n) => `${n}\u202f000 yens`,
-    coal: (n) => many(n, 'charbon', 'charbons'),
-    blueprints: (n) => many(n, 'plan', 'plans'),
-    moneySteps: (n) => `${many(n, 'cran', 'crans')} de Monnaie`,
-    coalSteps: (n) => `${many(n, 'cran', 'crans')} de Charbon`,
-    knowledgeSteps: (n) => `${many(n, 'cran', 'crans')} de Connaissance`,
-    spareMachines: (n) => `${many(n, 'machine', 'machines')} en stock`,
-    machine: (n) => many(n, 'machine', 'machines'),
-    ships: (n) => many(n, 'bateau', 'bateaux'),
-    trains: (n) => many(n, 'train', 'trains'),
-    influence: (n) => `la tuile Influence ${n}`,
-    multiplier: (n) => `le multiplicateur ${n}x`,
-    double: 'un multiplicateur 2x',
-    workers: 'la rangée du haut des ouvriers',
-    regionBonus: 'le bonus de région',
-    contracts: 'les contrats',
-    unpaidWages: 'salaires impayés',
-    marker: 'Le plateau est rempli et le marqueur Décompte avance',
-    scoring1: 'Premier décompte des régions',
-    scoring2: 'Deuxième décompte des régions',
-    scoring3: 'Troisième décompte des régions',
-  },
+  things,
   categories: {
     start: 'Départ',
     firstScoring: 'Premier décompte',
@@ -189,14 +277,49 @@ export const fr: NipponWords = {
     regionBonus: 'Bonus de région',
     contracts: 'Contrats',
     unpaidWages: 'Salaires impayés',
-    'achievement-yen': 'Accomplissement : Yens',
-    'achievement-ships': 'Accomplissement : Bateaux',
-    'achievement-trains': 'Accomplissement : Trains',
-    'achievement-machinery': 'Accomplissement : Machinerie',
-    'achievement-contracts': 'Accomplissement : Contrats',
-    'achievement-knowledge': 'Accomplissement : Connaissance',
-    'achievement-coal': 'Accomplissement : Charbon',
-    'achievement-advancedFactories': 'Accomplissement : Usines avancées',
-    'achievement-regions': 'Accomplissement : Régions',
+    ...achievementCategories(ACHIEVED.map(([name]) => `Accomplissement : ${name}`)),
+  },
+  phrases: {
+    some,
+    yen: (n) => `${figure(n)} ¥`,
+    you: (name) => `${name} (vous)`,
+    players: 'Joueurs',
+    opponents: 'Adversaires',
+    map: 'Japon',
+    actions: 'Actions',
+    waiting: 'En attente',
+    bag: 'Sac',
+    rewards: 'Récompenses',
+    factories: 'Usines',
+    achievements: 'Accomplissements',
+    scoringTrack: 'Piste Décompte',
+    scoring: (n) => `Décompte ${n}`,
+    refills: (n, turns) =>
+      (n === 1 ? 'au prochain remplissage' : `dans ${n} remplissages`) + (turns ? `, puis ${turns} tours chacun` : ''),
+    turnsLeft: (n) => `encore ${some(n, TURN)}`,
+    over: 'La partie est terminée',
+    bonus: 'bonus',
+    free: 'libres',
+    now: 'si décompte maintenant',
+    step: 'cran',
+    noFactory: 'pas d’usine',
+    needs: (knowledge) => `demande Connaissance ${knowledge}`,
+    inSupply: (what) => `${what} en stock`,
+    crew: 'Ouvriers (récompense)',
+    wages: 'Salaires dus',
+    wage: (n) => (n === 0 ? 'gratuit' : `+${n} k¥`),
+    bill: 'Consolider maintenant',
+    lost: 'perdu',
+    income: 'revenu',
+    wagesOf: (colours) => `salaires × ${colours}`,
+    after: 'reste',
+    unpaid: (vp) => `−${vp} PV impayés`,
+    keys: {
+      track: '| décompte  * dorée',
+      map: '(n) nombre étranger d’une case libre · n/m tuiles Influence dans la ville',
+      standing: 'inf influence · T valeur des trains · B PV des bateaux · PV si décompte immédiat : rang+bateaux',
+      factories: 'Connaissance, tuiles restantes · par joueur : tuile, machine, biens, (charbon)',
+      goals: '↑ Monnaie · o ouvert · base x multiplicateur = PV si fin',
+    },
   },
 };

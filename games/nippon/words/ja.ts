@@ -1,50 +1,165 @@
+import { japanese } from 'engawa';
+import {
+  ACHIEVEMENTS,
+  BLUEPRINTS_PER_STEP,
+  BONUSES,
+  CONTRACTS,
+  FACTORIES,
+  GOODS,
+  INFLUENCE_SLOTS,
+  INFLUENCE_VALUE,
+  INVEST_PRICE,
+  PRICES,
+  REGIONS,
+  REWARD_LEVELS,
+  SIDES,
+  SLOTS,
+  TRANSPORT_VALUE,
+  TRANSPORT_VALUE_FLIPPED,
+  YEN_PER_VP,
+} from '../data/index.ts';
+import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
 import type { NipponWords } from './vocabulary.ts';
 
-/** What each factory tile does, by good and letter. */
-const EFFECTS = [
-  ['収入+2,000円', '石炭1個を持ち越す', '収入シンボルの効果2倍', '即座に5,000円'],
-  ['知識：さらに1段', '知識が安くなる、星1', '即座に知識2段', '即座に青写真2'],
-  ['石炭2個で稼働', '鉱山が安くなる、星1', '鉱山：さらに1段', '即座に石炭2段'],
-  ['石炭2個で稼働', '船が3勝利点になる', '即座に船を2隻まで', '船が安くなる'],
-  ['石炭3個で稼働', '鉄道が+3になる', '即座に鉄道を2枚まで', '鉄道が安くなる'],
-  ['石炭3個で稼働', '即座に改良を2回まで', '生産のたび商品+1', '機械化が安くなる'],
+const { noun, some } = japanese;
+
+const figure = (thousands: number) => (thousands === 0 ? '0' : `${thousands},000`);
+const money = (...thousands: readonly number[]) => `${thousands.map(figure).join(' / ')}円`;
+
+const things: NipponWords['things'] = {
+  // Events count Yen in thousands.
+  yen: noun('資金', { count: (n) => money(n) }),
+  coal: noun('石炭', { counter: '個' }),
+  blueprints: noun('青写真', { counter: '' }),
+  vp: noun('勝利点', { short: '点', count: (n) => `${n}点` }),
+  moneySteps: noun('収入', { counter: '段' }),
+  coalSteps: noun('石炭', { counter: '段' }),
+  knowledgeSteps: noun('知識', { counter: '段' }),
+  spareMachines: noun('手元の機械', { counter: '台' }),
+  machine: noun('機械', { counter: '台' }),
+  ships: noun('船', { counter: '隻' }),
+  trains: noun('鉄道', { short: '鉄', counter: '枚' }),
+  influence: noun('影響力', { short: '力', counter: '' }),
+  overseas: noun('海外企業'),
+  multiplier: noun('倍率', { count: (n) => `${n}倍タイル` }),
+  double: noun('2倍タイル', { counter: '枚' }),
+  workers: noun('最上列の労働者'),
+  regionBonus: noun('地域ボーナス'),
+  contracts: noun('契約', { counter: '件' }),
+  unpaidWages: noun('未払い賃金'),
+  marker: noun('補充', { count: (n) => `ボードが補充され、得点計算マーカーが${n}へ進む` }),
+  scoring1: noun('1回目の地域の得点計算'),
+  scoring2: noun('2回目の地域の得点計算'),
+  scoring3: noun('3回目の地域の得点計算'),
+};
+const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
+const CARRIERS = { ship: things.ships, train: things.trains };
+
+const ACTIONS = ['投資', '機械化', '生産', '知識', '鉄道', '鉱山', '船', '輸出', '国内市場'];
+const CLIMBING = { coal: '鉱山', knowledge: '知識' };
+const TRACK_NAMES = { money: '収入', coal: '石炭', knowledge: '知識' };
+const ACTION_EFFECTS = [
+  `${money(INVEST_PRICE)}で工場を1つ建てる、足りない知識は青写真で補う`,
+  `機械1～3台を${money(...PRICES.machinery)}で、1台ごとに工場の生産+1`,
+  '工場1～3か所を稼働、石炭を払い商品1個と機械の分を倉庫へ',
+  `知識1～3段を${money(...PRICES.knowledge)}で`,
+  `鉄道1～3枚を${money(...PRICES.trains)}で別々の地域へ、自分のタイルがある地域で影響力+${TRANSPORT_VALUE}ずつ`,
+  `石炭1～3段を${money(...PRICES.mines)}で`,
+  `船1～3隻を${money(...PRICES.ships)}で別々の地域へ、2位以内の地域で${TRANSPORT_VALUE}点ずつ`,
+  '1～3件の契約の商品を納める',
+  '商品を納め、1つの地域に影響力タイルを1～3枚置く',
 ];
-const GOODS = ['絹', '紙', '弁当', 'レンズ', '時計', '電球'];
+const FACTORY_EFFECTS = factoryEffects({
+  extraIncome: ({ yen }) => `統合整理のたび+${money(...inThousands([yen]))}`,
+  keepCoal: ({ max }) => `統合整理で${some(max, things.coal)}を持ち越す`,
+  moneySymbolSteps: ({ stepsPerSymbol: n }) => `収入シンボル1つで${some(n, things.moneySteps)}、過去の分も`,
+  gainYen: ({ yen }) => `即座に${money(...inThousands([yen]))}`,
+  extraSteps: ({ track, steps }) => `${CLIMBING[track]}：さらに${steps}段`,
+  costTable: ({ action, totalCostYen, bonusStar }) =>
+    `${ACTIONS[actionIndex(action)]}が${money(...inThousands(totalCostYen))}${bonusStar ? `、${TRACK_NAMES[bonusStar]}の星1つ` : ''}`,
+  trackSteps: ({ track, steps }) => `即座に${some(steps, STEPS[track])}`,
+  gainBlueprints: ({ blueprints }) => `即座に${some(blueprints, things.blueprints)}`,
+  coalToRun: ({ coal }) => `${some(coal, things.coal)}だけで稼働`,
+  flipTransport: ({ kind }) => `手元の${CARRIERS[kind]}の値が${TRANSPORT_VALUE_FLIPPED}になる`,
+  freeTransport: ({ kind, max }) => `即座に無料で${some(max, CARRIERS[kind])}まで、別々の地域へ`,
+  freeImprovements: ({ max }) => `即座に無料で${some(max, things.machine)}まで`,
+  extraGoods: ({ goods }) => `稼働のたび商品+${goods}`,
+});
+
+const GOOD_NAMES = ['絹', '紙', '弁当', 'レンズ', '時計', '電球'];
+const ACHIEVED = [
+  ['資金', `残った${money(YEN_PER_VP)}ごとに`],
+  ['船', '船で現れた星ごとに'],
+  ['鉄道', '鉄道で現れた星ごとに'],
+  ['機械化', '機械+2の工場ごとに'],
+  ['契約', '達成した契約2件ごとに'],
+  ['知識', '到達した知識の星ごとに'],
+  ['石炭', '到達した石炭の星ごとに'],
+  ['先進工場', 'レベル2か3の工場ごとに'],
+  ['地域', '影響力タイルのある地域ごとに'],
+];
+const COLOURS = ['白', '黄', '赤', '青', '黒', '灰'];
 const CITIES = ['長崎', '広島', '大阪', '京都', '横浜', '東京', '仙台', '札幌'];
-const SIDES = ['北', '東', '南', '西'];
+const COMPASS = ['北', '東', '南', '西'];
+const REGION_NAMES = ['九州・中国', '関西・四国', '関東・中部', '東北・北海道'];
 
 export const ja: NipponWords = {
   title: 'ニッポン',
   names: {
-    track: ['収入', '石炭', '知識'],
-    worker: ['白', '黄', '赤', '青', '黒', '灰'].map((colour) => `${colour}の労働者`),
-    action: ['投資', '機械化', '生産', '知識', '鉄道', '鉱山', '船', '輸出', '国内市場'],
-    slot: [1, 2, 3, 4, 5].map((n) => `アクション枠${n}`),
-    good: GOODS,
-    factory: GOODS.flatMap((good, g) => EFFECTS[g].map((effect, i) => `${good}工場${'abcd'[i]}（${effect}）`)),
-    region: ['九州・中国', '関西・四国', '関東・中部', '東北・北海道'],
-    contract: [
-      '2（5,000円、収入1段）',
-      '3（10,000円、収入1段）',
-      '2+1（5,000円、収入2段）',
-      '1+1+1（4勝利点、収入2段）',
-      '2+1+1（10,000円、収入3段）',
-      '3+2（10勝利点、収入2段）',
-      '2+2+1（14勝利点、収入1段）',
-      '2+2+1+1（20勝利点）',
-    ].map((contract) => `契約${contract}`),
-    city: CITIES,
-    influence: CITIES.flatMap((city) => SIDES.map((side) => `${city}・${side}`)),
-    level: [2, 3, 4, 5].map((n) => `${n}倍の恩賞タイル`),
-    bonus: ['青写真2', '石炭2', '5,000円'],
-    achievement: ['資金', '船', '鉄道', '機械化', '契約', '知識', '石炭', '先進工場', '地域'],
-    seat: ['黄', '赤', '紫', '青'],
+    track: [
+      noun('収入', { effect: '統合整理で得る円が増える' }),
+      noun('石炭', { effect: '統合整理で得る石炭が増える' }),
+      noun('知識', { effect: 'より高度な工場を建てられる' }),
+    ],
+    colour: COLOURS.map((colour) => noun(colour)),
+    worker: COLOURS.map((colour) => noun(`${colour}の労働者`, { short: colour, counter: '人' })),
+    action: ACTIONS.map((action, i) => noun(action, { effect: ACTION_EFFECTS[i] })),
+    slot: SLOTS.map((actions, i) =>
+      noun(`アクション枠${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join('か') }),
+    ),
+    good: GOOD_NAMES.map((good, i) =>
+      noun(good, {
+        counter: '個',
+        effect: `1～3個で影響力${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}まで置ける`,
+      }),
+    ),
+    factory: FACTORIES.map(({ id, good }, i) =>
+      noun(`${GOOD_NAMES[good]}工場${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
+    ),
+    region: REGIONS.map(({ bonus: { what, n } }, i) =>
+      noun(REGION_NAMES[i], { effect: `影響力タイルを置くたび${some(n, things[what])}` }),
+    ),
+    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
+      noun(`契約${pattern.join('+')}`, {
+        short: pattern.join('+'),
+        effect: `${pattern.length > 1 ? '異なる商品' : '同じ商品'}${pattern.join('+')}個で${[
+          yen ? money(yen) : some(vp, things.vp),
+          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
+        ].join('と')}`,
+      }),
+    ),
+    city: CITIES.map((city) => noun(city)),
+    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
+      noun(`${CITIES[city]}・${COMPASS[i % SIDES]}`, {
+        short: COMPASS[i % SIDES],
+        effect: `空き枠なら海外企業の影響力${overseas}`,
+      }),
+    ),
+    level: REWARD_LEVELS.map((n) => noun(`${n}倍の恩賞タイル`, { effect: `終了時に業績1つを${n}倍にする` })),
+    bonus: BONUSES.map(({ what, n }) => noun(some(n, things[what]))),
+    achievement: ACHIEVED.map(([name, per], i) =>
+      noun(`業績「${name}」`, {
+        short: name,
+        effect: `${per}${ACHIEVEMENTS[i].vp}点、タイルなし${ACHIEVEMENTS[i].printed ? 'でも1倍' : 'では0点'}`,
+      }),
+    ),
+    seat: ['黄', '赤', '紫', '青'].map((seat) => noun(seat)),
   },
   verbs: {
-    convert: (track) => `青写真3を使い${track}レベルを1段上げる`,
+    convert: (track) => `${some(BLUEPRINTS_PER_STEP, things.blueprints)}を使い${track}を1段上げる`,
     take: (slot, worker) => `${slot}から${worker}を取る`,
     consolidate: () => '統合整理を行う',
-    act: (action) => `アクション：${action}`,
+    act: (action) => `「${action}」アクションを行う`,
     build: (factory) => `${factory}を建てる`,
     improve: (good) => `${good}工場を改良する`,
     spare: () => '機械タイルを手元に置く',
@@ -55,10 +170,10 @@ export const ja: NipponWords = {
     deliver: (good) => `${good}を納める`,
     supply: (slot) => `${slot}に供給する`,
     cubes: (count) => `キューブ${count}個を使う`,
-    tile: (value) => `影響力${value}を置く`,
+    tile: (value) => `影響力${value}のタイルを置く`,
     oust: (slot) => `${slot}のタイルを持ち主に返す`,
-    reward: (level, bonus) => `${level}（${bonus}）を取る`,
-    cover: (achievement) => `業績「${achievement}」に倍率を置く`,
+    reward: (level, bonus) => `${bonus}付きの${level}を取る`,
+    cover: (achievement) => `${achievement}に倍率を置く`,
     stop: () => 'ここまでにする',
     end: () => '手番を終える',
   },
@@ -70,7 +185,7 @@ export const ja: NipponWords = {
     produce: '稼働する工場を選んでください',
     knowledge: '知識を何段上げますか？',
     mines: '石炭を何段上げますか？',
-    transport: '地域を選んでください',
+    transport: '鉄道または船を置く地域を選んでください',
     export: '契約を選んでください',
     exportGoods: '納める商品を選んでください',
     market: '供給する影響力枠を選んでください',
@@ -108,7 +223,7 @@ export const ja: NipponWords = {
     'N-6.2.1 none': 'その商品の工場を持っていません。',
     'N-6.2.2': '工場に空きがある間は、機械を工場に置かなければなりません。',
     'N-6.3.1 factory': '稼働できる工場がありません。',
-    'N-6.3.1 full': 'その工場の保管場所は満杯です。',
+    'N-6.3.1 full': 'その工場の倉庫は満杯です。',
     'N-6.3.1 ran': 'その工場はこの手番にすでに稼働しました。',
     'N-6.4.2': 'トラックにそれだけの段が残っていません。',
     'N-6.6.1 region': '1回のアクションでは、それぞれ異なる地域に置かなければなりません。',
@@ -126,30 +241,7 @@ export const ja: NipponWords = {
     'N-7.2.1 level': 'その段階の恩賞には労働者が足りません。',
     'N-7.2.5': 'その業績にはすでにタイルがあります。',
   },
-  things: {
-    // Events count Yen in thousands.
-    yen: (n) => `${n},000円`,
-    coal: '石炭',
-    blueprints: '青写真',
-    moneySteps: (n) => `収入レベル${n}段階`,
-    coalSteps: (n) => `石炭レベル${n}段階`,
-    knowledgeSteps: (n) => `知識レベル${n}段階`,
-    spareMachines: '手元の機械',
-    machine: '機械',
-    ships: '船',
-    trains: '鉄道',
-    influence: (n) => `影響力${n}`,
-    multiplier: (n) => `${n}倍タイル`,
-    double: '2倍タイル',
-    workers: '最上列の労働者',
-    regionBonus: '地域ボーナス',
-    contracts: '契約',
-    unpaidWages: '未払い賃金',
-    marker: 'ボードが補充され、得点計算マーカーが進む',
-    scoring1: '1回目の地域の得点計算',
-    scoring2: '2回目の地域の得点計算',
-    scoring3: '3回目の地域の得点計算',
-  },
+  things,
   categories: {
     start: '開始時',
     firstScoring: '1回目の得点計算',
@@ -159,14 +251,48 @@ export const ja: NipponWords = {
     regionBonus: '地域ボーナス',
     contracts: '契約',
     unpaidWages: '未払い賃金',
-    'achievement-yen': '業績：資金',
-    'achievement-ships': '業績：船',
-    'achievement-trains': '業績：鉄道',
-    'achievement-machinery': '業績：機械化',
-    'achievement-contracts': '業績：契約',
-    'achievement-knowledge': '業績：知識',
-    'achievement-coal': '業績：石炭',
-    'achievement-advancedFactories': '業績：先進工場',
-    'achievement-regions': '業績：地域',
+    ...achievementCategories(ACHIEVED.map(([name]) => `業績：${name}`)),
+  },
+  phrases: {
+    some,
+    yen: (n) => `${figure(n)}円`,
+    you: (name) => `${name}（あなた）`,
+    players: 'プレイヤー',
+    opponents: '対戦相手',
+    map: '日本',
+    actions: 'アクション',
+    waiting: '待機列',
+    bag: '袋',
+    rewards: '恩賞',
+    factories: '工場',
+    achievements: '業績',
+    scoringTrack: '得点計算トラック',
+    scoring: (n) => `第${n}回得点計算`,
+    refills: (n, turns) => (n === 1 ? '次の補充で' : `補充あと${n}回`) + (turns ? `、その後各自${turns}手番` : ''),
+    turnsLeft: (n) => `残り${n}手番`,
+    over: 'ゲーム終了',
+    bonus: 'ボーナス',
+    free: '空き',
+    now: '今得点計算なら',
+    step: '段',
+    noFactory: '工場なし',
+    needs: (knowledge) => `必要知識 ${knowledge}`,
+    inSupply: (what) => `手元の${what}`,
+    crew: '労働者（恩賞）',
+    wages: '支払う賃金',
+    wage: (n) => (n === 0 ? '無料' : `+${n}千円`),
+    bill: '今統合整理すると',
+    lost: '失う',
+    income: '収入',
+    wagesOf: (colours) => `賃金 × ${colours}色`,
+    after: '次の予算',
+    unpaid: (vp) => `未払い −${vp}点`,
+    keys: {
+      track: '| 得点計算  * 金枠',
+      map: '(n) 空き枠の海外企業の数値 · n/m 都市の影響力タイル',
+      standing: '力 影響力 · 鉄 鉄道の値 · 船 船の点 · 点 今得点計算した場合の順位+船',
+      factories: '必要知識、残りタイル · 各自：タイル、機械、商品、（必要石炭）',
+      goals: '↑ 収入 · o 未達成 · 今終了した場合：基本x倍率=点',
+    },
   },
 };
