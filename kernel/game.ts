@@ -1,8 +1,9 @@
 import type { Tell } from './events.ts';
 import { clearOwn, topOf } from './flow.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
-import { argOf, type Domain, type Lexicon, packMove, verbOf } from './lexicon.ts';
+import { argOf, type Lexicon, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
+import { addLegal, offerOf, whyNot } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
@@ -90,19 +91,6 @@ export interface Game<S extends State = State> extends Rules<S> {
 export const NOT_YOUR_TURN = 'not-your-turn';
 export const NOT_NOW = 'not-now';
 
-type AnyRule = {
-  why?(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): Reason | undefined;
-  play(s: unknown, me: unknown, f: unknown, a: number, b: number, c: number): void;
-  moves?(s: unknown, me: unknown, f: unknown, out: MoveList): void;
-};
-
-/** A verb of a decision with its rule and the bounds of its arguments, ready to be enumerated. */
-interface Option {
-  readonly verb: number;
-  readonly rule: AnyRule;
-  readonly domains: readonly Domain[];
-}
-
 /** A game has three faces: its rules, a mind for bots, and one for people. Only the rules must be there. */
 export function defineGame<S extends State>({
   rules,
@@ -120,13 +108,11 @@ export function defineGame<S extends State>({
     if (found.length !== 1) throw new Error(`${rules.id}: step ${step.name} is written ${found.length} times`);
     return found[0];
   });
-  const options: Option[][] = behaviours.map((b) =>
-    Object.entries(b.rules ?? {}).map(([name, rule]) => ({
-      verb: lexicon.names.indexOf(name),
-      rule: rule as unknown as AnyRule,
-      domains: lexicon.verbs[name],
-    })),
+  const offers = behaviours.map(({ rules: verbs = {} }) =>
+    Object.entries(verbs).map(([name, rule]) => offerOf(lexicon, name, rule)),
   );
+  /** By step and verb. */
+  const offerFor = offers.map((ofStep) => lexicon.names.map((_, verb) => ofStep.find((each) => each.verb === verb)));
 
   const depthOf = (s: S): number => s.cells[STACK];
   const top = (s: S): Behaviour => behaviours[s.cells[topOf(s, STACK)]];
@@ -192,11 +178,11 @@ export function defineGame<S extends State>({
 
   const playQuietly = (s: S, seat: number, move: number): void => {
     const at = speaking(s, seat);
-    const b = behaviours[s.cells[at]];
-    const rule = b.rules![lexicon.names[verbOf(move)]] as unknown as AnyRule;
+    const id = s.cells[at];
+    const { play } = offerFor[id][verbOf(move)]!;
     s.acting = seat;
     s.stackOf = top(s).kind === 'together' ? seat : NONE;
-    rule.play(s, s.seat[seat], lay(b, s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
+    play(s, s.seat[seat], lay(behaviours[id], s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
     s.stackOf = NONE;
     settle(s);
   };
@@ -264,40 +250,17 @@ export function defineGame<S extends State>({
       const id = s.cells[at];
       const f = lay(behaviours[id], s, at);
       const me = s.seat[seat];
-      for (const { verb, rule, domains } of options[id]) {
-        if (rule.moves) {
-          rule.moves(s, me, f, out);
-          continue;
-        }
-        if (domains.length === 0) {
-          if (rule.why?.(s, me, f, 0, 0, 0) === undefined) out.add(packMove(verb));
-          continue;
-        }
-        for (let a = domains[0].min; a <= domains[0].max; a++) {
-          if (domains.length === 1) {
-            if (rule.why?.(s, me, f, a, 0, 0) === undefined) out.add(packMove(verb, a));
-            continue;
-          }
-          for (let b = domains[1].min; b <= domains[1].max; b++) {
-            if (domains.length === 2) {
-              if (rule.why?.(s, me, f, a, b, 0) === undefined) out.add(packMove(verb, a, b));
-              continue;
-            }
-            for (let c = domains[2].min; c <= domains[2].max; c++) {
-              if (rule.why?.(s, me, f, a, b, c) === undefined) out.add(packMove(verb, a, b, c));
-            }
-          }
-        }
-      }
+      for (const offer of offers[id]) addLegal(offer, s, me, f, out);
     },
 
     why(s, seat, move) {
       const at = speaking(s, seat);
       if (at === NONE) return NOT_YOUR_TURN;
-      const b = behaviours[s.cells[at]];
-      const rule = b.rules![lexicon.names[verbOf(move)]] as unknown as AnyRule | undefined;
-      if (!rule || !lexicon.says(move)) return NOT_NOW;
-      return rule.why?.(s, s.seat[seat], lay(b, s, at), argOf(move, 0), argOf(move, 1), argOf(move, 2));
+      const id = s.cells[at];
+      const offer = offerFor[id][verbOf(move)];
+      if (offer === undefined || !lexicon.says(move)) return NOT_NOW;
+      const f = lay(behaviours[id], s, at);
+      return whyNot(offer, s, s.seat[seat], f, argOf(move, 0), argOf(move, 1), argOf(move, 2));
     },
 
     play(s, seat, move, tell) {

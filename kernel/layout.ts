@@ -91,8 +91,9 @@ export type StateOf<F extends Fields, P extends Fields> = Omit<State, 'seat'> &
 
 /** A list inside a state. */
 export class List {
-  private readonly cells: Int16Array;
-  private readonly start: number;
+  readonly cells: Int16Array;
+  /** Where its length lies; its items follow. */
+  readonly start: number;
   private readonly capacity: number;
 
   constructor(cells: Int16Array, start: number, capacity: number) {

@@ -1,4 +1,4 @@
-import type { State } from './layout.ts';
+import type { List, State } from './layout.ts';
 import type { Args, LexiconOf, Verbs } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
 import type { Rng } from './rng.ts';
@@ -20,13 +20,26 @@ export type Frame<V extends string> = { readonly seat: number } & { [K in V]: nu
 
 type SeatOf<S> = S extends { readonly seat: readonly (infer P)[] } ? P : never;
 
+/**
+ * What forbids a verb is asked in stages: the verb as such, then its first argument, then all of them. The first reason found
+ * counts, and what an earlier stage forbids is never looked at by a later one: so a legal list skips whole branches.
+ */
 export interface Rule<S, V extends string, A extends readonly number[], R extends Reason = Reason> {
-  /** The first reason that forbids it; nothing when it is legal. Left out when it is always legal. */
+  /** Why not now, whatever the arguments. */
+  whyNow?(s: S, me: SeatOf<S>, f: Frame<V>): R | undefined;
+  /** Why not with this first argument, whatever the others. */
+  whyFirst?(s: S, me: SeatOf<S>, f: Frame<V>, first: number): R | undefined;
+  /** The first reason that forbids it; nothing when it is legal. Left out when the stages before say it all. */
   why?(s: S, me: SeatOf<S>, f: Frame<V>, ...args: A): R | undefined;
   play(s: S, me: SeatOf<S>, f: Frame<V>, ...args: A): void;
-  /** The same list that `why` gives, made faster where that pays; the property tests hold the two together. */
+  /** All that a legal first argument is among, no two alike, where that is less than its domain: a hand, a row. NONE is skipped. */
+  among?(s: S, me: SeatOf<S>, f: Frame<V>): Row;
+  /** The same list that the reasons give, made faster where that pays; the property tests hold the two together. */
   moves?(s: S, me: SeatOf<S>, f: Frame<V>, out: MoveList): void;
 }
+
+/** A list of a state, or a row of it. */
+export type Row = List | Int16Array;
 
 type VerbRules<S, V extends string, L extends Verbs, R extends Reason> = {
   readonly [K in keyof L]?: Rule<S, V, Args<L[K]>, R>;
@@ -49,6 +62,8 @@ export interface FrameCursor {
 /** The words in which a game writes its steps, bound to its state and its lexicon. */
 export function stepsOf<S, L extends Verbs, R extends Reason>(_lexicon: LexiconOf<L>) {
   return {
+    /** The rule of a verb that several decisions share. */
+    rule: <K extends keyof L>(_verb: K, rule: Rule<S, never, Args<L[K]>, R>): Rule<S, never, Args<L[K]>, R> => rule,
     /** Somebody chooses. */
     decide: <V extends string>(step: Step<V>, rules: VerbRules<S, V, L, R>): Behaviour => ({
       step,

@@ -1,7 +1,7 @@
-import { call, callFor, end, type MoveList, NONE } from 'engawa';
+import { call, callFor, end, NONE } from 'engawa';
 import { ABILITY, CLAN, FIRST_YAKUZA, isSamurai, isYakuza, LAST_YAKUZA, REFUSAL_COST, SABRES } from '../data/index.ts';
 import { ref } from './cards.ts';
-import { decide } from './kit.ts';
+import { decide, rule } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
 import { LAUNCHED, type MachiState, type Player, POINTS, STEPS } from './state.ts';
@@ -21,7 +21,6 @@ function whyNotDefend(s: MachiState, seat: number, challenger: number, target: n
 }
 
 function whyNotLaunch(s: MachiState, seat: number, challenger: number): Why {
-  if (s.truce) return 'M-13.5';
   if (!isDuelist(s, challenger) || controllerOf(s, challenger) !== seat) return 'M-8.2';
   return s.marks[challenger] & LAUNCHED ? 'M-8.3' : undefined;
 }
@@ -33,21 +32,22 @@ function whyNotTarget(s: MachiState, seat: number, challenger: number, target: n
 }
 
 /** M-8.2 to M-8.4 */
-export const challenge = {
-  why: (s: MachiState, _me: Player, f: { readonly seat: number }, challenger: number, target: number): Why =>
-    whyNotLaunch(s, f.seat, challenger) ?? whyNotTarget(s, f.seat, challenger, target),
-  moves(s: MachiState, _me: Player, f: { readonly seat: number }, out: MoveList): void {
+export const challenge = rule('challenge', {
+  whyNow: (s) => (s.truce ? 'M-13.5' : undefined),
+  whyFirst: (s, _me, f, challenger) => whyNotLaunch(s, f.seat, challenger),
+  why: (s, _me, f, challenger, target) => whyNotTarget(s, f.seat, challenger, target),
+  // Few of all persons are in play, and only samurai challenge others than yakuza.
+  moves(s, _me, f, out) {
     if (s.truce) return;
     for (let challenger = 0; challenger <= LAST_YAKUZA; challenger++) {
       if (s.spot[challenger] === 0 || whyNotLaunch(s, f.seat, challenger)) continue;
-      const first = isSamurai(challenger) ? 0 : FIRST_YAKUZA; // others may challenge yakuza only
-      for (let target = first; target <= LAST_YAKUZA; target++) {
+      for (let target = isSamurai(challenger) ? 0 : FIRST_YAKUZA; target <= LAST_YAKUZA; target++) {
         if (s.spot[target] === 0) continue;
         if (!whyNotTarget(s, f.seat, challenger, target)) out.add(lexicon.move.challenge(challenger, target));
       }
     }
   },
-  play(s: MachiState, _me: Player, f: { readonly seat: number }, challenger: number, target: number): void {
+  play(s, _me, f, challenger, target) {
     const other = controllerOf(s, target);
     s.marks[challenger] |= LAUNCHED;
     s.challenger = challenger;
@@ -56,7 +56,7 @@ export const challenge = {
     if (whyNotRefuse(s.seat[other], target)) call(s, STEPS.duel);
     else callFor(s, other, STEPS.answerChallenge);
   },
-};
+});
 
 /** M-8.5, M-14.6 */
 function whyNotRefuse(me: Player, target: number): Why {

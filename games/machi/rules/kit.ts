@@ -4,4 +4,4 @@ import type { MachiReason } from './reasons.ts';
 import type { MachiState } from './state.ts';
 
 /** The kernel's words for steps, bound to Machi. */
-export const { decide, auto, chance, together } = stepsOf<MachiState, MachiVerbs, MachiReason>(lexicon);
+export const { rule, decide, auto, chance, together } = stepsOf<MachiState, MachiVerbs, MachiReason>(lexicon);

@@ -1,5 +1,5 @@
 import { end, type MoveList, NONE } from 'engawa';
-import { FIRST_SAMURAI, LAST_VILLAGER, MOVE_CAP } from '../data/index.ts';
+import { MOVE_CAP } from '../data/index.ts';
 import { ref } from './cards.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
@@ -63,6 +63,7 @@ export const moveAction = decide(STEPS.moveAction, {
       if (isBlocked(me, plot)) return 'M-8.20';
       return hasRoom(me, plot) ? undefined : 'M-8.19';
     },
+    // Those who can leave stand on few plots, of all villagers and all buildings.
     moves(_s, me, _f, out) {
       for (let plot = 0; plot < me.plots; plot++) {
         if (!isOpen(me, plot)) continue;
@@ -88,6 +89,7 @@ export const moveAction = decide(STEPS.moveAction, {
       if (from === OUTSIDE || to === OUTSIDE) return 'M-8.17 building';
       return from === to ? 'M-8.17 same' : undefined;
     },
+    // Those who can leave stand on few plots, of all villagers and all buildings.
     moves(_s, me, _f, out) {
       for (let plot = 0; plot < me.plots; plot++) {
         if (!isOpen(me, plot)) continue;
@@ -110,12 +112,6 @@ export const moveAction = decide(STEPS.moveAction, {
     why(s, _me, f, samurai) {
       const why = whyNotLeave(s, f.seat, samurai);
       return why ?? (plotAt(s.spot[samurai]) === OUTSIDE ? 'M-8.21' : undefined);
-    },
-    moves(s, _me, f, out) {
-      for (let samurai = FIRST_SAMURAI; samurai <= LAST_VILLAGER; samurai++) {
-        if (plotAt(s.spot[samurai]) !== OUTSIDE && !whyNotLeave(s, f.seat, samurai))
-          out.add(lexicon.move.withdraw(samurai));
-      }
     },
     play(s, _me, f, samurai) {
       const { seat } = f;

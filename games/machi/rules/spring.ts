@@ -2,7 +2,6 @@ import { call, callFor, end, NONE } from 'engawa';
 import { ABILITY, DRAWS, deckOfSlot, FLOP_SLOTS, PALACE_DRAWS } from '../data/index.ts';
 import { deck, discardPile, ref, show, toHand } from './cards.ts';
 import { auto, decide } from './kit.ts';
-import { lexicon } from './lexicon.ts';
 import { type MachiState, type Player, SPRING, STEPS } from './state.ts';
 import { hasAbility } from './village.ts';
 import { beginSeason, firstPlayer } from './year.ts';
@@ -63,9 +62,7 @@ function slotOf(s: MachiState, card: number): number {
 export const flopPick = decide(STEPS.flopPick, {
   pick: {
     why: (s, _me, _f, card) => (slotOf(s, card) === NONE ? 'M-6.2' : undefined),
-    moves(s, _me, _f, out) {
-      for (let slot = 0; slot < FLOP_SLOTS; slot++) if (s.flop[slot] !== NONE) out.add(lexicon.move.pick(s.flop[slot]));
-    },
+    among: (s) => s.flop,
     play(s, me, f, card) {
       const { seat, last } = f;
       const slot = slotOf(s, card);

@@ -1,5 +1,5 @@
 import { call, callFor, callOwn, end, type MoveList, NONE } from 'engawa';
-import { ABILITY, isBuilding, isSamurai, isVillager } from '../data/index.ts';
+import { ABILITY, isBuilding, isVillager } from '../data/index.ts';
 import { fromHand, ref } from './cards.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
@@ -63,6 +63,7 @@ export const openSite = decide(STEPS.openSite, {
       if (!me.buildings.includes(building)) return 'M-7.1';
       return whyNotFound(s, f.seat, villager);
     },
+    // A hand and a village hold few of all cards.
     moves(_s, me, _f, out) {
       for (let i = 0; i < me.buildings.length && isBuilding(me.buildings.at(i)); i++)
         addFounders(me, me.buildings.at(i), out);
@@ -129,6 +130,7 @@ export const settle = decide(STEPS.settle, {
       if (plot === NONE) return 'M-7.8 building';
       return hasRoom(me, plot) ? undefined : 'M-7.8 full';
     },
+    // The same.
     moves(_s, me, _f, out) {
       for (let plot = 0; plot < me.plots; plot++) {
         if (!hasRoom(me, plot)) continue;
@@ -145,11 +147,7 @@ export const settle = decide(STEPS.settle, {
   },
   camp: {
     why: (s, _me, f, samurai) => (s.holder[samurai] === f.seat + 1 ? undefined : 'M-7.10'),
-    moves(_s, me, _f, out) {
-      for (let i = 0; i < me.villagers.length; i++) {
-        if (isSamurai(me.villagers.at(i))) out.add(lexicon.move.camp(me.villagers.at(i)));
-      }
-    },
+    among: (_s, me) => me.villagers,
     play(s, _me, f, samurai) {
       fromHand(s, f.seat, samurai);
       joinOutside(s, f.seat, samurai);

@@ -38,6 +38,7 @@ function whyNotStarve(s: MachiState, seat: number, garrison: number, villager: n
 export const famineDiscard = decide(STEPS.famineDiscard, {
   starve: {
     why: (s, _me, f, villager) => whyNotStarve(s, f.seat, f.garrison, villager),
+    // One villager a plot, and those outside, of all there are.
     moves(_s, me, f, out) {
       for (let plot = 0; plot < me.plots; plot++) {
         if (me.status[plot] !== EMPTY) out.add(lexicon.move.starve(lastPlaced(me, plot)));

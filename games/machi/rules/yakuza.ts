@@ -1,10 +1,11 @@
 import { type MoveList, NONE } from 'engawa';
 import { CLAN, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
 import { fromHand, ref } from './cards.ts';
+import { rule } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
 import { lift, stand } from './stacks.ts';
-import { BUILT, type MachiState, MOVED, type Player } from './state.ts';
+import { BUILT, type MachiState, MOVED } from './state.ts';
 import { attackingClan, builtAt, isBlocked, isProtected, plotAt, seatAt, spotAt } from './village.ts';
 
 /** M-6.7, M-6.8: may this seat's yakuza come to a built building? */
@@ -23,7 +24,7 @@ function whyNotClan(s: MachiState, seat: number, yakuza: number, village: number
   return clan === NONE || clan === CLAN[yakuza] ? undefined : 'M-6.7 clan';
 }
 
-/** Where a yakuza may go, as `place` or `shift`. */
+/** Where a yakuza may go, as `place` or `shift`: the buildings that stand are few among all cards. */
 function addBuildings(
   s: MachiState,
   seat: number,
@@ -43,46 +44,46 @@ function addBuildings(
 }
 
 /** M-6.7, M-6.8: from the hand. */
-export const place = {
-  why(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): Why {
+export const place = rule('place', {
+  why(s, _me, f, yakuza, building) {
     if (s.holder[yakuza] !== f.seat + 1) return 'M-6.6 hand';
     const spot = builtAt(s, building);
     return spot === 0 ? 'M-6.7 building' : whyNotCome(s, f.seat, yakuza, spot);
   },
-  moves(s: MachiState, me: Player, f: { readonly seat: number }, out: MoveList): void {
+  moves(s, me, f, out) {
     for (let i = 0; i < me.villagers.length; i++) {
       const card = me.villagers.at(i);
       if (isYakuza(card)) addBuildings(s, f.seat, card, lexicon.move.place, out);
     }
   },
-  play(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): void {
+  play(s, _me, f, yakuza, building) {
     const spot = builtAt(s, building);
     fromHand(s, f.seat, yakuza);
     arrive(s, f.seat, yakuza, spot, building);
   },
-};
+});
 
 /** M-6.9: once per Spring, to a different building. */
-export const shift = {
-  why(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): Why {
+export const shift = rule('shift', {
+  why(s, _me, f, yakuza, building) {
     if (s.controller[yakuza - FIRST_YAKUZA] !== f.seat + 1) return 'M-6.6 play';
     if (s.marks[yakuza] & MOVED) return 'M-6.9 once';
     const spot = builtAt(s, building);
     if (spot === 0) return 'M-6.7 building';
     return spot === s.spot[yakuza] ? 'M-6.9 same' : whyNotCome(s, f.seat, yakuza, spot);
   },
-  moves(s: MachiState, _me: Player, f: { readonly seat: number }, out: MoveList): void {
+  moves(s, _me, f, out) {
     for (let yakuza = FIRST_YAKUZA; yakuza <= LAST_YAKUZA; yakuza++) {
       if (s.controller[yakuza - FIRST_YAKUZA] !== f.seat + 1 || s.marks[yakuza] & MOVED) continue;
       addBuildings(s, f.seat, yakuza, lexicon.move.shift, out);
     }
   },
-  play(s: MachiState, _me: Player, f: { readonly seat: number }, yakuza: number, building: number): void {
+  play(s, _me, f, yakuza, building) {
     const spot = builtAt(s, building);
     lift(s, yakuza);
     arrive(s, f.seat, yakuza, spot, building);
   },
-};
+});
 
 function arrive(s: MachiState, seat: number, yakuza: number, spot: number, building: number): void {
   stand(s, yakuza, seat, spot);

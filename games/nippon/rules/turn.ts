@@ -15,7 +15,6 @@ import { endGame } from './ending.ts';
 import { whyNotExport } from './export.ts';
 import { whyNotInvest } from './invest.ts';
 import { auto, decide } from './kit.ts';
-import { lexicon } from './lexicon.ts';
 import { whyNotMachinery } from './machinery.ts';
 import { whyNotMarket } from './market.ts';
 import { whyNotProduce } from './produce.ts';
@@ -62,21 +61,10 @@ function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
 export const turnStart = decide(STEPS.turnStart, {
   convert,
   take: {
-    why(s, me, _f, number, colour) {
-      const slot = number - 1;
-      if (s.slots[slot * COLOURS.length + colour] === 0) return 'N-5.4 worker';
-      if (workersOn(me) === MAX_WORKERS) return 'N-5.3';
-      return whyNotSlot(s, me, slot);
-    },
-    moves(s, me, _f, out) {
-      if (workersOn(me) === MAX_WORKERS) return;
-      for (let slot = 0; slot < SLOTS.length; slot++) {
-        if (whyNotSlot(s, me, slot)) continue;
-        for (let colour = 0; colour < COLOURS.length; colour++) {
-          if (s.slots[slot * COLOURS.length + colour] > 0) out.add(lexicon.move.take(slot + 1, colour));
-        }
-      }
-    },
+    whyNow: (_s, me) => (workersOn(me) === MAX_WORKERS ? 'N-5.3' : undefined),
+    whyFirst: (s, me, _f, number) => whyNotSlot(s, me, number - 1),
+    why: (s, _me, _f, number, colour) =>
+      s.slots[(number - 1) * COLOURS.length + colour] === 0 ? 'N-5.4 worker' : undefined,
     play(s, me, f, number, colour) {
       const slot = number - 1;
       s.tell?.({

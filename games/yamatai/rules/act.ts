@@ -13,6 +13,7 @@ import { beginStore } from './store.ts';
 export const act = decide(STEPS.act, {
   gather: {
     ...gather,
+    // Few islands lie beside the boats just laid; `build` goes by the same islands.
     moves(s, _me, _f, out) {
       for (let i = 0; i < s.marked.length; i++) {
         const islands = TOUCHES[s.marked.at(i)];

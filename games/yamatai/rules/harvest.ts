@@ -112,6 +112,7 @@ export const harvest = decide(STEPS.harvest, {
       matchGathered(s);
       return fits(s, island) ? undefined : 'T-8.3.3';
     },
+    // The matching is found once, not for every island.
     moves(s, _me, _f, out) {
       matchGathered(s);
       for (let i = 0; i < s.marked.length; i++) {

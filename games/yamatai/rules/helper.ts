@@ -1,13 +1,10 @@
-import type { MoveList } from 'engawa';
 import { CULTURES, HETSUKA, HETSUKA_COINS, ISLANDS, KACHIKO, KACHIKO_PRICE } from '../data/index.ts';
-import { lexicon } from './lexicon.ts';
+import { rule } from './kit.ts';
 import { gainCoins, owns, payCoins } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { EMPTY, type Player, SANCTUARY, type YamataiState } from './state.ts';
 
 /** Specialists used once per turn (T-5.4). */
-
-export type Seated = { readonly seat: number };
 
 /** Bits of `helpersUsed`. */
 const HETSUKA_BIT = 1;
@@ -37,40 +34,22 @@ export function anyCulture(me: Player): boolean {
 }
 
 /** T-12.6 */
-export const hetsuka = {
-  why(s: YamataiState, me: Player, f: Seated, culture: number): Why {
-    const why = whyNotReady(s, f.seat, HETSUKA, HETSUKA_BIT);
-    if (why) return why;
-    return me.culture[culture] > 0 ? undefined : 'T-12.6';
-  },
-  moves(s: YamataiState, me: Player, f: Seated, out: MoveList): void {
-    if (!ready(s, f.seat, HETSUKA, HETSUKA_BIT)) return;
-    for (let culture = 0; culture < CULTURES.length; culture++) {
-      if (me.culture[culture] > 0) out.add(lexicon.move.hetsuka(culture));
-    }
-  },
-  play(s: YamataiState, me: Player, f: Seated, culture: number): void {
+export const hetsuka = rule('hetsuka', {
+  whyNow: (s, _me, f) => whyNotReady(s, f.seat, HETSUKA, HETSUKA_BIT),
+  why: (_s, me, _f, culture) => (me.culture[culture] > 0 ? undefined : 'T-12.6'),
+  play(s, me, f, culture) {
     s.helpersUsed |= HETSUKA_BIT;
     discard(s, me, f.seat, culture, 'T-12.6');
     gainCoins(s, f.seat, HETSUKA_COINS, 'T-12.6');
   },
-};
+});
 
 /** T-12.9 */
-export const kachiko = {
-  why(s: YamataiState, me: Player, f: Seated, island: number): Why {
-    const why = whyNotReady(s, f.seat, KACHIKO, KACHIKO_BIT);
-    if (why) return why;
-    if (me.coins < KACHIKO_PRICE) return 'T-12.9 coins';
-    return s.on[island] === SANCTUARY ? undefined : 'T-12.9 sanctuary';
-  },
-  moves(s: YamataiState, me: Player, f: Seated, out: MoveList): void {
-    if (!ready(s, f.seat, KACHIKO, KACHIKO_BIT) || me.coins < KACHIKO_PRICE) return;
-    for (let island = 0; island < ISLANDS.length; island++) {
-      if (s.on[island] === SANCTUARY) out.add(lexicon.move.kachiko(island));
-    }
-  },
-  play(s: YamataiState, _me: Player, f: Seated, island: number): void {
+export const kachiko = rule('kachiko', {
+  whyNow: (s, me, f) =>
+    whyNotReady(s, f.seat, KACHIKO, KACHIKO_BIT) ?? (me.coins < KACHIKO_PRICE ? 'T-12.9 coins' : undefined),
+  why: (s, _me, _f, island) => (s.on[island] === SANCTUARY ? undefined : 'T-12.9 sanctuary'),
+  play(s, _me, f, island) {
     s.helpersUsed |= KACHIKO_BIT;
     payCoins(s, f.seat, KACHIKO_PRICE, 'T-12.9');
     s.on[island] = EMPTY;
@@ -84,7 +63,7 @@ export const kachiko = {
       clause: 'T-12.9',
     });
   },
-};
+});
 
 export function canHelpLate(s: YamataiState, me: Player, seat: number): boolean {
   if (ready(s, seat, HETSUKA, HETSUKA_BIT) && anyCulture(me)) return true;

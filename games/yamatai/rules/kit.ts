@@ -4,4 +4,4 @@ import type { YamataiReason } from './reasons.ts';
 import type { YamataiState } from './state.ts';
 
 /** The kernel's words for steps, bound to Yamataï. */
-export const { decide, chance } = stepsOf<YamataiState, YamataiVerbs, YamataiReason>(lexicon);
+export const { rule, decide, chance } = stepsOf<YamataiState, YamataiVerbs, YamataiReason>(lexicon);

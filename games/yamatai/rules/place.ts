@@ -39,6 +39,7 @@ export const place = decide(STEPS.place, {
       if (s.last === NONE) return 'T-8.1.6';
       return CONNECTED[s.last].includes(space) ? undefined : 'T-8.1.3';
     },
+    // A list of 430 at most, asked most often of all: the colours at each node are read once.
     moves(s, me, f, out) {
       if (s.laid > 0) {
         if (s.last === NONE) return;

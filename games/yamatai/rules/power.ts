@@ -105,6 +105,7 @@ export const slide = decide(STEPS.slide, {
       if (s.boat[to] !== NONE) return 'T-11.4 free';
       return CONNECTED[from].includes(to) ? undefined : 'T-11.4 connected';
     },
+    // Two or three spaces are connected to a boat's, of all eighty-six.
     moves(s, _me, _f, out) {
       for (let from = 0; from < SPACES.length; from++) {
         if (s.boat[from] === NONE) continue;

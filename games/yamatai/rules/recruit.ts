@@ -2,7 +2,6 @@ import { call, end, NONE } from 'engawa';
 import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
 import { canActLate, lateActions } from './free.ts';
 import { decide } from './kit.ts';
-import { lexicon } from './lexicon.ts';
 import { gainCoins } from './purse.ts';
 import { type Player, STEPS, type YamataiState } from './state.ts';
 import { nextTurn } from './turn.ts';
@@ -79,19 +78,10 @@ export const recruitCost = decide(STEPS.recruitCost, {
     },
   },
   trio: {
+    whyFirst: (_s, me, _f, a) => (me.culture[a] === 0 ? 'T-10.1 trio' : undefined),
     why(_s, me, _f, a, b, c) {
       if (a >= b || b >= c) return 'T-10.1 different';
-      return me.culture[a] && me.culture[b] && me.culture[c] ? undefined : 'T-10.1 trio';
-    },
-    moves(_s, me, _f, out) {
-      const kinds = CULTURES.length;
-      for (let a = 0; a < kinds; a++) {
-        if (me.culture[a] === 0) continue;
-        for (let b = a + 1; b < kinds; b++) {
-          if (me.culture[b] === 0) continue;
-          for (let c = b + 1; c < kinds; c++) if (me.culture[c] > 0) out.add(lexicon.move.trio(a, b, c));
-        }
-      }
+      return me.culture[b] > 0 && me.culture[c] > 0 ? undefined : 'T-10.1 trio';
     },
     play(s, me, f, a, b, c) {
       const { seat, specialist } = f;

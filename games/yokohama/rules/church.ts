@@ -13,7 +13,7 @@ import {
 } from '../data/index.ts';
 import { freeActions, playMill, playUniversity, whyNotMill, whyNotUniversity } from './free.ts';
 import { decide } from './kit.ts';
-import { FROM_AREA, lexicon } from './lexicon.ts';
+import { FROM_AREA } from './lexicon.ts';
 import { bonus, pay, payGoods } from './purse.ts';
 import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
@@ -58,14 +58,6 @@ export const churchPay = decide(STEPS.churchPay, {
       if (kinds & s.churchPaid) return 'Y-10.10.1 turn';
       if (kinds & ~payable(s, me)) return 'Y-6.2';
       return SIZE[kinds] === f.need ? undefined : 'Y-10.10.3';
-    },
-    moves(s, me, f, out) {
-      const most = payable(s, me);
-      // All subsets of what is payable, from the smallest number up.
-      for (let kinds = 0; ; kinds = (kinds - most) & most) {
-        if (SIZE[kinds] === f.need) out.add(lexicon.move.offer(kinds));
-        if (kinds === most) return;
-      }
     },
     play(s, _me, f, kinds) {
       const { seat } = f;

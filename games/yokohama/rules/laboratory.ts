@@ -56,6 +56,7 @@ export const laboratory = decide(STEPS.laboratory, {
       if (me.imports < importsFor(imports, extra)) return 'Y-6.2 imports';
       return me.yen < yenFor(short, imports, extra) ? 'Y-6.2 yen' : undefined;
     },
+    // How a card may be paid follows from its price; asking about every way costs ten times as much.
     moves(s, me, f, out) {
       const late = technologyCount(me) >= LATE_TECHNOLOGY;
       for (let slot = f.laboratory * BOARD_SLOTS; slot < (f.laboratory + 1) * BOARD_SLOTS; slot++) {

@@ -20,7 +20,7 @@ const area = domain('area', ids(AREAS));
 const order = domain('order', ids(ORDERS));
 
 /** Y-10.6.2, Y-10.7.3: how the extra price is paid. */
-export const PAYMENTS = ['yen', 'import'] as const;
+const PAYMENTS = ['yen', 'import'] as const;
 export const BY_YEN = 0;
 export const EXTRAS = ['none', ...PAYMENTS] as const;
 export const NO_EXTRA = 0;

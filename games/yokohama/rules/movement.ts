@@ -89,11 +89,12 @@ function arrive(s: YokohamaState, me: Player, seat: number, area: number, clause
 /** Y-8.2 */
 export const movement = decide(STEPS.movement, {
   enter: {
+    whyNow: (_s, me) => (me.president === NONE ? 'Y-8.2.2 hand' : undefined),
     why(s, me, f, area) {
-      if (me.president === NONE) return 'Y-8.2.2 hand';
       if (!inPlay(s, area)) return 'Y-5.1';
       return adjacent(s, me.president, area) ? whyNotEnter(s, me, f, area) : 'Y-8.2.3 adjacent';
     },
+    // Asked at every step of a walk, and few areas are adjacent.
     moves(s, me, f, out) {
       if (me.president === NONE) return;
       for (const cell of cellsAround(s, me.president)) {
@@ -126,8 +127,8 @@ export const movement = decide(STEPS.movement, {
     },
   },
   put: {
+    whyNow: (_s, me) => (me.president !== NONE ? 'Y-8.2.2 map' : undefined),
     why(s, me, f, area) {
-      if (me.president !== NONE) return 'Y-8.2.2 map';
       if (!inPlay(s, area)) return 'Y-5.1';
       if (me.assistantsIn[area] === 0) return 'Y-2.8 assistant';
       if (!mayStop(s, me, f.seat, area)) return 'Y-2.8 president';
@@ -140,19 +141,14 @@ export const movement = decide(STEPS.movement, {
     },
   },
   tram: {
-    why(s, me, f, area) {
+    whyNow(_s, me, f) {
       if (!owns(me, TRAM)) return 'Y-12.20 card';
-      if (f.walked > 0) return 'Y-12.21';
+      return f.walked > 0 ? 'Y-12.21' : undefined;
+    },
+    why(s, me, f, area) {
       if (!isGround(s, area)) return inPlay(s, area) ? 'Y-12.20 canal' : 'Y-5.1';
       if (area === me.president) return 'Y-8.2.7';
       return otherPresidents(s, f.seat, area) > 0 ? 'Y-12.20 president' : undefined;
-    },
-    moves(s, me, f, out) {
-      if (!owns(me, TRAM) || f.walked > 0) return;
-      for (let area = 0; area < AREAS.length; area++) {
-        if (area === me.president || !isGround(s, area) || otherPresidents(s, f.seat, area) > 0) continue;
-        out.add(lexicon.move.tram(area));
-      }
     },
     play: (s, me, f, area) => arrive(s, me, f.seat, area, 'Y-12.20'),
   },
@@ -202,6 +198,7 @@ export const movement = decide(STEPS.movement, {
 export const recall = decide(STEPS.recall, {
   fetch: {
     why: (_s, me, _f, area, count) => (me.assistantsIn[area] < count ? 'Y-8.2.9' : undefined),
+    // Asked after every recall, and few of twenty assistants stand in an area.
     moves(_s, me, _f, out) {
       for (let area = 0; area < AREAS.length; area++) {
         for (let count = 1; count <= me.assistantsIn[area]; count++) out.add(lexicon.move.fetch(area, count));

@@ -1,7 +1,6 @@
 import { call, callFor, end } from 'engawa';
 import { BALL_VP, GOODS, ORDER_HAND, ORDERS, SCHOOL_YEN, TECHNOLOGY } from '../data/index.ts';
 import { auto, decide, together } from './kit.ts';
-import { lexicon } from './lexicon.ts';
 import { addIcon } from './nations.ts';
 import { bonus, gain, owns, payGoods } from './purse.ts';
 import type { Why } from './reasons.ts';
@@ -21,9 +20,7 @@ export const keepOrders = together(STEPS.keepOrders, (s) => {
 export const keepOrder = decide(STEPS.keepOrder, {
   keep: {
     why: (_s, me, _f, order) => (me.orders.includes(order) ? undefined : 'Y-5.11'),
-    moves(_s, me, _f, out) {
-      for (let i = 0; i < me.orders.length; i++) out.add(lexicon.move.keep(me.orders.at(i)));
-    },
+    among: (_s, me) => me.orders,
     play(s, me, f, order) {
       const { seat } = f;
       end(s);

@@ -1,9 +1,8 @@
 import { call, end } from 'engawa';
-import { AREAS, CANAL, TECHNOLOGY } from '../data/index.ts';
+import { CANAL, TECHNOLOGY } from '../data/index.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
-import { lexicon } from './lexicon.ts';
-import { adjacent, cellsAround, inPlay, otherPresidents, payPresidents, putAssistant } from './map.ts';
+import { adjacent, inPlay, otherPresidents, payPresidents, putAssistant } from './map.ts';
 import { owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
@@ -37,12 +36,6 @@ function usedUp(f: Placing, area: number): boolean {
 export const placement = decide(STEPS.placement, {
   place: {
     why: (s, me, f, area) => whyNotPlace(s, me, f.seat, area) ?? (usedUp(f, area) ? 'Y-8.1.7' : undefined),
-    moves(s, me, f, out) {
-      if (me.assistants === 0) return;
-      for (let area = 0; area < AREAS.length; area++) {
-        if (!usedUp(f, area) && !whyNotPlace(s, me, f.seat, area)) out.add(lexicon.move.place(area));
-      }
-    },
     play(s, me, f, area) {
       const { seat, placed, first } = f;
       payPresidents(s, seat, area, 'Y-8.1.4');
@@ -71,12 +64,6 @@ export const placement = decide(STEPS.placement, {
 export const telegram = decide(STEPS.telegram, {
   place: {
     why: (s, me, f, area) => whyNotPlace(s, me, f.seat, area) ?? (adjacent(s, f.area, area) ? undefined : 'Y-12.15'),
-    moves(s, me, f, out) {
-      for (const cell of cellsAround(s, f.area)) {
-        const area = s.areaAt[cell];
-        if (!whyNotPlace(s, me, f.seat, area)) out.add(lexicon.move.place(area));
-      }
-    },
     play(s, me, f, area) {
       const { seat } = f;
       end(s);

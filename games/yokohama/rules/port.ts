@@ -3,7 +3,7 @@ import { BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
 import { refill, slotOf } from './display.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
-import { BY_YEN, lexicon, PAYMENTS } from './lexicon.ts';
+import { BY_YEN } from './lexicon.ts';
 import { handIsFull } from './orders.ts';
 import { pay } from './purse.ts';
 import type { Why } from './reasons.ts';
@@ -50,14 +50,9 @@ function whyNotPay(me: Player, payment: number): Why {
 /** Y-10.6 */
 export const port = decide(STEPS.port, {
   take: {
-    why: (s, me, f, order) => (f.taken > 0 ? 'Y-10.6.2 second' : whyNotCard(s, me, f, order)),
-    moves(s, me, f, out) {
-      if (f.taken > 0) return;
-      for (let slot = f.port * BOARD_SLOTS; slot < (f.port + 1) * BOARD_SLOTS; slot++) {
-        const order = s.ports[slot];
-        if (order !== NONE && !whyNotCard(s, me, f, order)) out.add(lexicon.move.take(order));
-      }
-    },
+    whyNow: (_s, _me, f) => (f.taken > 0 ? 'Y-10.6.2 second' : undefined),
+    why: (s, me, f, order) => whyNotCard(s, me, f, order),
+    among: (s) => s.ports,
     play(s, me, f, order) {
       f.taken = 1;
       const board = f.port;
@@ -66,18 +61,10 @@ export const port = decide(STEPS.port, {
     },
   },
   buy: {
-    why: (s, me, f, order, payment) =>
-      f.taken === 0 ? 'Y-10.6.2 first' : (whyNotCard(s, me, f, order) ?? whyNotPay(me, payment)),
-    moves(s, me, f, out) {
-      if (f.taken === 0) return;
-      for (let slot = f.port * BOARD_SLOTS; slot < (f.port + 1) * BOARD_SLOTS; slot++) {
-        const order = s.ports[slot];
-        if (order === NONE || whyNotCard(s, me, f, order)) continue;
-        for (let payment = 0; payment < PAYMENTS.length; payment++) {
-          if (!whyNotPay(me, payment)) out.add(lexicon.move.buy(order, payment));
-        }
-      }
-    },
+    whyNow: (_s, _me, f) => (f.taken === 0 ? 'Y-10.6.2 first' : undefined),
+    whyFirst: (s, me, f, order) => whyNotCard(s, me, f, order),
+    why: (_s, me, _f, _order, payment) => whyNotPay(me, payment),
+    among: (s) => s.ports,
     play(s, me, f, order, payment) {
       const { seat, port: board } = f;
       if (payment === BY_YEN) pay(s, seat, 'yen', SECOND_CARD.yen, 'Y-10.6.2');

@@ -2,7 +2,7 @@ import { call, end } from 'engawa';
 import { AREAS, COPPER, GOODS, type Reward } from '../data/index.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
-import { HAND, lexicon } from './lexicon.ts';
+import { HAND } from './lexicon.ts';
 import { isGround, putAssistant } from './map.ts';
 import { gain, gainGoods, mine, score } from './purse.ts';
 import { type Category, STEPS, type YokohamaState } from './state.ts';
@@ -36,19 +36,11 @@ export const anyGood = decide(STEPS.anyGood, {
 /** Y-11.7: origin 0 is the hand, then come the areas. Declining gives up the icons that are left. */
 export const moveAssistant = decide(STEPS.moveAssistant, {
   move: {
-    why(s, me, _f, origin, area) {
+    whyFirst: (_s, me, _f, origin) =>
+      (origin === HAND ? me.assistants : me.assistantsIn[origin - 1]) === 0 ? 'Y-11.7 assistant' : undefined,
+    why(s, _me, _f, origin, area) {
       if (!isGround(s, area)) return 'Y-11.7 canal';
-      if (origin === HAND) return me.assistants === 0 ? 'Y-11.7 assistant' : undefined;
-      if (me.assistantsIn[origin - 1] === 0) return 'Y-11.7 assistant';
-      return origin - 1 === area ? 'Y-11.7 another' : undefined;
-    },
-    moves(s, me, _f, out) {
-      for (let origin = 0; origin <= AREAS.length; origin++) {
-        if ((origin === HAND ? me.assistants : me.assistantsIn[origin - 1]) === 0) continue;
-        for (let area = 0; area < AREAS.length; area++) {
-          if (area !== origin - 1 && isGround(s, area)) out.add(lexicon.move.move(origin, area));
-        }
-      }
+      return origin !== HAND && origin - 1 === area ? 'Y-11.7 another' : undefined;
     },
     play(s, me, f, origin, area) {
       const { seat } = f;

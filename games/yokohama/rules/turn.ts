@@ -1,16 +1,14 @@
 import { call, callFor, end, NONE } from 'engawa';
-import { AREAS, LETTERS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
+import { AREAS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
 import { claim, whyNotClaim } from './achievements.ts';
 import { beginAction } from './action.ts';
 import { endRound, isTriggered, trigger } from './ending.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
-import { lexicon } from './lexicon.ts';
 import { callMovement } from './movement.ts';
 import { fulfil, whyNotFulfil } from './orders.ts';
 import { gain, owns } from './purse.ts';
-import type { Why } from './reasons.ts';
-import { type Player, STEPS } from './state.ts';
+import { STEPS } from './state.ts';
 
 /** Y-7.2, then the three phases of Y-7.1 in reverse order of happening. */
 export const turnStart = auto(STEPS.turnStart, (s, f) => {
@@ -30,27 +28,14 @@ export const turnStart = auto(STEPS.turnStart, (s, f) => {
   call(s, STEPS.additional);
 });
 
-/** Y-9.1.1, apart from the nation. */
-function whyNotAgentIn(me: Player, area: number): Why {
-  if (me.president === area) return 'Y-9.1.1 president';
-  return me.assistantsIn[area] === 0 ? 'Y-9.1.1 assistant' : undefined;
-}
-
 /** Y-9: in any order, as often as wished, the agent once per turn. */
 export const additional = decide(STEPS.additional, {
   agent: {
-    why(s, me, _f, nation, area) {
-      if (s.agentUsed) return 'Y-9.1';
-      return me.agents[nation] === 0 ? 'Y-9.1.1 agent' : whyNotAgentIn(me, area);
-    },
-    moves(s, me, _f, out) {
-      if (s.agentUsed) return;
-      for (let nation = 0; nation < NATIONS.length; nation++) {
-        if (me.agents[nation] === 0) continue;
-        for (let area = 0; area < AREAS.length; area++) {
-          if (!whyNotAgentIn(me, area)) out.add(lexicon.move.agent(nation, area));
-        }
-      }
+    whyNow: (s) => (s.agentUsed ? 'Y-9.1' : undefined),
+    whyFirst: (_s, me, _f, nation) => (me.agents[nation] === 0 ? 'Y-9.1.1 agent' : undefined),
+    why(_s, me, _f, _nation, area) {
+      if (me.president === area) return 'Y-9.1.1 president';
+      return me.assistantsIn[area] === 0 ? 'Y-9.1.1 assistant' : undefined;
     },
     play(s, me, f, nation, area) {
       s.agentUsed = 1;
@@ -63,22 +48,12 @@ export const additional = decide(STEPS.additional, {
   },
   claim: {
     why: (s, me, f, achievement) => whyNotClaim(s, me, f.seat, achievement),
-    moves(s, me, f, out) {
-      for (let letter = 0; letter < LETTERS.length; letter++) {
-        const achievement = s.achievements[letter];
-        if (!whyNotClaim(s, me, f.seat, achievement)) out.add(lexicon.move.claim(achievement));
-      }
-    },
+    among: (s) => s.achievements,
     play: (s, me, f, achievement) => claim(s, me, f.seat, achievement),
   },
   fulfil: {
     why: (_s, me, _f, order) => whyNotFulfil(me, order),
-    moves(_s, me, _f, out) {
-      for (let i = 0; i < me.orders.length; i++) {
-        const order = me.orders.at(i);
-        if (!whyNotFulfil(me, order)) out.add(lexicon.move.fulfil(order));
-      }
-    },
+    among: (_s, me) => me.orders,
     play: (s, me, f, order) => fulfil(s, me, f.seat, order),
   },
   ...freeActions,

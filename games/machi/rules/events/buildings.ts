@@ -1,6 +1,7 @@
 import { type MoveList, NONE } from 'engawa';
 import { BUILDING_TYPE, PORT } from '../../data/index.ts';
 import { discard, ref, toHand } from '../cards.ts';
+import { rule } from '../kit.ts';
 import { lexicon } from '../lexicon.ts';
 import type { Why } from '../reasons.ts';
 import { clearPlot, completePlot, leave, sendHome } from '../stacks.ts';
@@ -16,7 +17,7 @@ import {
   plotAt,
   seatAt,
 } from '../village.ts';
-import { lacks, spend, type Turn } from './hand.ts';
+import { lacks, spend } from './hand.ts';
 
 /** Events aimed at buildings: Embezzlement, Tsunami, Fire, Imperial labour. */
 
@@ -26,7 +27,7 @@ function abroad(s: MachiState, seat: number, building: number): number {
   return seatAt(spot) === seat ? 0 : spot;
 }
 
-/** Every building of the other players for which `why` finds nothing. */
+/** Every building of the other players for which `why` finds nothing: those that stand are few among all cards. */
 function addAbroad(
   s: MachiState,
   seat: number,
@@ -49,35 +50,35 @@ function whyNotEmbezzle(them: Player, plot: number): Why {
   return isBlocked(them, plot) ? 'M-13.2 blocked' : undefined;
 }
 
-export const embezzle = {
-  why(s: MachiState, _me: Player, f: Turn, building: number): Why {
-    if (lacks(s, f.seat, 'embezzlement')) return 'M-13';
+export const embezzle = rule('embezzle', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'embezzlement'),
+  why(s, _me, f, building) {
     const spot = abroad(s, f.seat, building);
     return spot === 0 ? 'M-13.2' : whyNotEmbezzle(s.seat[seatAt(spot)], plotAt(spot));
   },
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
+  moves(s, _me, f, out) {
     if (!lacks(s, f.seat, 'embezzlement')) addAbroad(s, f.seat, whyNotEmbezzle, lexicon.move.embezzle, out);
   },
-  play(s: MachiState, _me: Player, f: Turn, building: number): void {
+  play(s, _me, f, building) {
     const spot = builtAt(s, building);
     s.seat[seatAt(spot)].embezzler[plotAt(spot)] = f.seat + 1;
     spend(s, f.seat, 'embezzlement', 'M-13.2', building);
   },
-};
+});
 
 const isPort = (me: Player, plot: number): boolean => isBuilt(me, plot) && BUILDING_TYPE[me.building[plot]] === PORT;
 
 /** M-13.8 */
-export const tsunami = {
-  why(s: MachiState, _me: Player, f: Turn): Why {
-    if (lacks(s, f.seat, 'tsunami')) return 'M-13';
+export const tsunami = rule('tsunami', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'tsunami'),
+  why(s) {
     for (let village = 0; village < s.seats; village++) {
       const them = s.seat[village];
       for (let plot = 0; plot < them.plots; plot++) if (isPort(them, plot)) return undefined;
     }
     return 'M-13.8';
   },
-  play(s: MachiState, _me: Player, f: Turn): void {
+  play(s, _me, f) {
     const { seat } = f;
     for (let village = 0; village < s.seats; village++) {
       const them = s.seat[village];
@@ -85,7 +86,7 @@ export const tsunami = {
     }
     spend(s, seat, 'tsunami', 'M-13.8');
   },
-};
+});
 
 /** Building and founder are discarded, the others go back to their owner's hand. */
 function drown(s: MachiState, village: number, plot: number): void {
@@ -108,23 +109,23 @@ function drown(s: MachiState, village: number, plot: number): void {
 /** M-13.9 */
 const whyNotBurn = (them: Player, plot: number): Why => (isProtected(them, plot) ? 'M-13.9 samurai' : undefined);
 
-export const burn = {
-  why(s: MachiState, _me: Player, f: Turn, building: number): Why {
-    if (lacks(s, f.seat, 'fire')) return 'M-13';
+export const burn = rule('burn', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'fire'),
+  why(s, _me, f, building) {
     const spot = abroad(s, f.seat, building);
     return spot === 0 ? 'M-13.9' : whyNotBurn(s.seat[seatAt(spot)], plotAt(spot));
   },
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
+  moves(s, _me, f, out) {
     if (!lacks(s, f.seat, 'fire')) addAbroad(s, f.seat, whyNotBurn, lexicon.move.burn, out);
   },
-  play(s: MachiState, _me: Player, f: Turn, building: number): void {
+  play(s, _me, f, building) {
     const spot = builtAt(s, building);
     const village = seatAt(spot);
     s.seat[village].status[plotAt(spot)] = BURNT;
     sendHome(s, village, plotAt(spot), 'M-13.9');
     spend(s, f.seat, 'fire', 'M-13.9', building);
   },
-};
+});
 
 const isUnfinished = (me: Player, plot: number): boolean => me.status[plot] === SITE || me.status[plot] === BURNT;
 
@@ -134,18 +135,11 @@ function unfinishedPlot(me: Player, building: number): number {
 }
 
 /** M-13.12 */
-export const labour = {
-  why(s: MachiState, me: Player, f: Turn, building: number): Why {
-    if (lacks(s, f.seat, 'labour')) return 'M-13';
-    return unfinishedPlot(me, building) === NONE ? 'M-13.12' : undefined;
-  },
-  moves(s: MachiState, me: Player, f: Turn, out: MoveList): void {
-    if (lacks(s, f.seat, 'labour')) return;
-    for (let plot = 0; plot < me.plots; plot++)
-      if (isUnfinished(me, plot)) out.add(lexicon.move.labour(me.building[plot]));
-  },
-  play(s: MachiState, me: Player, f: Turn, building: number): void {
+export const labour = rule('labour', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'labour'),
+  why: (_s, me, _f, building) => (unfinishedPlot(me, building) === NONE ? 'M-13.12' : undefined),
+  play(s, me, f, building) {
     completePlot(s, f.seat, unfinishedPlot(me, building), 'M-13.12');
     spend(s, f.seat, 'labour', 'M-13.12', building);
   },
-};
+});

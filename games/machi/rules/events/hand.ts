@@ -1,13 +1,10 @@
 import { call, NONE } from 'engawa';
 import { EVENT, type EventName } from '../../data/index.ts';
 import { discard, fromHand, ref, show } from '../cards.ts';
+import type { Why } from '../reasons.ts';
 import { type MachiState, STEPS } from '../state.ts';
 
 /** M-13: what all events have in common. An event is a verb of the turn in which it may be played. */
-
-export interface Turn {
-  readonly seat: number;
-}
 
 /** The card of an event in hand, NONE without. */
 function held(s: MachiState, seat: number, event: EventName): number {
@@ -16,7 +13,9 @@ function held(s: MachiState, seat: number, event: EventName): number {
   return NONE;
 }
 
-export const lacks = (s: MachiState, seat: number, event: EventName): boolean => held(s, seat, event) === NONE;
+/** M-13: the reason if the event is not in hand. */
+export const lacks = (s: MachiState, seat: number, event: EventName): Why =>
+  held(s, seat, event) === NONE ? 'M-13' : undefined;
 
 /** Applied, then discarded (M-12.2). */
 export function spend(s: MachiState, seat: number, event: EventName, clause: string, target = NONE): void {

@@ -1,11 +1,11 @@
-import { type MoveList, NONE } from 'engawa';
-import { FIRST_YAKUZA, isSamurai, LAST_VILLAGER, LAST_YAKUZA, SABRES } from '../../data/index.ts';
-import { lexicon } from '../lexicon.ts';
+import { NONE } from 'engawa';
+import { isSamurai, SABRES } from '../../data/index.ts';
+import { rule } from '../kit.ts';
 import type { Why } from '../reasons.ts';
 import { positionOf, returnYakuza } from '../stacks.ts';
-import { type MachiState, type Player, ROOMS, TRAINED, WANTED } from '../state.ts';
+import { type MachiState, ROOMS, TRAINED, WANTED } from '../state.ts';
 import { controllerOf, isBlocked, isBuilt, isDuelist, OUTSIDE, plotAt, seatAt } from '../village.ts';
-import { lacks, spend, type Turn } from './hand.ts';
+import { lacks, spend } from './hand.ts';
 
 /** Events aimed at one person: Wanted, Arranged marriage, Betrayal, Sword master. */
 
@@ -17,20 +17,14 @@ function whyNotWanted(s: MachiState, seat: number, villager: number): Why {
   return s.marks[villager] & WANTED ? 'M-13.1 twice' : undefined;
 }
 
-export const wanted = {
-  why: (s: MachiState, _me: Player, f: Turn, villager: number): Why =>
-    lacks(s, f.seat, 'wanted') ? 'M-13' : whyNotWanted(s, f.seat, villager),
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
-    if (lacks(s, f.seat, 'wanted')) return;
-    for (let villager = 0; villager <= LAST_VILLAGER; villager++) {
-      if (!whyNotWanted(s, f.seat, villager)) out.add(lexicon.move.wanted(villager));
-    }
-  },
-  play(s: MachiState, _me: Player, f: Turn, villager: number): void {
+export const wanted = rule('wanted', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'wanted'),
+  why: (s, _me, f, villager) => whyNotWanted(s, f.seat, villager),
+  play(s, _me, f, villager) {
     s.marks[villager] |= WANTED;
     spend(s, f.seat, 'wanted', 'M-13.1', villager);
   },
-};
+});
 
 /** M-13.3: yellow or blue, on a built and unblocked building. */
 function whyNotMarry(s: MachiState, villager: number): Why {
@@ -43,22 +37,11 @@ function whyNotMarry(s: MachiState, villager: number): Why {
   return isBlocked(me, plot) ? 'M-13.3 blocked' : undefined;
 }
 
-export const marry = {
-  why(s: MachiState, _me: Player, f: Turn, mine: number, theirs: number): Why {
-    if (lacks(s, f.seat, 'marriage')) return 'M-13';
-    if (seatAt(s.spot[mine]) !== f.seat || seatAt(s.spot[theirs]) === f.seat) return 'M-13.3';
-    return whyNotMarry(s, mine) ?? whyNotMarry(s, theirs);
-  },
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
-    if (lacks(s, f.seat, 'marriage')) return;
-    for (let mine = 0; mine <= LAST_VILLAGER; mine++) {
-      if (seatAt(s.spot[mine]) !== f.seat || whyNotMarry(s, mine)) continue;
-      for (let theirs = 0; theirs <= LAST_VILLAGER; theirs++) {
-        if (seatAt(s.spot[theirs]) !== f.seat && !whyNotMarry(s, theirs)) out.add(lexicon.move.marry(mine, theirs));
-      }
-    }
-  },
-  play(s: MachiState, _me: Player, f: Turn, mine: number, theirs: number): void {
+export const marry = rule('marry', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'marriage'),
+  whyFirst: (s, _me, f, mine) => (seatAt(s.spot[mine]) === f.seat ? whyNotMarry(s, mine) : 'M-13.3'),
+  why: (s, _me, f, _mine, theirs) => (seatAt(s.spot[theirs]) === f.seat ? 'M-13.3' : whyNotMarry(s, theirs)),
+  play(s, _me, f, mine, theirs) {
     const here = s.spot[mine];
     const there = s.spot[theirs];
     giveWay(s, mine, theirs);
@@ -67,7 +50,7 @@ export const marry = {
     s.spot[theirs] = here;
     spend(s, f.seat, 'marriage', 'M-13.3', theirs);
   },
-};
+});
 
 /** The newcomer goes to the end of the stack, or becomes founder after a founder (M-10.6). */
 function giveWay(s: MachiState, leaver: number, newcomer: number): void {
@@ -85,20 +68,14 @@ function whyNotBetray(s: MachiState, seat: number, yakuza: number): Why {
   return controller === NONE || controller === seat ? 'M-13.4' : undefined;
 }
 
-export const betray = {
-  why: (s: MachiState, _me: Player, f: Turn, yakuza: number): Why =>
-    lacks(s, f.seat, 'betrayal') ? 'M-13' : whyNotBetray(s, f.seat, yakuza),
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
-    if (lacks(s, f.seat, 'betrayal')) return;
-    for (let yakuza = FIRST_YAKUZA; yakuza <= LAST_YAKUZA; yakuza++) {
-      if (!whyNotBetray(s, f.seat, yakuza)) out.add(lexicon.move.betray(yakuza));
-    }
-  },
-  play(s: MachiState, _me: Player, f: Turn, yakuza: number): void {
+export const betray = rule('betray', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'betrayal'),
+  why: (s, _me, f, yakuza) => whyNotBetray(s, f.seat, yakuza),
+  play(s, _me, f, yakuza) {
     returnYakuza(s, yakuza, f.seat, 'M-13.4');
     spend(s, f.seat, 'betrayal', 'M-13.4', yakuza);
   },
-};
+});
 
 /** M-13.6 */
 function whyNotTrain(s: MachiState, seat: number, duelist: number): Why {
@@ -106,17 +83,11 @@ function whyNotTrain(s: MachiState, seat: number, duelist: number): Why {
   return s.marks[duelist] & TRAINED ? 'M-13.6 twice' : undefined;
 }
 
-export const train = {
-  why: (s: MachiState, _me: Player, f: Turn, duelist: number): Why =>
-    lacks(s, f.seat, 'swordMaster') ? 'M-13' : whyNotTrain(s, f.seat, duelist),
-  moves(s: MachiState, _me: Player, f: Turn, out: MoveList): void {
-    if (lacks(s, f.seat, 'swordMaster')) return;
-    for (let duelist = 0; duelist <= LAST_YAKUZA; duelist++) {
-      if (!whyNotTrain(s, f.seat, duelist)) out.add(lexicon.move.train(duelist));
-    }
-  },
-  play(s: MachiState, _me: Player, f: Turn, duelist: number): void {
+export const train = rule('train', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'swordMaster'),
+  why: (s, _me, f, duelist) => whyNotTrain(s, f.seat, duelist),
+  play(s, _me, f, duelist) {
     s.marks[duelist] |= TRAINED;
     spend(s, f.seat, 'swordMaster', 'M-13.6', duelist);
   },
-};
+});

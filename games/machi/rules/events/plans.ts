@@ -1,24 +1,19 @@
 import { call, end, shuffle } from 'engawa';
 import { BUILDINGS, FIRST_BUILDING, PLANS_LOOK, PLANS_TAKE } from '../../data/index.ts';
 import { canDraw, forget, ref, toHand } from '../cards.ts';
-import { auto, chance, decide } from '../kit.ts';
-import { lexicon } from '../lexicon.ts';
-import type { Why } from '../reasons.ts';
-import { type MachiState, type Player, SEEN, STEPS } from '../state.ts';
-import { lacks, layOpen, type Turn } from './hand.ts';
+import { auto, chance, decide, rule } from '../kit.ts';
+import { SEEN, STEPS } from '../state.ts';
+import { lacks, layOpen } from './hand.ts';
 
 /** M-13.13: Architect's plans. */
-export const plans = {
-  why(s: MachiState, _me: Player, f: Turn): Why {
-    if (lacks(s, f.seat, 'plans')) return 'M-13';
-    return canDraw(s, BUILDINGS) ? undefined : 'M-12.4';
-  },
-  play(s: MachiState, _me: Player, f: Turn): void {
+export const plans = rule('plans', {
+  whyNow: (s, _me, f) => lacks(s, f.seat, 'plans') ?? (canDraw(s, BUILDINGS) ? undefined : 'M-12.4'),
+  play(s, _me, f) {
     layOpen(s, f.seat, 'plans', 'M-13.13');
     call(s, STEPS.look);
     if (s.buildingDeck.length < PLANS_LOOK && s.buildingDiscard.length > 0) call(s, STEPS.stockDeck);
   },
-};
+});
 
 /** The discard pile is shuffled and put below the deck. */
 export const stockDeck = chance(STEPS.stockDeck, (s, _f, rng) => {
@@ -50,9 +45,7 @@ export const look = auto(STEPS.look, (s, f) => {
 export const plansTake = decide(STEPS.plansTake, {
   keep: {
     why: (_s, me, _f, card) => (me.plans.includes(card) ? undefined : 'M-13.13'),
-    moves(_s, me, _f, out) {
-      for (let i = 0; i < me.plans.length; i++) out.add(lexicon.move.keep(me.plans.at(i)));
-    },
+    among: (_s, me) => me.plans,
     play(s, me, f, card) {
       me.plans.remove(card);
       me.studied[card - FIRST_BUILDING] = 0;
