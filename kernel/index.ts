@@ -42,7 +42,7 @@ export {
   type PackageMark,
   type Rules,
 } from './game.ts';
-export { EVERYBODY, isKnownTo, knownPoints, mayKnow, onlyBy, whyFor } from './knowledge.ts';
+export { EVERYBODY, isKnownTo, knownPoints, mayKnow, mustBeLegal, onlyBy, whyFor } from './knowledge.ts';
 export {
   defineState,
   type Layout,

@@ -153,8 +153,8 @@ export class Table<S extends State = State> {
     return (this.undone[seat]?.length ?? 0) > 0;
   }
 
-  /** Takes back the seat's last choice. */
-  undo(seat: number): void {
+  /** Takes back the seat's last choice. Returns which one that was: its number among the choices of the history. */
+  undo(seat: number): number {
     this.mustBeSeat(seat);
     const last = this.choices.findLastIndex((c) => c.seat === seat && !c.closed);
     if (last < 0) {
@@ -175,6 +175,7 @@ export class Table<S extends State = State> {
       }
     });
     this.undone[seat].push(taken.move);
+    return this.history.slice(0, this.baseLength).filter(({ forced }) => !forced).length + last;
   }
 
   /** Plays the last choice taken back again. */

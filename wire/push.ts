@@ -8,6 +8,8 @@ export interface LogLine {
   readonly seat: number | null;
   /** Null where the viewer may not know it. */
   readonly move?: string | null;
+  /** The line whose move is taken back by this one. */
+  readonly undoes?: number;
   readonly forced?: readonly { readonly seat: number; readonly move: string | null }[];
   readonly events?: readonly GameEvent[];
 }

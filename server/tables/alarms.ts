@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 
 const MOST_TIMER_MS = 60 * 60_000;
 
-interface Parts extends Omit<Patience, 'seenAt' | 'takenUpAt' | 'lookedAt'> {
+interface Parts extends Pick<Patience, 'notifyAfter' | 'remindBefore' | 'expireAfter'> {
   readonly log: Log;
   readonly attendance: Attendance;
   act(table: string, action: string | null, decide: (sitting: Sitting) => Deed): Promise<unknown>;
@@ -65,6 +65,7 @@ export class Alarms {
       seenAt: () => attendance.seenAt(place),
       takenUpAt: () => place.takenUpAt,
       lookedAt,
+      told: place.told,
     };
   }
 
@@ -83,7 +84,7 @@ export class Alarms {
     const due = this.next(place, sitting);
     if (!place.keeper || !due || due.at > timeAt(sitting) || !('seats' in due)) return;
     for (const seat of due.seats) await this.parts.tell(due.kind, sitting, seat);
-    sitting.told(due.kind, due.seats);
+    for (const seat of due.seats) place.told[due.kind][seat] = sitting.owesSince[seat];
   }
 
   /** A clock that has run out, a beginning that waited long enough, or a table nobody came to. */

@@ -21,6 +21,8 @@ export interface Patience {
   /** When this process took the table up; after an outage people need a moment to come back. */
   takenUpAt(): number;
   lookedAt(seat: number): boolean;
+  /** By seat, the decision (the entry since which it is owed) that was last notified and reminded of. */
+  readonly told: Readonly<Record<'notify' | 'remind', readonly number[]>>;
 }
 
 /** What comes next at a table: a clock that runs out, seats to be told that they owe, a beginning that waited long enough, or its end before it began. */
@@ -51,19 +53,19 @@ function clockEnd({ opening, clocks }: Sitting): Coming | undefined {
   return next && { kind: 'clock', at: next.at };
 }
 
-function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter }: Patience): Coming | undefined {
+function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter, told }: Patience): Coming | undefined {
   const due = unseen
-    .filter((seat) => !sitting.isTold('notify', seat))
+    .filter((seat) => told.notify[seat] !== sitting.owesSince[seat])
     .map((seat) => ({ seat, at: sitting.happenings[sitting.owesSince[seat] - 1].at + notifyAfter }));
   return earliest('notify', due);
 }
 
 /** Not before half of the time is gone: with a short clock the player was notified of the turn only a moment ago. */
-function reminders(sitting: Sitting, unseen: readonly number[], { remindBefore }: Patience): Coming | undefined {
+function reminders(sitting: Sitting, unseen: readonly number[], { remindBefore, told }: Patience): Coming | undefined {
   const { opening, clocks } = sitting;
   if (opening.clock?.kind !== 'correspondence' || opening.timeout === 'wait') return undefined;
   const due = unseen
-    .filter((seat) => !sitting.isTold('remind', seat))
+    .filter((seat) => told.remind[seat] !== sitting.owesSince[seat])
     .flatMap((seat) => {
       const span = clocks?.span(seat);
       return span ? [{ seat, at: Math.max(span.until - remindBefore, (span.since + span.until) / 2) }] : [];

@@ -1,5 +1,5 @@
 import { botById } from '#bots';
-import { EVERYBODY, type Language, mayKnow, onlyBy, Refusal, sayReason, whyFor } from '#kernel';
+import { EVERYBODY, type Language, mayKnow, mustBeLegal, onlyBy, Refusal } from '#kernel';
 import { mustWait } from './beginning.ts';
 import { botOf, isPlayer } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
@@ -56,11 +56,7 @@ export function runOutOfTime(sitting: Sitting, seat: number): Deed {
 
 function moveOf(sitting: Sitting, seat: number, move: number, language: Language): Deed {
   const { game, state } = sitting.game!;
-  const reason = whyFor(game, state, seat, move);
-  if (reason !== undefined) {
-    const { sentence, clause } = sayReason(game, reason, language);
-    throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
-  }
+  mustBeLegal(game, state, seat, move, language);
   const known = mayKnow(game, state, seat, move);
   return { kind: 'play', seat, move: game.lexicon.text(move), hash: HASH_TO_COME, known };
 }

@@ -94,9 +94,10 @@ export class Hall {
       attendance: this.attendance,
       act: (table, action, decide) => this.act(table, action, decide),
       look: (table, see) => this.look(table, see),
+      // What an alarm brought to its end was filed when that was done.
       goOn: (place, sitting) => {
-        this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
-        this.goOn(place, sitting);
+        if (place.keeper && sitting.status !== 'over') this.lookAfter(place, sitting);
+        else this.goOn(place, sitting);
       },
     });
     this.recovery = new Recovery({ log: parts.log, goOn: (place) => this.resume(place) });
@@ -487,12 +488,9 @@ export class Hall {
 
   private committed(place: Place, sitting: Sitting): void {
     place.comparedAt = performance.now();
-    place.keeper = true;
     this.parts.metrics.entries.inc();
     this.showGuests(place);
-    this.goOn(place, sitting);
-    if (sitting.status === 'over') this.finish(sitting);
-    else this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
+    this.lookAfter(place, sitting);
   }
 
   /** This process looks after the table from now on. */
@@ -543,11 +541,8 @@ export class Hall {
     const { sitting } = place;
     if (!sitting) return;
     // Before the start the process with guests looks after the table, so that it is not cleared away.
-    if (sitting.status === 'waiting') {
-      place.keeper = true;
-      this.projector.changed(sitting, () => this.alarms.wakeAt(place, sitting));
-    }
-    this.goOn(place, sitting);
+    if (sitting.status === 'waiting') this.lookAfter(place, sitting);
+    else this.goOn(place, sitting);
   }
 
   refreshPresence(): void {

@@ -36,6 +36,8 @@ export class Place {
   presenceDue = false;
   /** When this process began to look after the table. */
   readonly takenUpAt = houseTime.now();
+  /** By seat, the decision (the entry since which it is owed) that was last notified and reminded of. */
+  readonly told: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
   /** What waits to be done or seen here. */

@@ -36,7 +36,7 @@ function asksFor(sitting: Sitting, viewer: number): Push['asks'] {
 /** The parts of a push that stay the same until something happens, without the large ones that many viewers share. */
 type Standing = Omit<Push, 'summary' | 'view' | 'from' | 'log' | 'clocks' | 'now'>;
 
-function standingFor(sitting: Sitting, viewer: number): Standing {
+function standingFor(sitting: Sitting, viewer: number, scores: Push['scores']): Standing {
   const { game, table, seq, status } = sitting;
   const seated = viewer !== WATCHER && sitting.playable;
   return {
@@ -48,17 +48,25 @@ function standingFor(sitting: Sitting, viewer: number): Standing {
     moves: seated ? sitting.moves(viewer).map(game!.game.lexicon.text) : [],
     undo: seated && game!.canUndo(viewer),
     redo: seated && game!.canRedo(viewer),
-    scores: scoresOf(sitting, viewer),
+    scores,
     over: status === 'over',
   };
 }
+
+/** What a viewer may see of a game: the view as JSON, and the scores as far as they can be added up from it. */
+interface Sight {
+  readonly view: string;
+  readonly scores: Push['scores'];
+}
+
+const NOTHING_YET: Sight = { view: 'null', scores: null };
 
 /** What was written of a table as it stands. */
 interface Written {
   readonly seq: number;
   readonly summary: string;
   /** By viewer; one for all where nothing is hidden. */
-  readonly views: Map<number, string>;
+  readonly sights: Map<number, Sight>;
   /** By viewer. */
   readonly standings: Map<number, string>;
   /** Whole pushes, by viewer and where they begin: watchers, and two screens of one seat, get the same. */
@@ -73,7 +81,7 @@ function writtenOf(sitting: Sitting): Written {
     now = {
       seq: sitting.seq,
       summary: JSON.stringify(summaryOf(sitting)),
-      views: new Map(),
+      sights: new Map(),
       standings: new Map(),
       pushes: new Map(),
     };
@@ -84,14 +92,14 @@ function writtenOf(sitting: Sitting): Written {
 
 /** A push as JSON. What stays as it is between entries, and what viewers share, is written once. */
 export function pushText(sitting: Sitting, viewer: number, from: number, now = timeAt(sitting)): string {
-  const { summary, views, standings } = writtenOf(sitting);
+  const { summary, sights, standings } = writtenOf(sitting);
+  const { view, scores } = sightOf(sitting, viewer, sights);
   let standing = standings.get(viewer);
   if (standing === undefined) {
-    standing = JSON.stringify(standingFor(sitting, viewer));
+    standing = JSON.stringify(standingFor(sitting, viewer, scores));
     standings.set(viewer, standing);
   }
   const clocks = sitting.clocks ? JSON.stringify(sitting.clocks.faces(now)) : 'null';
-  const view = viewText(sitting, viewer, views);
   const log = logText(sitting, viewer, from);
   const parts = `"from":${Math.min(from, sitting.seq)},"now":${now},"clocks":${clocks},"summary":${summary},"view":${view}`;
   return `{${parts},"log":[${log}],${standing.slice(1)}`;
@@ -110,22 +118,21 @@ export function pushBytes(sitting: Sitting, viewer: number, from: number): Buffe
   return push.bytes;
 }
 
-function viewText(sitting: Sitting, viewer: number, views: Map<number, string>): string {
-  const game = sitting.game?.game;
-  const open = game !== undefined && !game.secrets;
-  const eyes = open ? WATCHER : viewer;
-  let text = views.get(eyes);
-  if (text === undefined) {
-    text = JSON.stringify(viewFor(sitting.game, eyes));
-    views.set(eyes, text);
-  }
-  return text;
-}
-
-/** The scores as the viewer can add them up, null where something hidden counts; all of them when the game is over. */
-function scoresOf(sitting: Sitting, viewer: number): (number | null)[] | null {
+/** The position and the scores for a viewer, from one concealed state. */
+function sightOf(sitting: Sitting, viewer: number, sights: Map<number, Sight>): Sight {
   const { game } = sitting;
-  if (!game) return null;
-  const seen = sitting.status === 'over' ? game.state : seenBy(game, viewer);
-  return sitting.chairs.map((_, seat) => knownPoints(game.game.score(seen, seat)));
+  if (!game) return NOTHING_YET;
+  const eyes = game.game.secrets ? viewer : WATCHER;
+  let sight = sights.get(eyes);
+  if (!sight) {
+    const seen = seenBy(game, eyes);
+    // Once the game is over all points are told, whatever the viewer could have added up.
+    const counted = sitting.status === 'over' ? game.state : seen;
+    sight = {
+      view: JSON.stringify(game.game.layout.toJSON(seen)),
+      scores: sitting.chairs.map((_, seat) => knownPoints(game.game.score(counted, seat))),
+    };
+    sights.set(eyes, sight);
+  }
+  return sight;
 }

@@ -14,9 +14,17 @@ export interface Happening {
   readonly seat: number | null;
   /** The move, where one was made. */
   readonly move: number | undefined;
+  /** The entry whose move was taken back. */
+  readonly undoes: number | undefined;
   readonly known: number;
   readonly forced: readonly GameEntry[];
   readonly events: readonly GameEvent[];
+}
+
+/** What a deed brought at the game: the new lines of its history, or the entry that was taken back. */
+interface Brought {
+  readonly entries: readonly GameEntry[];
+  readonly undoes?: number;
 }
 
 /**
@@ -51,8 +59,8 @@ export class Sitting {
   owesSince: number[] = [];
   /** The entry since which a seat has had the same choices. */
   freshSince: number[] = [];
-  /** The decision (its entry) each seat was last notified and reminded of. */
-  private readonly toldOf: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
+  /** The entries whose moves stand: one for each choice in the history of the game. */
+  private readonly standing: number[] = [];
   private readonly actions = new Map<string, number>();
   private readonly leftInOrder: number[] = [];
   /** Moves that bots made since a person last did anything. */
@@ -119,14 +127,6 @@ export class Sitting {
     return seatsIn(this.turn).filter((seat) => botOf(this.chairs[seat]) === undefined);
   }
 
-  isTold(kind: 'notify' | 'remind', seat: number): boolean {
-    return this.toldOf[kind][seat] === this.owesSince[seat];
-  }
-
-  told(kind: 'notify' | 'remind', seats: readonly number[]): void {
-    for (const seat of seats) this.toldOf[kind][seat] = this.owesSince[seat];
-  }
-
   /** Has a seat changed hands since an entry? */
   seatsChanged(since: number): boolean {
     return this.happenings.slice(since).some(({ kind }) => CHANGES_SEATS.has(kind));
@@ -145,7 +145,7 @@ export class Sitting {
   follow({ seq, at, action, deed }: Entry): Happening {
     if (seq !== this.seq + 1) throw new Error(`entry ${seq} cannot follow ${this.seq}`);
     const before = this.choices;
-    const happened = this.perform(deed, at);
+    const { entries, undoes } = this.perform(deed, at);
     this.seq = seq;
     this.at = at;
     if (action !== null) this.actions.set(action, seq);
@@ -154,11 +154,13 @@ export class Sitting {
       at,
       kind: deed.kind,
       seat: 'seat' in deed ? deed.seat : null,
-      move: happened[0]?.move,
+      move: entries[0]?.move,
+      undoes,
       known: 'known' in deed ? deed.known : 0,
-      forced: happened.slice(1),
-      events: happened.flatMap(({ events }) => events),
+      forced: entries.slice(1),
+      events: entries.flatMap(({ events }) => events),
     };
+    if (entries.length > 0) this.standing.push(seq);
     this.happenings.push(happening);
     if (this.handOver && 'seat' in deed && deed.seat === this.handOver.seat) this.handOver = undefined;
     if (this.status === 'playing') this.settle(deed, before);
@@ -167,7 +169,7 @@ export class Sitting {
     return happening;
   }
 
-  private perform(deed: Deed, at: number): readonly GameEntry[] {
+  private perform(deed: Deed, at: number): Brought {
     switch (deed.kind) {
       case 'open':
         this.open(deed, at);
@@ -200,14 +202,16 @@ export class Sitting {
         this.startIfSettled();
         break;
       case 'play':
-        return this.inGame((game) => game.play(deed.seat, game.game.lexicon.parse(deed.move)), deed.hash);
+        return { entries: this.inGame((game) => game.play(deed.seat, game.game.lexicon.parse(deed.move)), deed.hash) };
       case 'redo':
-        return this.inGame((game) => game.redo(deed.seat), deed.hash);
-      case 'undo':
-        return this.inGame((game) => {
-          game.undo(deed.seat);
-          return [];
-        }, deed.hash);
+        return { entries: this.inGame((game) => game.redo(deed.seat), deed.hash) };
+      case 'undo': {
+        const [undoes] = this.standing.splice(
+          this.inGame((game) => game.undo(deed.seat), deed.hash),
+          1,
+        );
+        return { entries: [], undoes };
+      }
       case 'resign':
       case 'timeout':
         this.stopPlaying(deed.kind, deed.seat);
@@ -253,7 +257,7 @@ export class Sitting {
         this.status = 'expired';
         break;
     }
-    return [];
+    return { entries: [] };
   }
 
   private open({ kind: _, ...opening }: Deed & { kind: 'open' }, at: number): void {
@@ -303,12 +307,11 @@ export class Sitting {
     this.choices = [];
   }
 
-  private inGame(act: (game: Table) => readonly GameEntry[], hash: string): readonly GameEntry[] {
-    const game = this.game!;
-    const entries = act(game);
+  private inGame<T>(act: (game: Table) => T, hash: string): T {
+    const came = act(this.game!);
     this.choices = [];
     if (hash !== HASH_TO_COME && hash !== this.hash()) throw otherRules();
-    return entries;
+    return came;
   }
 
   /** The hash of the position as it stands. */

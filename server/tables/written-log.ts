@@ -3,8 +3,8 @@ import type { LogLine } from '#wire';
 import type { Happening, Sitting } from './sitting.ts';
 
 function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
-  const { seq, at, kind, seat, move, known, forced, events } = happening;
-  if (kind === 'undo') return { seq, at, kind, seat };
+  const { seq, at, kind, seat, move, undoes, known, forced, events } = happening;
+  if (undoes !== undefined) return { seq, at, kind, seat, undoes };
   if (move === undefined || !sitting.game) return { seq, at, kind, seat };
   const { secrets, lexicon } = sitting.game.game;
   return {

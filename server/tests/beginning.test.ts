@@ -247,6 +247,7 @@ describe('somebody who does not answer', () => {
 
   it('is told that the beginning waits, like somebody who has the turn', () => {
     const sat = failing();
+    const told: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
     const patience: Patience = {
       notifyAfter: 60 * SECOND,
       remindBefore: HOUR,
@@ -254,9 +255,10 @@ describe('somebody who does not answer', () => {
       seenAt: () => 0,
       takenUpAt: () => 0,
       lookedAt: () => false,
+      told,
     };
     expect(nextComing(sat.sitting, patience)).toEqual({ kind: 'notify', at: sat.now + 60 * SECOND, seats: [2] });
-    sat.sitting.told('notify', [2]);
+    told.notify[2] = sat.sitting.owesSince[2];
     expect(nextComing(sat.sitting, patience)).toEqual({ kind: 'begin', at: sat.now + 12 * HOUR });
     // After an outage people have a moment to come back.
     const up = sat.now + 13 * HOUR;
@@ -267,7 +269,7 @@ describe('somebody who does not answer', () => {
     sat.reveal(2);
     expect(sat.sitting.status).toBe('playing');
     // The first decision of the game is another one than that.
-    for (const seat of sat.sitting.personTurns()) expect(sat.sitting.isTold('notify', seat)).toBe(false);
+    for (const seat of sat.sitting.personTurns()) expect(sat.sitting.owesSince[seat]).not.toBe(told.notify[seat]);
   });
 });
 

@@ -9,15 +9,8 @@ export interface ServerLine extends LogLine {
 
 /** The server's log as the table shows it: without what was taken back, and with what followed by itself. */
 export function shownLines(game: Game, log: readonly SentLine[]): ServerLine[] {
-  const played: SentLine[] = [];
-  for (const line of log) {
-    if (line.kind === 'play' || line.kind === 'redo') played.push(line);
-    else if (line.kind === 'undo') {
-      const last = played.findLastIndex(({ seat }) => seat === line.seat);
-      if (last >= 0) played.splice(last, 1);
-    }
-  }
-  return played.flatMap((line) => linesOf(game, line));
+  const taken = new Set(log.map(({ undoes }) => undoes));
+  return log.filter(({ seq, move }) => move !== undefined && !taken.has(seq)).flatMap((line) => linesOf(game, line));
 }
 
 /** A line never changes, so what it reads like is worked out once. */
