@@ -11,6 +11,7 @@ import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
 import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
+import { newGameCommand } from './commands/new-game.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -56,6 +57,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa check-tables        before an upgrade: does every running table go on with these rules?
       --data ./data --database postgres://…
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
+  engawa new-game <folder>   a game of your own: writes a small, complete start with its tests
+      --title "My game"
   engawa conform <folder>    holds a game (a folder, a package, or one of the house) to everything that is promised of games
       --json
   engawa clauses <game>      every clause of the rulebook with its tests
@@ -82,6 +85,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   build: buildCommand,
   conform: conformCommand,
+  'new-game': newGameCommand,
   ...Object.fromEntries(
     Object.entries({
       serve: serveCommand,

@@ -1,5 +1,6 @@
 import { type Game, LANGUAGES, type Language } from '#kernel';
 import { type Clause, clausesIn } from './clauses.ts';
+import { walk } from './play.ts';
 import type { Report } from './report.ts';
 
 /** How long to look. */
@@ -10,7 +11,19 @@ export interface Effort {
   readonly every: number;
 }
 
-const USUAL: Effort = { games: 2, every: 29 };
+/** Some positions of every game, and not too many of a long one. */
+const SELDOM = 29;
+const LOOKS = 8;
+
+function everyFor(game: Game): number {
+  let decisions = 0;
+  try {
+    walk(game, { seats: game.seats[0], seed: 'how long' }, () => decisions++);
+  } catch {
+    // What is wrong with it is for the checks to say.
+  }
+  return Math.max(1, Math.min(SELDOM, Math.floor(decisions / LOOKS)));
+}
 
 /** What a check looks at: a game with everything in its folder. */
 export interface Subject {
@@ -25,7 +38,7 @@ export interface Subject {
 export function subjectOf(game: Game, files: ReadonlyMap<string, string>, effort: Partial<Effort> = {}): Subject {
   const [fewest, most] = game.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
-  return { game, counts, files, effort: { ...USUAL, ...effort } };
+  return { game, counts, files, effort: { games: 2, every: everyFor(game), ...effort } };
 }
 
 /** The languages a game claims to speak: those it has words in. */

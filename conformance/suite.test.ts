@@ -1,0 +1,191 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Drawn } from '#drawing';
+import { type Game, rngFrom, UNKNOWN } from '#kernel';
+import start from '../examples/new-game/index.ts';
+import type { Face, Lesson } from '../web/face.ts';
+import { CHECKS, filesIn, Interrupted, judge, type Subject, subjectOf } from './index.ts';
+
+// The little game of `engawa new-game` passes; here it is broken in one place at a time.
+
+const game = start as unknown as Game;
+const files = filesIn(fileURLToPath(new URL('../examples/new-game', import.meta.url)));
+const whole = { ...subjectOf(game, files), counts: [2] };
+
+const checkBy = (id: string) => CHECKS.find((check) => check.id === id)!;
+
+const broken = (change: Partial<Game>): Subject => ({ ...whole, game: { ...game, ...change } });
+const without = (path: RegExp): Subject => ({
+  ...whole,
+  files: new Map([...files].filter(([name]) => !path.test(name))),
+});
+const withFile = (path: string, change: (text: string) => string): Subject => ({
+  ...whole,
+  files: new Map([...files, [path, change(files.get(path) ?? '')]]),
+});
+const looking = (change: (face: Face) => Partial<Face>): Subject =>
+  broken({
+    face: async () => {
+      const face = (await game.face?.()) as Face;
+      return { ...face, ...change(face) };
+    },
+  });
+const teaching = (change: (lesson: Lesson) => Partial<Lesson>): Subject =>
+  looking(({ lesson }) => ({
+    lesson: async () => {
+      const taught = await lesson!();
+      return { ...taught, ...change(taught) };
+    },
+  }));
+const { en } = game.words;
+const saying = (change: Partial<typeof en>): Subject => broken({ words: { ...game.words, en: { ...en, ...change } } });
+
+/** The drawing with something done to every node. */
+const redrawn = (change: (node: Drawn) => Partial<Drawn>): Subject =>
+  looking(({ draw }) => {
+    const redraw = (node: Drawn | string): Drawn | string =>
+      typeof node === 'string' ? node : { ...node, children: node.children.map(redraw), ...change(node) };
+    return { draw: (...args) => redraw(draw(...args)) as Drawn };
+  });
+
+let games = 0;
+
+const FAULTS: readonly (readonly [check: string, fault: string, subject: () => Subject])[] = [
+  [
+    'package',
+    'needs',
+    () => withFile('package.json', (text) => text.replace('{', '{ "dependencies": { "lodash": "1" },')),
+  ],
+  ['package', 'its name is', () => withFile('package.json', (text) => text.replace('engawa-game-', ''))],
+  ['imports', 'node:fs', () => withFile('rules/setup.ts', (text) => `import 'node:fs';\n${text}`)],
+  ['imports', '../../other', () => withFile('rules/setup.ts', (text) => `${text}\nexport * from '../../other.ts';\n`)],
+  ['rules-said', 'version', () => broken({ version: 0 })],
+  ['offers', 'not offered', () => broken({ why: () => undefined })],
+  [
+    'offers',
+    'twice',
+    () =>
+      broken({
+        moves(s, seat, out) {
+          game.moves(s, seat, out);
+          out.add(out.at(0));
+        },
+      }),
+  ],
+  ['offers', 'dead end', () => broken({ moves: () => undefined })],
+  ['invariants', 'score', () => broken({ score: (s, seat) => game.score(s, seat) + 1 })],
+  ['ranking', 'points are', () => broken({ ranking: (s) => game.ranking(s).reverse() })],
+  ['absent', 'not legal', () => broken({ absent: () => -1 })],
+  [
+    'equal-seeds',
+    'differs at move',
+    () => broken({ setup: (seats, options) => game.setup(seats, options, rngFrom(String(games++))) }),
+  ],
+  ['views', 'gaps', () => broken({ imagine: (view) => game.layout.clone(view) })],
+  [
+    'views',
+    'does not fit',
+    () => broken({ conceal: (s, _viewer, into) => game.layout.copy(s, into ?? game.layout.clone(s)) }),
+  ],
+  [
+    'hidden-for-nothing',
+    'who can work it out',
+    () =>
+      broken({
+        why(s, seat, move) {
+          if (game.layout.toJSON(s).tree === undefined || game.layout.unknowns(s) > 0) throw new Error(`${UNKNOWN}`);
+          return game.why(s, seat, move);
+        },
+      }),
+  ],
+  ['languages', 'category', () => saying({ categories: {} })],
+  ['names', 'branch middle', () => saying({ names: { ...en.names, branch: [en.names.branch[0]] } })],
+  ['words', 'not said', () => saying({ reasons: {} })],
+  [
+    'words',
+    'which the rulebook does not have',
+    () => withFile('rulebook.md', (text) => text.replace('H-4.4', 'H-4.7')),
+  ],
+  ['text-board', 'too few', () => broken({ board: () => [] })],
+  ['text-board', 'NaN', () => broken({ board: () => Array(9).fill(`${Number.NaN} points`) })],
+  ['clauses', 'twice', () => withFile('rulebook.md', (text) => text.replace('H-4.4', 'H-4.3'))],
+  ['clauses', 'no rulebook.md', () => without(/^rulebook/)],
+  ['cited', 'rules/setup.ts cites H-9.9', () => withFile('rules/setup.ts', (text) => `${text}\n// H-9.9\n`)],
+  ['tested', 'H-4.1', () => without(/^tests\/turn/)],
+  ['rules-to-read', 'summary.fr.md', () => without(/^summary\.fr/)],
+  ['drawing', '<script>', () => redrawn(({ tag }) => (tag === 'h3' ? { tag: 'script' } : {}))],
+  ['drawing', 'NaN', () => redrawn(({ props }) => ({ props: { ...props, style: `--n:${Number.NaN}` } }))],
+  ['drawing', 'fetches', () => redrawn(({ props }) => ({ props: { ...props, style: 'background:url(http://a)' } }))],
+  ['pointing', 'data-ref', () => redrawn(() => ({ props: {} }))],
+  ['houses', '1 houses for 4', () => looking(() => ({ houses: ['red'] }))],
+  ['introduction', 'fr', () => looking(({ introduction }) => ({ introduction: { ...introduction, fr: '' } }))],
+  ['style', 'fetches', () => withFile('view/style.css', () => '.a { background: url(http://a/b.png) }')],
+  ['style', 'body', () => withFile('view/style.css', () => 'body { margin: 0 }')],
+  ['lesson', 'is not offered', () => teaching(() => ({ seed: 'another' }))],
+  [
+    'lesson-words',
+    'too long',
+    () =>
+      teaching(({ bubbles }) => ({
+        bubbles: bubbles.map((b) => ({ ...b, text: { ...b.text, en: 'word '.repeat(16) } })),
+      })),
+  ],
+  [
+    'lesson-clauses',
+    'no clause',
+    () => teaching(({ bubbles }) => ({ bubbles: bubbles.map(({ clause: _, ...b }) => b) })),
+  ],
+  ['parts', '"kinds"', () => withFile('data/tree.json', (text) => text.replace('"kinds"', '"cards"'))],
+  ['part-names', 'great', () => saying({ names: { ...en.names, kind: en.names.kind.slice(0, 2) } })],
+  ['mind', 'NaN', () => broken({ mind: { worth: () => Number.NaN } })],
+  ['no-peeking', 'chooses otherwise', () => broken({ mind: { worth: () => games++ % 7 } })],
+];
+
+describe('a fault is found', () => {
+  it.each(FAULTS)('%s: %s', async (id, hint, subject) => {
+    const { verdict, what } = await judge(checkBy(id), subject());
+    expect([verdict, what]).toEqual(['failed', expect.stringContaining(hint)]);
+  });
+});
+
+describe('a verdict', () => {
+  it('is "not checked" where there is nothing to look at, and says where to put it', async () => {
+    const { face: _, ...faceless } = game;
+    const bare: Subject = { ...whole, game: faceless, files: new Map() };
+    for (const id of ['package', 'tested', 'cited', 'drawing', 'lesson', 'parts']) {
+      expect(await judge(checkBy(id), bare), id).toMatchObject({ verdict: 'not checked', what: expect.any(String) });
+    }
+    expect((await judge(checkBy('lesson'), bare)).what).toContain('face.ts');
+  });
+
+  it('comes with what to do about it', async () => {
+    const { hint } = await judge(checkBy('text-board'), broken({ board: () => [] }));
+    expect(hint).toContain('view/text.ts');
+  });
+
+  it('names the place in a game where the rules throw', async () => {
+    const fault = broken({
+      check: () => {
+        throw new Error('lost a card');
+      },
+    });
+    const { what } = await judge(checkBy('invariants'), fault);
+    expect(what).toBe('2 players, seed "property 0", decision 1: lost a card');
+  });
+
+  it('is not waited for when nobody wants to know any more', async () => {
+    const leaving = () => {
+      throw new Interrupted();
+    };
+    await expect(judge(checkBy('offers'), whole, leaving)).rejects.toBeInstanceOf(Interrupted);
+  });
+});
+
+it('every check has a name of its own, a sentence and a hint', () => {
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length);
+  for (const { id, title, hint } of CHECKS) {
+    expect(id).toMatch(/^[a-z-]+$/);
+    expect(title).toMatch(/^\w.*[^.]$/);
+    expect(hint).toMatch(/[.!`]$/);
+  }
+});

@@ -1,0 +1,113 @@
+/** @jsxImportSource engawa/drawing */
+import type { Language } from 'engawa';
+import { type Drawn, type Eyes, eyesOf, type House, Nameplate } from 'engawa/drawing';
+import { BRANCHES, KINDS } from '../data/index.ts';
+import { hidden } from '../rules/imagine.ts';
+import { score } from '../rules/scoring.ts';
+import type { OrchardState } from '../rules/state.ts';
+import { words } from '../words/index.ts';
+import type { GameWords } from '../words/vocabulary.ts';
+import { Icon, SIGNS } from './blocks.ts';
+
+export const HOUSES: readonly House[] = ['orange', 'teal', 'plum', 'blue'];
+
+/** What every part of the drawing needs to know. */
+interface Picture extends Eyes {
+  readonly s: OrchardState;
+  readonly words: GameWords;
+}
+
+/** The whole position as a picture, from what the viewer may know. It only draws: the client rings what is legal. */
+export function draw(
+  s: OrchardState,
+  viewer: number,
+  language: Language,
+  names: readonly string[] = words[language].names.seat.map(String),
+): Drawn {
+  const picture: Picture = { ...eyesOf(viewer, s.seats, names), s, words: words[language] };
+  const { phrases } = picture.words;
+  return (
+    <div class="board">
+      <div class="hoshigaki">
+        <section class="tree panel" data-page="board" aria-label={phrases.tree}>
+          {BRANCHES.map((_, branch) => (
+            <Branch key={branch} picture={picture} branch={branch} />
+          ))}
+        </section>
+        <section class="facts panel" data-page="board">
+          <Pile title={phrases.basket} counts={s.basket} picture={picture} />
+          <Pile title={phrases.unseen} counts={KINDS.map((_, kind) => hidden(s, kind))} picture={picture} />
+          <Pile title={phrases.fallen} counts={s.fallen} picture={picture} />
+        </section>
+        <section class="others" data-page="others" aria-label={phrases.others}>
+          {picture.others.map((seat) => (
+            <Homestead key={seat} picture={picture} seat={seat} />
+          ))}
+        </section>
+        <section class="mine" data-page="mine">
+          <Homestead picture={picture} seat={picture.seat} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** `data-ref` says what it is for the rules: the client lets one point at it for `pick left`. */
+function Branch({ picture, branch }: { readonly picture: Picture; readonly branch: number }): Drawn {
+  const { s, words: say } = picture;
+  const { name } = say.names.branch[branch];
+  return (
+    <div
+      class="branch"
+      data-ref={`branch:${BRANCHES[branch].id}`}
+      title={`${name}: ${say.phrases.cards(s.left[branch])}`}
+    >
+      <h3>{name}</h3>
+      <div class="cards">
+        {Array.from({ length: s.left[branch] }, (_, i) => (
+          <i key={i} class="card" />
+        ))}
+      </div>
+      <b>{s.left[branch]}</b>
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly title: string;
+  readonly counts: ArrayLike<number>;
+  readonly picture: Picture;
+}
+
+/** How many of each kind lie somewhere. */
+function Pile({ title, counts, picture }: PileProps): Drawn {
+  return (
+    <div class="pile">
+      <small>{title}</small>
+      <ul>
+        {SIGNS.flatMap((sign, kind) =>
+          kind < counts.length ? (
+            <li key={sign} title={picture.words.names.kind[kind].name}>
+              <Icon of={sign} />
+              <b>{counts[kind]}</b>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Somebody's house, with what hangs under its eaves. */
+function Homestead({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
+  const { s, words: say, names } = picture;
+  const points = score(s, seat);
+  return (
+    <div class="panel livery house" data-house={HOUSES[seat]}>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.phrases.points(points)} />
+      <Pile title={say.phrases.eaves} counts={s.seat[seat].eaves} picture={picture} />
+    </div>
+  );
+}
