@@ -3,8 +3,8 @@ import tree from './tree.json' with { type: 'json' };
 /** The components as tables. Rules speak of a card by its kind, the place in KINDS. */
 export const KINDS = tree.kinds;
 export const CROW = KINDS.findIndex(({ id }) => id === 'crow');
-/** Kinds that can be eaten: all before the crow. */
-export const FRUITS = CROW;
+/** Kinds that can be eaten; they stand before the crow. */
+export const FRUITS = KINDS.filter(({ points }) => points > 0).length;
 
 export const CARDS = KINDS.reduce((sum, { count }) => sum + count, 0);
 
