@@ -53,7 +53,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Summer: open building sites. The Innkeeper founds your Brewery.',
         fr: 'Été : ouvrez des chantiers. L’Aubergiste fonde votre Brasserie.',
-        ja: '夏：普請を始めます。旅籠屋が酒蔵の開祖になります。',
+        ja: '夏：普請を始めます。旅籠屋が酒蔵の創建者になります。',
       },
       do: 'open b-brewery-2 v-innkeeper-1',
       clause: 'M-7.1',
@@ -97,7 +97,7 @@ export const lesson: Lesson = {
     {
       text: {
         en: 'Winter: every villager eats one rice, and your field gives three. Just enough.',
-        fr: 'Hiver : chaque villageois mange un riz, votre rizière en donne trois. Juste assez.',
+        fr: 'Hiver : chaque villageois mange un sac de riz, votre rizière en donne trois. Juste assez.',
         ja: '冬：住民は米を1ずつ食べます。田は米3。ちょうど足りました。',
       },
       clause: 'M-5.1',

@@ -7,7 +7,7 @@ export const parts: readonly Section[] = [
   section('yakuza', 'M-11.4', ['Yakuza', 'Yakuzas', 'ヤクザ']),
   section('clans', 'M-11.4', ['Clans', 'Clans', '組'], { domain: 'clan' }),
   section('buildings', 'M-11.5', ['Buildings', 'Bâtiments', '建物']),
-  section('abilities', 'M-14', ['Abilities', 'Pouvoirs', '能力']),
+  section('abilities', 'M-14', ['Abilities', 'Pouvoirs', '能力'], { domain: 'ability', each: 'M-14.' }),
   section('events', 'M-13', ['Events', 'Événements', 'イベント'], { each: 'M-13.' }),
   section('combatCards', 'M-11.7', ['Combat cards', 'Cartes de combat', '戦闘札'], { domain: 'combat' }),
   section('duel', 'M-8.7', ['Duels', 'Duels', '決闘']),

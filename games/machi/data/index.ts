@@ -15,13 +15,20 @@ import yakuzaJson from './yakuza.json' with { type: 'json' };
  * deck. Tables that a kind of card has nothing to say in hold 0 or NONE for it.
  */
 
-interface Output {
+export interface Output {
   readonly wealth: number;
   readonly honour: number;
   readonly rice: number;
 }
 
-interface CardType {
+/** What is named in the data. */
+export interface Named {
+  readonly nameEn: string;
+  readonly nameFr: string;
+  readonly nameJp: string;
+}
+
+export interface CardType extends Named {
   readonly id: string;
   readonly kind: 'villager' | 'samurai' | 'yakuza' | 'building' | 'event';
   readonly colour?: string;
@@ -31,7 +38,8 @@ interface CardType {
   readonly bonus?: { readonly building: string; readonly output: Output } | null;
   readonly capacity?: number;
   readonly activation?: number;
-  readonly ability?: string | null;
+  readonly ability?: Ability | null;
+  readonly when?: readonly ('spring' | 'autumn')[];
 }
 
 const TYPES = [
@@ -78,7 +86,7 @@ export const BUILDINGS = 1;
 /** The deck a card belongs to, by its back. */
 export const deckOf = (card: number): number => (card < VILLAGER_DECK ? VILLAGERS : BUILDINGS);
 
-const COLOURS = ['yellow', 'blue', 'red', 'black'];
+export const COLOURS = ['yellow', 'blue', 'red', 'black'];
 export const YELLOW = 0;
 
 /** M-11.1 to M-11.5, by card. */
@@ -86,6 +94,9 @@ export const COLOUR = CARDS.map(({ type }) => COLOURS.indexOf(type.colour ?? '')
 export const WEALTH = CARDS.map(({ type }) => type.output?.wealth ?? 0);
 export const HONOUR = CARDS.map(({ type }) => type.output?.honour ?? 0);
 export const RICE = CARDS.map(({ type }) => type.output?.rice ?? 0);
+/** The three together. */
+export const NOTHING: Output = { wealth: 0, honour: 0, rice: 0 };
+export const OUTPUT = CARDS.map(({ type }) => type.output ?? NOTHING);
 export const SABRES = CARDS.map(({ type }) => type.sabres ?? 0);
 
 /** Kinds of building, for bonuses and Ports. */
@@ -105,16 +116,15 @@ export const ACTIVATION = CARDS.map(({ type }) => type.activation ?? 0);
 export const MAX_CAPACITY = Math.max(...CAPACITY);
 
 /** M-14 */
-const ABILITY_IDS = ['dojo', 'barracks', 'watchtower', 'castle', 'palace', 'court', 'carpenters', 'hideout', 'sharpen'] as const;
-export const ABILITY = Object.fromEntries(ABILITY_IDS.map((id, i) => [id, i])) as Readonly<
-  Record<(typeof ABILITY_IDS)[number], number>
->;
+export const ABILITY_IDS = ['dojo', 'barracks', 'watchtower', 'castle', 'palace', 'court', 'carpenters', 'hideout', 'sharpen'] as const;
+export type Ability = (typeof ABILITY_IDS)[number];
+export const ABILITY = Object.fromEntries(ABILITY_IDS.map((id, i) => [id, i])) as Readonly<Record<Ability, number>>;
 /** Of a building, or of the Blacksmith. */
-export const ABILITY_OF = CARDS.map(({ type }) => (type.ability ? ABILITY_IDS.indexOf(type.ability as 'dojo') : NONE));
+export const ABILITY_OF = CARDS.map(({ type }) => (type.ability ? ABILITY_IDS.indexOf(type.ability) : NONE));
 
 /** M-11.4 */
-export const CLANS = yakuzaJson.clans.map((clan) => clan.id);
-export const CLAN = CARDS.map(({ type }) => (type.clan ? CLANS.indexOf(type.clan) : NONE));
+export const CLANS = yakuzaJson.clans;
+export const CLAN = CARDS.map(({ type }) => CLANS.findIndex((clan) => clan.id === type.clan));
 
 /** M-11.6: the cards of each event, first to last copy, and when it may be played. */
 const effectOf = (id: string) => eventsJson.events.find((e) => e.id === id)!.effect;
@@ -153,7 +163,8 @@ export const PLANS_LOOK = effectOf('architects-plans').look!;
 export const PLANS_TAKE = effectOf('architects-plans').take!;
 
 /** M-11.7 and M-8.9: COMBAT_GAIN[mine * 7 + theirs] is what my card gains. */
-export const COMBAT_IDS = combatJson.combatCards.map((card) => card.id);
+export const COMBAT_CARDS = combatJson.combatCards;
+export const COMBAT_IDS = COMBAT_CARDS.map((card) => card.id);
 const combatTable: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = combatJson.table;
 export const COMBAT_GAIN = COMBAT_IDS.flatMap((mine) => COMBAT_IDS.map((theirs) => combatTable[mine][theirs][0]));
 export const DUEL_HAND = combatJson.duel.hand;
@@ -182,4 +193,4 @@ export const DRAWS = table.flop.deckDraws;
 export const RICE_FIELD = table.riceField.rice;
 export const WEALTH_PER_VP = table.conversion.wealthPerVp;
 export const HONOUR_PER_VP = table.conversion.honourPerVp;
-export const LORDS = table.lords.map((lord) => lord.id);
+export const LORDS = table.lords;

@@ -10,6 +10,7 @@ import {
   FIRST_BUILDING,
   HONOUR,
   LAST_BUILDING,
+  type Output,
   PERSONS,
   RICE,
   RICE_FIELD,
@@ -36,6 +37,12 @@ function byBuilding(output: readonly number[], bonus: readonly number[]): Uint8A
 const WEALTH_ON = byBuilding(WEALTH, BONUS_WEALTH);
 const HONOUR_ON = byBuilding(HONOUR, BONUS_HONOUR);
 const RICE_ON = byBuilding(RICE, BONUS_RICE);
+
+/** What somebody gives on a built building. */
+export function outputOn(person: number, building: number): Output {
+  const at = (building - FIRST_BUILDING) * PERSONS + person;
+  return { wealth: WEALTH_ON[at], honour: HONOUR_ON[at], rice: RICE_ON[at] };
+}
 
 /** One output of the villagers on a built building. */
 function fromVillagers(me: Player, plot: number, table: Uint8Array): number {

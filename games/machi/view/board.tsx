@@ -1,32 +1,33 @@
 /** @jsxImportSource engawa/drawing */
 
-import { type Language, UNKNOWN } from 'engawa';
+import { capital, type Language, UNKNOWN } from 'engawa';
 import { type Drawn, eyesOf } from 'engawa/drawing';
 import type { MachiState } from '../rules/state.ts';
+import { eventIn } from '../words/cards.ts';
 import { words } from '../words/index.ts';
-import { CAPTIONS } from './captions.ts';
 import { Card } from './card.tsx';
 import { Duel } from './duel.tsx';
-import { EFFECTS } from './effects.ts';
 import { Figures } from './figures.tsx';
-import { LABELS } from './labels.ts';
 import { Landscape } from './landscape.tsx';
 import { HOUSES, type Picture } from './picture.ts';
 import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: MachiState, viewer: number, language: Language, names = words[language].names.lord): Drawn {
+export function draw(
+  s: MachiState,
+  viewer: number,
+  language: Language,
+  names = words[language].names.lord.map(String),
+): Drawn {
   const eyes = eyesOf(viewer, s.seats, names);
   const picture: Picture = {
     s,
     viewer,
     ...eyes,
     me: s.seat[eyes.seat],
-    labels: LABELS[language],
-    say: CAPTIONS[language],
-    effects: EFFECTS[language],
     words: words[language],
+    say: words[language].phrases,
   };
   return (
     <div class="board">
@@ -62,14 +63,14 @@ export function draw(s: MachiState, viewer: number, language: Language, names = 
 
 /** One's own hand; of the others' only the numbers are known. */
 function Hand({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, say, labels } = picture;
+  const { me, say, words } = picture;
   const cards = [...me.villagers.items(), ...me.buildings.items()].filter((card) => card !== UNKNOWN);
   const plans = [...me.plans.items()].filter((card) => card !== UNKNOWN);
   return (
-    <section class="hand" aria-label={labels.hand}>
+    <section class="hand" aria-label={capital(say.hand)}>
       {plans.length > 0 && (
         <div class="plans">
-          <h3>{say.plans}</h3>
+          <h3>{eventIn(words.names, 'plans').name}</h3>
           {plans.map((card) => (
             <Card key={card} picture={picture} card={card} />
           ))}

@@ -1,48 +1,37 @@
 /** @jsxImportSource engawa/drawing */
-import type { Drawn } from 'engawa/drawing';
+import { capital } from 'engawa';
+import { type Drawn, tip } from 'engawa/drawing';
 import {
+  ABILITY_OF,
   ACTIVATION,
-  BONUS_HONOUR,
   BONUS_ON,
-  BONUS_RICE,
-  BONUS_WEALTH,
-  BUILDING_TYPE,
   CAPACITY,
   CARDS,
   CLAN,
-  FIRST_BUILDING,
-  HONOUR,
   isBuilding,
   isSamurai,
   isVillager,
   isYakuza,
-  RICE,
+  OUTPUT,
+  type Output as Outputs,
   SABRES,
-  WEALTH,
 } from '../data/index.ts';
-import { Icon, type Sign } from './blocks.ts';
+import { Icon } from './blocks.ts';
 import { familyOf, type Picture } from './picture.ts';
 
 /** Wealth, honour and rice as numbers with signs. */
-export function Output(props: { readonly wealth: number; readonly honour: number; readonly rice: number }): Drawn {
-  const parts: [Sign, number][] = [
-    ['wealth', props.wealth],
-    ['honour', props.honour],
-    ['rice', props.rice],
-  ];
-  return (
-    <span class="output">
-      {parts.map(([of, n]) =>
-        n > 0 ? (
-          <span key={of} class="unit">
-            {n}
-            <Icon of={of} />
-          </span>
-        ) : null,
-      )}
-    </span>
-  );
-}
+export const Output = ({ of }: { readonly of: Outputs }): Drawn => (
+  <span class="output">
+    {(['wealth', 'honour', 'rice'] as const).map((id) =>
+      of[id] > 0 ? (
+        <span key={id} class="unit">
+          {of[id]}
+          <Icon of={id} />
+        </span>
+      ) : null,
+    )}
+  </span>
+);
 
 export const Sabres = ({ n }: { readonly n: number }): Drawn => (
   <span class="sabres">
@@ -66,40 +55,31 @@ function refsOf(card: number, flop: boolean): string {
 export function Card(props: { readonly picture: Picture; readonly card: number; readonly flop?: true }): Drawn {
   const { picture, card, flop } = props;
   const { words, say } = picture;
+  const { bonus } = CARDS[card].type;
   const family = familyOf(card);
+  // Figures are drawn; what else the card does is said.
+  const does = (family === 'event' ? words.names.card[card] : words.names.ability[ABILITY_OF[card]])?.effect;
   return (
-    <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)}>
+    <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)} title={tip(words.names.card[card])}>
       <header>
         <Icon of={family} />
-        <b>{words.names.card[card]}</b>
+        <b>{words.names.card[card].name}</b>
       </header>
       {isBuilding(card) && (
         <span class="room" title={say.capacity}>
           {ACTIVATION[card]}/{CAPACITY[card]}
         </span>
       )}
-      <Output wealth={WEALTH[card]} honour={HONOUR[card]} rice={RICE[card]} />
+      <Output of={OUTPUT[card]} />
       {SABRES[card] > 0 && <Sabres n={SABRES[card]} />}
-      {isYakuza(card) && <small class="note">{words.names.clan[CLAN[card]]}</small>}
-      {BONUS_ON[card] >= 0 && (
+      {isYakuza(card) && <small class="note">{words.names.clan[CLAN[card]].name}</small>}
+      {bonus && (
         <small class="note">
-          {say.bonus} {workplace(picture, card)}
-          <Output wealth={BONUS_WEALTH[card]} honour={BONUS_HONOUR[card]} rice={BONUS_RICE[card]} />
+          {say.at(words.names.kind[BONUS_ON[card]])}
+          <Output of={bonus.output} />
         </small>
       )}
-      {effectOf(picture, card) && <small class="note does">{effectOf(picture, card)}</small>}
+      {does !== undefined && <small class="note does">{capital(does)}</small>}
     </div>
   );
-}
-
-/** What the card can do beside what it yields. */
-const effectOf = ({ effects }: Picture, card: number): string | undefined => {
-  const { type } = CARDS[card];
-  return effects[type.ability ?? type.id];
-};
-
-/** The kind of building on which a villager has his bonus, without the number of the copy. */
-function workplace({ words }: Picture, villager: number): string {
-  const card = BUILDING_TYPE.indexOf(BONUS_ON[villager], FIRST_BUILDING);
-  return words.names.card[card].replace(/ \d+$/, '');
 }

@@ -7,5 +7,7 @@ const COLUMNS = 98;
 export const heading = (title: string): string => headingOf(title, '', COLUMNS);
 
 /** Items after a label, on as many lines as they need, aligned below each other. */
-export const items = (label: string, texts: readonly string[], indent: number): string[] =>
-  wrapped(left(label, indent), texts, ' · ', COLUMNS);
+export function items(label: string, texts: readonly string[], indent: number): string[] {
+  const head = left(label, indent);
+  return wrapped(head.endsWith(' ') ? head : `${head} `, texts, ' · ', COLUMNS);
+}

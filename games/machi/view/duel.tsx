@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE, UNKNOWN } from 'engawa';
-import { Crest, type Drawn, Pips } from 'engawa/drawing';
+import { Crest, type Drawn, Pips, tip } from 'engawa/drawing';
 import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';
@@ -35,7 +35,7 @@ export function Duel({ picture }: Props): Drawn | null {
 }
 
 function Side({ picture, person, gained }: Props & { readonly person: number; readonly gained: number }): Drawn {
-  const { s, viewer, say, words, labels } = picture;
+  const { s, viewer, say, words } = picture;
   const seat = controllerOf(s, person);
   const me = s.seat[seat];
   const known = seat === viewer && me.drawn !== UNKNOWN;
@@ -44,7 +44,7 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
     <div class="fighter" data-house={HOUSES[seat]}>
       <header class="who">
         <Crest house={HOUSES[seat]} />
-        <h3>{words.names.card[person]}</h3>
+        <h3 title={tip(words.names.card[person])}>{words.names.card[person].name}</h3>
         <small class="chip">{me.ready ? say.ready : me.combatCards > 0 ? say.thinking : ''}</small>
         <b class="tally" title={say.tally(value, gained)}>
           {value + gained}
@@ -54,9 +54,14 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
         {known
           ? COMBAT_IDS.map((id, card) =>
               me.drawn & (1 << card) ? (
-                <span key={id} class={me.chosen === card + 1 ? 'strike laid' : 'strike'} data-ref={`combat:${id}`}>
+                <span
+                  key={id}
+                  class={me.chosen === card + 1 ? 'strike laid' : 'strike'}
+                  data-ref={`combat:${id}`}
+                  title={tip(words.names.combat[card])}
+                >
                   <i>{KANJI[card]}</i>
-                  {words.names.combat[card]}
+                  {words.names.combat[card].name}
                 </span>
               ) : null,
             )
@@ -65,9 +70,9 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
             ))}
         {COMBAT_IDS.map((id, card) =>
           me.played & (1 << card) ? (
-            <span key={`${id} played`} class="strike played" title={labels.played}>
+            <span key={`${id} played`} class="strike played" title={say.played}>
               <i>{KANJI[card]}</i>
-              {words.names.combat[card]}
+              {words.names.combat[card].name}
             </span>
           ) : null,
         )}
@@ -91,7 +96,7 @@ function Outcomes({ picture }: Props): Drawn {
         <tr>
           <th>{say.outcomes}</th>
           {COMBAT_IDS.map((id, card) => (
-            <th key={id} class={open.includes(card) ? 'open' : 'gone'} title={words.names.combat[card]}>
+            <th key={id} class={open.includes(card) ? 'open' : 'gone'} title={tip(words.names.combat[card])}>
               {KANJI[card]}
             </th>
           ))}
@@ -102,7 +107,7 @@ function Outcomes({ picture }: Props): Drawn {
         {COMBAT_IDS.map((id, card) => (
           <tr key={id} class={holds(card) ? 'held' : 'other'}>
             <th>
-              <i>{KANJI[card]}</i> {words.names.combat[card]}
+              <i>{KANJI[card]}</i> {words.names.combat[card].name}
             </th>
             {COMBAT_IDS.map((theirId, other) => (
               <td key={theirId} class={`${toneOf(margin(card, other))} ${open.includes(other) ? 'open' : 'gone'}`}>

@@ -8,7 +8,7 @@ import { HOUSES, type Picture } from './picture.ts';
 
 /** Who it is, the points, next winter's rice, and what this year would give. */
 export function Figures({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
-  const { s, labels, say, names } = picture;
+  const { s, words, say, names } = picture;
   const me = s.seat[seat];
   const spare = rice(me) - mouths(me);
   const riches = wealth(s, seat);
@@ -17,9 +17,9 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
   const missing = (flow: number, rate: number) => rate - (flow % rate);
   return (
     <div class="figures">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={labels.vp(vp(me))}>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.some(vp(me), words.things.vp)}>
         {s.first === seat && (
-          <small class="chip" title={labels.first(names[seat])}>
+          <small class="chip" title={say.first(names[seat])}>
             1
           </small>
         )}
@@ -41,7 +41,7 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
           <Icon of="wealth" />
           <b>{riches}</b>
           <em>→{vpOf(riches, WEALTH_PER_VP)}</em>
-          <Pips n={riches % WEALTH_PER_VP} of={WEALTH_PER_VP} name={say.wealth} />
+          <Pips n={riches % WEALTH_PER_VP} of={WEALTH_PER_VP} name={words.categories.wealth} />
         </span>
         <span
           class="flow"
@@ -51,16 +51,16 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
           <Icon of="honour" />
           <b>{fame}</b>
           <em>→{vpOf(fame, HONOUR_PER_VP)}</em>
-          <Pips n={fame % HONOUR_PER_VP} of={HONOUR_PER_VP} name={say.honour} />
+          <Pips n={fame % HONOUR_PER_VP} of={HONOUR_PER_VP} name={words.categories.honour} />
         </span>
-        <span class="flow" data-stat="hand" title={labels.handSizes(me.villagers.length, me.buildings.length)}>
+        <span class="flow" data-stat="hand" title={say.handSizes(me.villagers.length, me.buildings.length)}>
           <Icon of="villager" />
           <b>{me.villagers.length}</b>
           <Icon of="building" />
           <b>{me.buildings.length}</b>
         </span>
-        {me.harvest > 0 && <small class="chip">{labels.harvest(me.harvest)}</small>}
-        {me.drought > 0 && <small class="chip">{labels.drought}</small>}
+        {me.harvest > 0 && <small class="chip">{say.harvest(say.some(me.harvest, words.things.rice))}</small>}
+        {me.drought > 0 && <small class="chip">{say.drought}</small>}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
-import { NONE } from 'engawa';
-import type { Drawn } from 'engawa/drawing';
+import { capital, NONE } from 'engawa';
+import { type Drawn, tip } from 'engawa/drawing';
 import { BUILDINGS, DECK_IDS, VILLAGERS } from '../data/index.ts';
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout } from '../rules/state.ts';
@@ -17,7 +17,8 @@ const KANJI = ['冬', '春', '夏', '秋'];
 
 /** The wheel of the seasons with the year in its middle, and the years gone by. */
 export function Seasons({ picture }: Props): Drawn {
-  const { s, labels } = picture;
+  const { s, words, say } = picture;
+  const { winter, spring, summer, autumn } = words.things;
   const over = layout.pending(s) === undefined;
   return (
     <section class="panel seasons">
@@ -29,24 +30,24 @@ export function Seasons({ picture }: Props): Drawn {
         ))}
         <b class="hub">{s.year}</b>
       </div>
-      <h3>{over ? labels.over : labels.seasons[s.season]}</h3>
-      <ol class="years" title={labels.year(s.year, s.years)}>
+      <h3>{over ? say.over : [winter, spring, summer, autumn][s.season].name}</h3>
+      <ol class="years" title={say.year(s.year, s.years)}>
         {Array.from({ length: s.years }, (_, i) => (
           <li key={i} class={i + 1 === s.year ? 'now' : i + 1 < s.year ? 'past' : 'next'}>
             {i + 1}
           </li>
         ))}
       </ol>
-      {s.truce > 0 && <p class="truce">{labels.truce}</p>}
+      {s.truce > 0 && <p class="truce">{say.truce}</p>}
     </section>
   );
 }
 
 export function Flop({ picture }: Props): Drawn {
-  const { s, labels, say } = picture;
+  const { s, words, say } = picture;
   const laid = s.flop.some((card) => card !== NONE);
   return (
-    <section class="flop" aria-label={labels.flop}>
+    <section class="flop" aria-label={capital(words.things.flop.name)}>
       {laid ? (
         Array.from(s.flop, (card, slot) =>
           card === NONE ? (
@@ -59,11 +60,16 @@ export function Flop({ picture }: Props): Drawn {
         <p class="unlaid">{say.unlaid}</p>
       )}
       {[VILLAGERS, BUILDINGS].map((which) => (
-        <div key={DECK_IDS[which]} class={`leaf back ${DECK_IDS[which]}`} data-ref={`deck:${DECK_IDS[which]}`}>
+        <div
+          key={DECK_IDS[which]}
+          class={`leaf back ${DECK_IDS[which]}`}
+          data-ref={`deck:${DECK_IDS[which]}`}
+          title={tip(words.names.deck[which])}
+        >
           <Icon of={which === VILLAGERS ? 'villager' : 'building'} />
           <b>{deck(s, which).length}</b>
           <small>
-            {picture.words.names.deck[which]} · {discardPile(s, which).length}
+            {words.names.deck[which].name} · {discardPile(s, which).length}
           </small>
         </div>
       ))}

@@ -1,11 +1,10 @@
-import { type Language, NONE, UNKNOWN } from 'engawa';
+import { capital, type Language, NONE, UNKNOWN } from 'engawa';
 import { BUILDINGS, VILLAGERS } from '../data/index.ts';
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout, type MachiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
-import { describe, nameOf } from './cards.ts';
+import { describe } from './cards.ts';
 import { items } from './columns.ts';
-import { LABELS } from './labels.ts';
 import type { TextView } from './text-view.ts';
 import { lord, village } from './village.ts';
 
@@ -13,46 +12,43 @@ const INDENT = 11;
 
 /** The whole position as text, from a view: the table, then every village, the viewer's first. */
 export function board(s: MachiState, viewer: number, language: Language): string[] {
-  const view: TextView = { s, viewer, labels: LABELS[language], words: words[language] };
+  const view: TextView = { s, viewer, words: words[language] };
   const first = Math.max(0, viewer);
   const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  return [...table(view), '', ...order.flatMap((seat) => [...village(view, seat), '']), ...view.labels.key];
+  return [...table(view), '', ...order.flatMap((seat) => [...village(view, seat), '']), ...view.words.phrases.key];
 }
 
 function table(view: TextView): string[] {
-  const { s, labels } = view;
-  const over = layout.plan(s).length === 0;
-  const title = over
-    ? labels.over
-    : `${labels.year(s.year, s.years)} · ${labels.seasons[s.season]} · ${labels.first(lord(view, s.first))}`;
-  return [title, ...(s.truce ? [labels.truce] : []), ...duel(view), ...flop(view), ...decks(view)];
+  const { s, words } = view;
+  const { over, year, first, truce } = words.phrases;
+  const { winter, spring, summer, autumn } = words.things;
+  const season = [winter, spring, summer, autumn][s.season];
+  const title =
+    layout.plan(s).length === 0 ? over : `${year(s.year, s.years)} · ${season} · ${first(lord(view, s.first))}`;
+  return [title, ...(s.truce ? [truce] : []), ...duel(view), ...flop(view), ...decks(view)];
 }
 
-function duel({ s, labels, words }: TextView): string[] {
-  return s.challenger === NONE ? [] : [labels.duel(nameOf(words, s.challenger), nameOf(words, s.target))];
+function duel({ s, words }: TextView): string[] {
+  if (s.challenger === NONE) return [];
+  return [words.verbs.challenge(words.names.duelist[s.challenger], words.names.target[s.target])];
 }
 
-function flop({ s, labels, words }: TextView): string[] {
+function flop({ s, words }: TextView): string[] {
   const cards = Array.from(s.flop).filter((card) => card !== NONE);
-  return cards.length === 0
-    ? []
-    : items(
-        labels.flop,
-        cards.map((card) => describe(labels, words, card)),
-        INDENT,
-      );
+  const texts = cards.map((card) => describe(words, card));
+  return cards.length === 0 ? [] : items(capital(words.things.flop.name), texts, INDENT);
 }
 
 /** How many cards are left, and those whose place the viewer knows, top first. */
-function decks({ s, labels, words }: TextView): string[] {
+function decks({ s, words: { names, phrases } }: TextView): string[] {
   const both = [VILLAGERS, BUILDINGS];
   const sizes = both.map((which) =>
-    labels.deck(words.names.deck[which], deck(s, which).length, discardPile(s, which).length),
+    phrases.deck(names.deck[which], deck(s, which).length, discardPile(s, which).length),
   );
   const known = both.flatMap((which) => {
     const cards = Array.from(deck(s, which).items()).reverse();
-    const names = cards.filter((card) => card !== UNKNOWN).map((card) => nameOf(words, card));
-    return names.length === 0 ? [] : items(`  ${labels.seen[which]}`, names, INDENT + 2);
+    const texts = cards.filter((card) => card !== UNKNOWN).map((card) => names.card[card].name);
+    return texts.length === 0 ? [] : items(`  ${names.deck[which].short}`, texts, INDENT + 2);
   });
-  return [...items(labels.decks, sizes, INDENT), ...known];
+  return [...items(phrases.decks, sizes, INDENT), ...known];
 }

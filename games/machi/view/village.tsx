@@ -1,28 +1,22 @@
 /** @jsxImportSource engawa/drawing */
 
 import { UNKNOWN } from 'engawa';
-import { Crest, type Drawn } from 'engawa/drawing';
+import { Crest, type Drawn, tip } from 'engawa/drawing';
 import {
   ABILITY_OF,
-  BONUS_HONOUR,
-  BONUS_ON,
-  BONUS_RICE,
-  BONUS_WEALTH,
-  BUILDING_TYPE,
   CAPACITY,
   CARDS,
   COLOUR,
   FIRST_YAKUZA,
-  HONOUR,
   isYakuza,
   LAST_YAKUZA,
-  RICE,
+  NOTHING,
   SABRES,
-  WEALTH,
 } from '../data/index.ts';
-import { honourOf, riceOf, wealthOf } from '../rules/production.ts';
+import { honourOf, outputOn, riceOf, wealthOf } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
+import { eventIn } from '../words/cards.ts';
 import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
 import { familyOf, HOUSES, type Picture } from './picture.ts';
@@ -46,7 +40,7 @@ export function Plots({ picture, seat }: Of): Drawn {
         <Plot key={plot} picture={picture} seat={seat} plot={plot} />
       ))}
       <Outside picture={picture} seat={seat} />
-      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{picture.labels.empty}</p>}
+      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{picture.say.empty}</p>}
     </div>
   );
 }
@@ -100,28 +94,28 @@ function stateOf({ s }: Picture, seat: number, plot: number): string {
 const Scaffold = ({ picture }: { readonly picture: Picture }): Drawn => (
   <header class="front">
     <Icon of="building" />
-    <b>{picture.labels.site}</b>
+    <b>{picture.words.things.site.short}</b>
   </header>
 );
 
 /** Name, room and what it gives this year. The moves of a building point here, not at those inside. */
 function Front({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
-  const { s, words, labels, say } = picture;
+  const { s, words, say } = picture;
   const me = s.seat[seat];
   const building = me.building[plot];
   const built = me.status[plot] === BUILT;
   return (
     <header class="front" data-ref={`building:${CARDS[building].id}`}>
       <Icon of={familyOf(building)} />
-      <b>{words.names.card[building]}</b>
+      <b title={tip(words.names.card[building])}>{words.names.card[building].name}</b>
       <span class="room" title={say.capacity}>
         {me.count[plot]}/{CAPACITY[building]}
         {isActivated(me, plot) && ABILITY_OF[building] >= 0 ? '★' : ''}
       </span>
       {built ? (
-        <Output wealth={wealthOf(me, plot)} honour={honourOf(me, plot)} rice={riceOf(me, plot)} />
+        <Output of={{ wealth: wealthOf(me, plot), honour: honourOf(me, plot), rice: riceOf(me, plot) }} />
       ) : (
-        <em>{me.status[plot] === BURNT ? labels.burnt : labels.site}</em>
+        <em>{me.status[plot] === BURNT ? say.burnt : words.things.site.short}</em>
       )}
     </header>
   );
@@ -138,34 +132,40 @@ function Person(props: {
   readonly founder?: boolean;
 }): Drawn {
   const { picture, card, on, founder } = props;
-  const { s, words, labels, say } = picture;
+  const { s, words, say } = picture;
   const { id } = CARDS[card];
   const kind = isYakuza(card) ? `yakuza:${id}` : `villager:${id}${COLOUR[card] === 2 ? ` samurai:${id}` : ''}`;
-  const home = on !== UNKNOWN && COLOUR[card] === COLOUR[on] ? 1 : 0;
-  const bonus = on !== UNKNOWN && BONUS_ON[card] === BUILDING_TYPE[on] ? 1 : 0;
   const marks = s.marks[card];
   return (
     <div class={`person f-${familyOf(card)}`}>
       <span class="sign" data-ref={`${kind} duelist:${id}`}>
         <Icon of={familyOf(card)} />
       </span>
-      <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}>
-        {words.names.card[card]}
+      <span
+        class="name"
+        data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}
+        title={tip(words.names.card[card])}
+      >
+        {words.names.card[card].name}
       </span>
       {founder && (
         <small class="founder" title={say.founder}>
           ◆
         </small>
       )}
-      {marks & WANTED ? <small class="badge">{labels.wanted}</small> : null}
-      {marks & TRAINED ? <small class="badge">+</small> : null}
-      {marks & LAUNCHED ? <small class="badge">✓</small> : null}
+      {marks & WANTED ? <small class="badge">{eventIn(words.names, 'wanted').name}</small> : null}
+      {marks & TRAINED ? (
+        <small class="badge" title={tip(eventIn(words.names, 'swordMaster'))}>
+          +
+        </small>
+      ) : null}
+      {marks & LAUNCHED ? (
+        <small class="badge" title={say.launched}>
+          ✓
+        </small>
+      ) : null}
       {SABRES[card] > 0 && <Sabres n={SABRES[card]} />}
-      <Output
-        wealth={home * WEALTH[card] + bonus * BONUS_WEALTH[card]}
-        honour={home * HONOUR[card] + bonus * BONUS_HONOUR[card]}
-        rice={home * RICE[card] + bonus * BONUS_RICE[card]}
-      />
+      <Output of={on === UNKNOWN ? NOTHING : outputOn(card, on)} />
     </div>
   );
 }
@@ -195,7 +195,7 @@ function Outside({ picture, seat }: Of): Drawn | null {
   return (
     <div class="plot open">
       <header class="front">
-        <b>{picture.labels.outside}</b>
+        <b>{picture.words.things.outside.short}</b>
       </header>
       <div class="stack">
         {Array.from(outside.items(), (card) => (

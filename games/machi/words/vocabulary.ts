@@ -1,9 +1,9 @@
-import type { WordsFor } from 'engawa';
+import type { Word, WordsFor } from 'engawa';
 import type { MachiVerbs } from '../rules/lexicon.ts';
 import type { MachiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, MachiSteps } from '../rules/state.ts';
 
-/** Things events speak of that are in no domain of the lexicon. */
+/** Things that are in no domain of the lexicon. */
 type Thing =
   | 'year'
   | 'winter'
@@ -19,8 +19,69 @@ type Thing =
   | 'buildingReshuffle'
   | 'wealth'
   | 'honour'
+  | 'rice'
+  | 'sabre'
+  | 'vp'
   | 'duels'
   | 'refusals';
 
+/** What the boards say besides: the drawn one and the one in letters. */
+interface Phrases {
+  readonly some: (n: number, word: Word) => string;
+  readonly year: (n: number, of: number) => string;
+  readonly over: string;
+  readonly first: (name: string) => string;
+  readonly you: (name: string) => string;
+  readonly truce: string;
+  readonly table: string;
+  readonly village: string;
+  readonly villages: string;
+  readonly empty: string;
+  readonly unlaid: string;
+  readonly decks: string;
+  readonly deck: (deck: Word, left: number, discarded: number) => string;
+  readonly riceAndMouths: (rice: string, mouths: number) => string;
+  /** Rice to spare next Winter, or the villagers who will go. */
+  readonly balance: (n: number) => string;
+  /** Points a flow gives this year, and what is missing to the next one. */
+  readonly yields: (vp: number, missing: number) => string;
+  readonly harvest: (rice: string) => string;
+  readonly drought: string;
+  /** Where a villager gives more. */
+  readonly at: (building: Word) => string;
+  readonly capacity: string;
+  readonly founder: string;
+  readonly hidden: string;
+  readonly burnt: string;
+  readonly blocked: string;
+  readonly defended: string;
+  readonly embezzled: (name: string) => string;
+  readonly of: (yakuza: string, name: string) => string;
+  readonly launched: string;
+  readonly moved: string;
+  readonly hand: string;
+  readonly handSizes: (villagers: number, buildings: number) => string;
+  readonly known: string;
+  readonly ready: string;
+  readonly thinking: string;
+  readonly combat: string;
+  readonly combatLeft: (n: number) => string;
+  readonly laid: string;
+  readonly played: string;
+  readonly passes: string;
+  readonly tally: (value: number, gained: number) => string;
+  readonly outcomes: string;
+  readonly onAverage: string;
+  readonly key: readonly string[];
+}
+
 /** What each language must say; the type checker finds what is missing. */
-export type MachiWords = WordsFor<MachiVerbs, MachiSteps, MachiReason, Thing, (typeof CATEGORIES)[number]>;
+export type MachiWords = WordsFor<
+  MachiVerbs,
+  MachiSteps,
+  MachiReason,
+  Thing,
+  (typeof CATEGORIES)[number],
+  Phrases,
+  Word
+>;
