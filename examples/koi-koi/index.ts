@@ -36,4 +36,4 @@ const rules: Rules<KoiKoiState> = {
   board,
 };
 
-export default defineGame({ rules, mind });
+export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });
