@@ -33,33 +33,28 @@ const WEATHER = VIEWINGS.indexOf('weather');
 const OFF = VIEWINGS.indexOf('off');
 
 export function tallyOf(s: KoiKoiState, seat: number, into: Tally): Tally {
-  let brights = 0;
-  let animals = 0;
-  let ribbons = 0;
-  let plains = 0;
-  let poems = 0;
-  let blues = 0;
-  let trio = 0;
+  into.brights = 0;
+  into.animals = 0;
+  into.ribbons = 0;
+  into.plains = 0;
+  into.poems = 0;
+  into.blues = 0;
+  into.trio = 0;
   const { taker } = s;
-  for (let card = 0; card < CARDS.length; card++) {
-    if (taker[card] !== seat) continue;
-    const bits = COUNTS_AS[card];
-    if (bits & PLAIN) plains++;
-    if (bits & RIBBON) ribbons++;
-    if (bits & ANIMAL) animals++;
-    if (bits & BRIGHT) brights++;
-    if (bits & POEM) poems++;
-    if (bits & BLUE) blues++;
-    if (bits & TRIO) trio++;
-  }
-  into.brights = brights;
-  into.animals = animals;
-  into.ribbons = ribbons;
-  into.plains = plains;
-  into.poems = poems;
-  into.blues = blues;
-  into.trio = trio;
+  for (let card = 0; card < CARDS.length; card++) if (taker[card] === seat) addTo(into, card, 1);
   return into;
+}
+
+/** A card comes to a tally, or with −1 leaves it. */
+export function addTo(tally: Tally, card: number, n: number): void {
+  const bits = COUNTS_AS[card];
+  if (bits & PLAIN) tally.plains += n;
+  if (bits & RIBBON) tally.ribbons += n;
+  if (bits & ANIMAL) tally.animals += n;
+  if (bits & BRIGHT) tally.brights += n;
+  if (bits & POEM) tally.poems += n;
+  if (bits & BLUE) tally.blues += n;
+  if (bits & TRIO) tally.trio += n;
 }
 
 export const newTally = (): Tally => ({ brights: 0, animals: 0, ribbons: 0, plains: 0, poems: 0, blues: 0, trio: 0 });
