@@ -21,7 +21,8 @@ export function board(s: KoiKoiState, viewer: number, language: Language): strin
   return [...table(view), ...player(view, 1 - near), ...field(view), ...player(view, near)];
 }
 
-const nameOf = ({ words }: TextView, card: number): string => words.names.card[card].name;
+/** With the number of its month, as on the drawn cards. */
+const nameOf = ({ words }: TextView, card: number): string => `${CARDS[card].month + 1} ${words.names.card[card].name}`;
 
 function table(view: TextView): string[] {
   const { s, words } = view;
