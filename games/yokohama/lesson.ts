@@ -17,7 +17,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Orders, buildings, church, customs, technologies and achievements all bring points.',
         fr: 'Commandes, bâtiments, église, douanes, technologies et réalisations rapportent tous des points.',
-        ja: '注文、建物、教会、税関、技術、実績。どれも点になります。',
+        ja: '注文書、建物、教会、税関、技術、実績。どれも点になります。',
       },
       clause: 'Y-1.3',
     },
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       text: {
         en: 'You were dealt two orders. Keep the French one: four silk for 8 points.',
         fr: 'Deux commandes reçues. Gardez la française : quatre soies contre 8 points.',
-        ja: '注文が2枚配られました。フランスを残します：生糸4で8点。',
+        ja: '注文書が2枚配られました。フランスを残します：生糸4で8点。',
       },
       do: 'keep ord-22',
       after: ['1 keep ord-04'],
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Now send one assistant each to three areas. First the Tea Plantation.',
         fr: 'Envoyez un assistant dans chacune de trois zones. D’abord la Plantation de thé.',
-        ja: '三つのエリアに助手を1人ずつ送ります。まずは茶畑。',
+        ja: '三つのエリアに部下を1人ずつ送ります。まずは茶畑。',
       },
       do: 'place tea-plantation-1',
       clause: 'Y-8.1.1',
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Then the Silk Factory beside it: areas side by side make a route.',
         fr: 'Puis l’Usine de soie voisine : des zones voisines forment un chemin.',
-        ja: '次は隣の生糸工場。隣り合うエリアは道になります。',
+        ja: '次は隣の製糸場。隣り合うエリアは道になります。',
       },
       do: 'place silk-factory-1',
       clause: 'Y-8.2.3',
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Your president starts wherever an assistant waits. Put it into the Tea Plantation.',
         fr: 'Votre président commence là où attend un assistant : posez-le à la Plantation de thé.',
-        ja: '社長は助手のいる所から始めます。茶畑に置きましょう。',
+        ja: '社長は部下のいる所から始めます。茶畑に置きましょう。',
       },
       do: 'put tea-plantation-1',
       after: [
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
       text: {
         en: 'President plus assistant made power 2: two tea. The assistant came home.',
         fr: 'Président et assistant : pouvoir 2, deux thés. L’assistant est revenu en main.',
-        ja: '社長と助手でパワー2、茶を2個。助手は手元に戻りました。',
+        ja: '社長と部下でパワー2、茶を2個。部下は手元に戻りました。',
       },
       about: ['area:tea-plantation-1'],
       clause: 'Y-8.3.2',
@@ -109,7 +109,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Once more: now three assistants wait in the Silk Factory.',
         fr: 'Encore un : trois assistants attendent alors à l’Usine de soie.',
-        ja: 'もう1人。これで生糸工場の助手は3人です。',
+        ja: 'もう1人。これで製糸場の部下は3人です。',
       },
       do: 'place silk-factory-1',
       clause: 'Y-8.1.3',
@@ -118,7 +118,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Your president walks through areas where your assistants wait. Enter the Silk Factory.',
         fr: 'Votre président traverse les zones où sont vos assistants. Entrez à l’Usine de soie.',
-        ja: '社長は助手のいるエリアを歩きます。生糸工場へ。',
+        ja: '社長は部下のいるエリアを歩きます。製糸場へ。',
       },
       do: 'enter silk-factory-1',
       clause: 'Y-8.2.3',
@@ -136,7 +136,7 @@ export const lesson: Lesson = {
       text: {
         en: 'With power 4 you may build. This shophouse slot pays 4 points.',
         fr: 'Dès pouvoir 4, on peut construire. Cette case de boutique rapporte 4 points.',
-        ja: 'パワー4以上なら建設できます。この商店の区画は4点。',
+        ja: 'パワー4以上なら建設できます。この店舗の区画は4点。',
       },
       do: 'shop 1',
       clause: 'Y-8.5.1',
@@ -145,7 +145,7 @@ export const lesson: Lesson = {
       text: {
         en: 'You own four silk. Fulfil your order for 8 points.',
         fr: 'Vous avez quatre soies. Honorez votre commande pour 8 points.',
-        ja: '生糸が4個あります。注文を達成して8点。',
+        ja: '生糸が4個あります。注文書を達成して8点。',
       },
       do: 'fulfil ord-22',
       after: ['0 end', '1 end', '1 place church', '1 place church', '1 recall', '1 pass', '1 end', '0 end'],
@@ -163,7 +163,7 @@ export const lesson: Lesson = {
       text: {
         en: 'You need a new order. Send two assistants to Port A.',
         fr: 'Il vous faut une nouvelle commande. Envoyez deux assistants au Port A.',
-        ja: '新しい注文が必要です。港Aに助手を2人送りましょう。',
+        ja: '新しい注文書が必要です。港Aに部下を2人送りましょう。',
       },
       do: 'place port-a',
       clause: 'Y-10.6',
@@ -181,7 +181,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Walk to Port A. Power 4 reaches every order on display.',
         fr: 'Allez au Port A. Pouvoir 4 donne accès à toutes les commandes.',
-        ja: '港Aへ進みます。パワー4なら全部の注文から選べます。',
+        ja: '港Aへ進みます。パワー4なら全部の注文書から選べます。',
       },
       do: 'enter port-a',
       clause: 'Y-10.6.1',
@@ -190,7 +190,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Take the French order: two icons of one nation will bring you an agent.',
         fr: 'Prenez la commande française : deux icônes d’une nation vous donneront un agent.',
-        ja: 'フランスの注文を取ります。同じ国が二つ揃うと代理人が来ます。',
+        ja: 'フランスの注文書を取ります。同じ国が二つ揃うとお雇い外国人が来ます。',
       },
       do: 'take ord-19',
       clause: 'Y-9.4.2',
@@ -208,7 +208,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Build again. This slot gives an import, wanted at the customs.',
         fr: 'Construisez encore. Cette case donne une importation, utile aux douanes.',
-        ja: 'もう一軒建てます。この区画では輸入品が手に入ります。',
+        ja: 'もう一軒建てます。この区画では舶来品が手に入ります。',
       },
       do: 'shop 1',
       after: [
@@ -227,7 +227,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Imports earn points at the customs. Send two assistants there.',
         fr: 'Les importations rapportent des points aux douanes. Envoyez-y deux assistants.',
-        ja: '輸入品は税関で点になります。助手を2人送りましょう。',
+        ja: '舶来品は税関で点になります。部下を2人送りましょう。',
       },
       do: 'place customs',
       clause: 'Y-10.11.1',
@@ -254,7 +254,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Your import buys 5 points: choose the first slot.',
         fr: 'Votre importation vaut 5 points : choisissez la première case.',
-        ja: '輸入品1個で5点。1番のマスを選びます。',
+        ja: '舶来品1個で5点。1番のマスを選びます。',
       },
       do: 'customs 1',
       clause: 'Y-10.11.1',
@@ -263,7 +263,7 @@ export const lesson: Lesson = {
       text: {
         en: 'An assistant stays there to the end, for the customs majority. Send him.',
         fr: 'Un assistant y reste jusqu’à la fin, pour la majorité des douanes. Envoyez-le.',
-        ja: '助手が1人最後まで残り、税関の首位を争います。送りましょう。',
+        ja: '部下が1人最後まで残り、税関の首位を争います。送りましょう。',
       },
       do: 'send area',
       clause: 'Y-15.2',
@@ -272,7 +272,7 @@ export const lesson: Lesson = {
       text: {
         en: '17 points! The Employment Agency brings more assistants, shophouses and trading houses.',
         fr: '17 points ! L’Agence pour l’emploi fournit assistants, boutiques et maisons de commerce.',
-        ja: '17点！ 職業紹介所では助手、商店、商館を増やせます。',
+        ja: '17点！ 職業紹介所では部下、店舗、商館を増やせます。',
       },
       about: ['area:employment-agency'],
       clause: 'Y-10.8',
@@ -290,7 +290,7 @@ export const lesson: Lesson = {
       text: {
         en: 'Four trading houses, eight shophouses, no more orders, or crowded church or customs end it.',
         fr: 'Quatre maisons de commerce, huit boutiques, plus de commandes, église ou douanes remplies : fin.',
-        ja: '商館4、商店8、注文切れ、教会か税関が混むと終わりが来ます。',
+        ja: '商館4、店舗8、注文書切れ、教会か税関が混むと終わりが来ます。',
       },
       clause: 'Y-14.1',
     },

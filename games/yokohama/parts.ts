@@ -10,7 +10,7 @@ export const parts: readonly Section[] = [
     { hides: ['type', 'kind'] },
   ),
   section('goods', 'Y-2.3', ['Trade goods', 'Marchandises', '商品'], { domain: 'good' }),
-  section('orders', 'Y-22.1', ['Order cards', 'Cartes Commande', '注文カード'], {
+  section('orders', 'Y-22.1', ['Order cards', 'Cartes Commande', '注文書'], {
     domain: 'order',
     hides: ['weight'],
   }),

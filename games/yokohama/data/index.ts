@@ -182,6 +182,17 @@ export const CUSTOMS_SLOTS = slotsOf('customs').map((slot) => ({
   reward: rewardOf(slot.reward!),
 }));
 
+/** What the action of a type of area gives at the powers 1 to 5 (Y-10); of a port, the orders within reach. */
+const YIELDS: Readonly<Record<string, readonly number[]>> = {
+  port: FAITH.map((_, power) => PORT_POWER.filter((need) => need <= power).length),
+  laboratory: INDUSTRY,
+  'employment-agency': RECRUITS,
+  chinatown: EXCHANGES,
+  church: FAITH,
+  customs: CUSTOMS_IMPORTS,
+};
+export const yieldOf = (type: string): readonly number[] => (YIELDS[type] ?? OUTPUT[TYPE[type]]).slice(1);
+
 /** Y-22.1 */
 export const ORDERS = ordersJson.orders.map((o) => ({
   id: o.id,

@@ -172,9 +172,8 @@ describe('Y-1, Y-2 at a glance and vocabulary', () => {
   });
 
   it('Y-2.12 the names of this edition are used', () => {
-    expect(yokohama.words.en.names.area).toContain('Port B');
-    expect(yokohama.words.en.names.area).toContain('Laboratory B');
-    expect(yokohama.words.en.names.area).toContain('Customs');
+    const names = yokohama.words.en.names.area.map(String);
+    expect(names).toEqual(expect.arrayContaining(['Port B', 'Laboratory B', 'Customs']));
   });
 });
 

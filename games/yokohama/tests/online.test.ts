@@ -239,7 +239,7 @@ describe('the board in the terminal', () => {
   it('shows the own orders and nobody else’s', () => {
     const { s } = table(2);
     const text = (viewer: number) => yokohama.board(yokohama.conceal(s, viewer), viewer, 'en').join('\n');
-    const name = (seat: number) => yokohama.words.en.names.order[cards(s, seat)[0]];
+    const name = (seat: number) => `${yokohama.words.en.names.order[cards(s, seat)[0]]}`;
     expect(text(0)).toContain(name(0));
     expect(text(0)).not.toContain(name(1));
     expect(text(NONE)).not.toContain(name(0));

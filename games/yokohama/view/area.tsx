@@ -1,22 +1,33 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import { Crest, type Drawn } from 'engawa/drawing';
-import { AREA_TYPES, AREAS, CANAL, CANAL_FEE, layoutFor, MAX_POWER, SITE_SHOPS, SITES, TOKENS } from '../data/index.ts';
+import { Crest, type Drawn, tip } from 'engawa/drawing';
+import {
+  AREA_TYPES,
+  AREAS,
+  CANAL,
+  CANAL_FEE,
+  layoutFor,
+  MAX_POWER,
+  SITE_SHOPS,
+  SITES,
+  TOKENS,
+  yieldOf,
+} from '../data/index.ts';
 import { otherPresidents, powerIn } from '../rules/map.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { Gain } from './gain.tsx';
 import { HOUSES, type Picture, seatsOf } from './picture.ts';
-import { yieldOf } from './prices.ts';
+import { signOf } from './prices.ts';
 import { Fare, Routes, WayThere } from './route.tsx';
 
 /** The areas as they lie, every row shifted by half a board against the one above. */
 export function Town({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, say } = picture;
+  const { s, words } = picture;
   const { rows } = layoutFor(s.seats);
   const first = rows.map((_, row) => rows.slice(0, row).reduce((a, b) => a + b, 0));
   return (
-    <section class={`town t${rows[0]}`} aria-label={say.town}>
+    <section class={`town t${rows[0]}`} aria-label={words.title}>
       {rows.map((length, row) => (
         <div key={row} class="street">
           {Array.from({ length }, (_, i) => {
@@ -57,12 +68,12 @@ function Lot({ picture, area }: Props): Drawn {
 }
 
 function Area({ picture, area }: Props): Drawn {
-  const { s, say, words } = picture;
+  const { s, words } = picture;
   const { id, type } = AREAS[area];
   return (
-    <div class="area" data-ref={`area:${id}`} title={words.names.area[area]}>
+    <div class="area" data-ref={`area:${id}`} title={tip(words.names.area[area])}>
       <header>
-        <b class="name">{say.areas[area]}</b>
+        <b class="name">{words.names.area[area].short}</b>
         {area !== CANAL && <Power picture={picture} area={area} />}
       </header>
       <div class="ground">
@@ -77,11 +88,11 @@ function Area({ picture, area }: Props): Drawn {
 
 /** My power here, and what one more assistant would make of it while I place them (Y-8.3.2). */
 function Power({ picture, area }: Props): Drawn {
-  const { s, me, seat, say, placing } = picture;
+  const { s, me, seat, words, placing } = picture;
   const power = powerIn(s, me, seat, area);
   const rises = placing && power < MAX_POWER && me.assistants > 0;
   return (
-    <b class={`power p${power}`} title={say.power(power)}>
+    <b class={`power p${power}`} title={words.phrases.power(power)}>
       {power}
       {rises && <small>+1</small>}
     </b>
@@ -90,13 +101,13 @@ function Power({ picture, area }: Props): Drawn {
 
 /** What the action gives at each power, mine marked. */
 function Yield({ picture, area }: Props): Drawn {
-  const { s, me, seat, say } = picture;
-  const { sign, values } = yieldOf(AREAS[area].type);
+  const { s, me, seat } = picture;
+  const { type } = AREAS[area];
   const power = powerIn(s, me, seat, area);
   return (
-    <div class="yield" title={say.yields(values)}>
-      <Icon of={sign} />
-      {values.map((n, i) => (
+    <div class="yield">
+      <Icon of={signOf(type)} />
+      {yieldOf(AREA_TYPES[type]).map((n, i) => (
         <i key={i} class={i + 1 === power ? 'now' : i < power ? 'past' : 'next'}>
           {n}
         </i>
@@ -133,11 +144,11 @@ function People({ picture, area }: Props): Drawn {
 }
 
 /** Y-8.1.4, Y-8.2.5, Y-8.2.6: what placing an assistant here or walking through costs this player. */
-function Toll({ picture: { s, seat, say }, area }: Props): Drawn | null {
+function Toll({ picture: { s, seat, words }, area }: Props): Drawn | null {
   const toll = area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
   if (toll === 0) return null;
   return (
-    <small class="toll" title={say.toll}>
+    <small class="toll" title={words.phrases.toll}>
       −¥{toll}
     </small>
   );
@@ -145,7 +156,7 @@ function Toll({ picture: { s, seat, say }, area }: Props): Drawn | null {
 
 /** Four places for shophouses, one for a trading house, and the five-power token. */
 function Site({ picture, area }: Props): Drawn {
-  const { s, site } = picture;
+  const { s, site, words } = picture;
   const card = SITES[s.site[area]];
   const here = site === area;
   return (
@@ -165,7 +176,7 @@ function Site({ picture, area }: Props): Drawn {
       {s.token[area] === NONE ? (
         <span class="five gone" />
       ) : (
-        <span class="five">
+        <span class="five" title={tip(words.things.fivePowerToken)}>
           <Icon of="five" />
           <Gain reward={TOKENS[s.token[area]].reward} />
         </span>

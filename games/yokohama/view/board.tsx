@@ -5,19 +5,22 @@ import { type Drawn, eyesOf } from 'engawa/drawing';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Town } from './area.tsx';
-import { CAPTIONS } from './captions.ts';
 import { Counter } from './counter.tsx';
 import { Achievements, Church, Customs, Displays } from './displays.tsx';
 import { Ending } from './ending.tsx';
 import { Harbour } from './harbour.tsx';
-import { LABELS } from './labels.ts';
 import { Mine } from './mine.tsx';
 import type { Picture } from './picture.ts';
 import { Strip } from './strip.tsx';
 import { walkOf } from './walk.ts';
 
 /** The whole position as a picture, from what the viewer may know. */
-export function draw(s: YokohamaState, viewer: number, language: Language, names = words[language].names.seat): Drawn {
+export function draw(
+  s: YokohamaState,
+  viewer: number,
+  language: Language,
+  names = words[language].names.seat.map(String),
+): Drawn {
   const eyes = eyesOf(viewer, s.seats, names);
   const pending = layout.pending(s);
   const building = pending?.step === STEPS.construction || pending?.step === STEPS.build;
@@ -28,14 +31,12 @@ export function draw(s: YokohamaState, viewer: number, language: Language, names
     walk: walkOf(s),
     placing: pending?.step === STEPS.placement && pending.seat === eyes.seat,
     site: building ? pending.figures.area : NONE,
-    labels: LABELS[language],
-    say: CAPTIONS[language],
     words: words[language],
   };
   return (
     <div class="board">
       <div class={`yokohama seats-${s.seats}`}>
-        <section class="others" data-page="others" aria-label={picture.say.opponents}>
+        <section class="others" data-page="others" aria-label={picture.words.phrases.opponents}>
           {picture.others.map((other) => (
             <Strip key={other} picture={picture} seat={other} />
           ))}

@@ -26,54 +26,54 @@ export function displays(view: TextView): string[] {
   return beside([harbour.map((line) => left(line, HALF)), benches], '');
 }
 
-function port({ s, labels }: TextView, board: number): string[] {
+function port({ s, words }: TextView, board: number): string[] {
+  const { names } = words;
   const slots = PORT_POWER.map((power, slot) => {
     const order = s.ports[board * BOARD_SLOTS + slot];
-    const head = ` ${left(labels.power(power), 4)}`;
-    if (order === NONE) return head + labels.empty;
+    const head = ` ${left(`${power}+`, 4)}`;
+    if (order === NONE) return `${head}-`;
     const { nation, goods, reward } = ORDERS[order];
-    return `${head}${left(labels.nations[nation], 3)}${left(goodsIn(labels, goods), 13)}→ ${signs(labels, reward)}`;
+    return `${head}${left(names.nation[nation].short, 3)}${left(goodsIn(words, goods), 13)}→ ${signs(words, reward)}`;
   });
-  return [labels.areas[board === 0 ? AREA['port-a'] : AREA['port-b']], ...slots];
+  return [names.area[board === 0 ? AREA['port-a'] : AREA['port-b']].name, ...slots];
 }
 
-function laboratory({ s, labels, words }: TextView, board: number): string[] {
-  const wide = Math.max(...words.names.technology.map(width)) + 2;
+function laboratory({ s, words: { names } }: TextView, board: number): string[] {
+  const wide = Math.max(...names.technology.map(({ name }) => width(name))) + 2;
   const slots = SURCHARGE.map((surcharge, slot) => {
     const card = s.laboratories[board * BOARD_SLOTS + slot];
-    const head = ` ${left(labels.surcharge(surcharge), 4)}`;
-    if (card === NONE) return head + labels.empty;
+    const head = ` ${left(`+${surcharge}`, 4)}`;
+    if (card === NONE) return `${head}-`;
     const { technology, nation, value } = CARDS[card];
-    return `${head}${left(labels.nations[nation], 3)}${left(words.names.technology[technology], wide)}${value}`;
+    return `${head}${left(names.nation[nation].short, 3)}${left(names.technology[technology].name, wide)}${value}`;
   });
-  return [labels.areas[board === 0 ? AREA['laboratory-a'] : AREA['laboratory-b']], ...slots];
+  return [names.area[board === 0 ? AREA['laboratory-a'] : AREA['laboratory-b']].name, ...slots];
 }
 
 /** Church, customs, achievements and the agents left. */
-export function boards({ s, labels, words }: TextView): string[] {
+export function boards({ s, words }: TextView): string[] {
+  const { names, things, phrases } = words;
   const slot = (need: string, reward: string, owner: number) =>
-    `${need}→${reward}${owner === NONE ? '' : `(${labels.seats[owner]})`}`;
-  const church = CHURCH_SLOTS.map(({ faith, reward }, i) =>
-    slot(labels.faith(faith), signs(labels, reward), s.church[i]),
-  );
+    `${need}→${reward}${owner === NONE ? '' : `(${names.seat[owner].short})`}`;
+  const church = CHURCH_SLOTS.map(({ faith, reward }, i) => slot(`${faith}`, signs(words, reward), s.church[i]));
   const customs = CUSTOMS_SLOTS.map(({ imports, reward }, i) =>
-    slot(labels.imports(imports), signs(labels, reward), s.customs[i]),
+    slot(imports + things.imports.short, signs(words, reward), s.customs[i]),
   );
   const achievements = Array.from(s.achievements, (card, letter) => {
     const { first, later } = ACHIEVEMENTS[card];
     const claimed = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => s.seat[seat].claimed[letter]);
-    const by = claimed.length > 0 ? ` (${claimed.map((seat) => labels.seats[seat]).join('')})` : '';
-    return `${words.names.achievement[card]}: ${first}/${later}${by}`;
+    const by = claimed.length > 0 ? ` (${claimed.map((seat) => names.seat[seat].short).join('')})` : '';
+    return `${names.achievement[card].short}: ${first}/${later}${by}`;
   });
-  const agents = NATIONS.map((_, nation) => `${labels.nations[nation]} ${s.agents[nation]}`);
+  const agents = NATIONS.map((_, nation) => `${names.nation[nation].short} ${s.agents[nation]}`);
   return [
-    ...wrapped(`${labels.areas[AREA.church]}  `, church, '  ', COLUMNS),
-    ...wrapped(`${labels.areas[AREA.customs]}  `, customs, '  ', COLUMNS),
+    ...wrapped(`${names.area[AREA.church]}  `, church, '  ', COLUMNS),
+    ...wrapped(`${names.area[AREA.customs]}  `, customs, '  ', COLUMNS),
     ...wrapped('', achievements, ' · ', COLUMNS),
-    ...wrapped(`${labels.agents}  `, agents, '  ', COLUMNS),
+    ...wrapped(`${phrases.agentsLeft}  `, agents, '  ', COLUMNS),
   ];
 }
 
 /** The technologies of a seat, by name. */
 export const technologiesOf = ({ s, words }: TextView, seat: number): string[] =>
-  TECHNOLOGIES.flatMap((_, t) => (s.seat[seat].technologies[t] === NONE ? [] : [words.names.technology[t]]));
+  TECHNOLOGIES.flatMap((_, t) => (s.seat[seat].technologies[t] === NONE ? [] : [words.names.technology[t].name]));

@@ -36,9 +36,9 @@ function Panel(props: { readonly sign: Sign; readonly title: string; readonly ch
 
 /** Y-10.9 */
 function Exchanges({ picture, left }: Props & { readonly left: number }): Drawn {
-  const { say, words } = picture;
+  const { names, phrases } = picture.words;
   return (
-    <Panel sign="chinatown" title={`${words.names.area[AREA.chinatown]} · ${say.exchanges(left)}`}>
+    <Panel sign="chinatown" title={`${names.area[AREA.chinatown]} · ${phrases.exchanges(left)}`}>
       {TRADES.map(({ id, paysGood, paysYen, getsGood, getsYen }) => (
         <span key={id} class="offer" data-ref={`trade:${id}`}>
           <Pile n={paysYen || 1} of={paysGood >= 0 ? (GOODS[paysGood] as Sign) : 'yen'} />
@@ -59,11 +59,11 @@ const Pile = ({ n, of }: { readonly n: number; readonly of: Sign }): Drawn => (
 
 /** Y-10.10.1, Y-10.10.3: every set of different kinds that pays what is needed. */
 function Offerings({ picture, seat, need }: Props & { readonly seat: number; readonly need: number }): Drawn {
-  const { s, say } = picture;
+  const { s, words } = picture;
   const most = payable(s, s.seat[seat]);
   const sets = KIND_SETS.flatMap((_, set) => (SIZE[set] === need && (set & ~most) === 0 ? [set] : []));
   return (
-    <Panel sign="church" title={say.offering(need)}>
+    <Panel sign="church" title={words.phrases.offer(need)}>
       {sets.map((set) => (
         <span key={set} class="offer" data-ref={`kinds:${KIND_SETS[set]}`}>
           {KINDS.map((kind, k) => (set & (1 << k) ? <Icon key={kind} of={kind as Sign} /> : null))}
@@ -75,13 +75,13 @@ function Offerings({ picture, seat, need }: Props & { readonly seat: number; rea
 
 /** Y-10.10.2, Y-10.11.2 */
 function Sending({ picture, area }: Props & { readonly area: 'church' | 'customs' }): Drawn {
-  const { say, words } = picture;
+  const { names, steps } = picture.words;
   return (
-    <Panel sign={area} title={say.sends}>
+    <Panel sign={area} title={steps.churchAssistant}>
       {(['area', 'hand'] as const).map((source, i) => (
         <span key={source} class="offer" data-ref={`source:${source}`}>
           <Icon of={source === 'area' ? area : 'assistant'} />
-          {words.names.source[i]}
+          {names.source[i].name}
         </span>
       ))}
     </Panel>

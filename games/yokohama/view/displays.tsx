@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import { Crest, type Drawn, Seal } from 'engawa/drawing';
+import { Crest, type Drawn, Seal, tip } from 'engawa/drawing';
 import {
   ACHIEVEMENTS,
   AREA,
@@ -48,7 +48,7 @@ function Port({ picture, board }: Props & { readonly board: number }): Drawn {
     <div class="panel display">
       <h3>
         <Icon of="port" />
-        {words.names.area[AREA[board === 0 ? 'port-a' : 'port-b']]}
+        {words.names.area[AREA[board === 0 ? 'port-a' : 'port-b']].name}
         <Second picture={picture} board={board} />
       </h3>
       {PORT_POWER.map((power, slot) => {
@@ -60,6 +60,7 @@ function Port({ picture, board }: Props & { readonly board: number }): Drawn {
             key={slot}
             class={reachesOrder(picture, board, slot) ? 'card can' : 'card'}
             data-ref={`order:${ORDERS[order].id}`}
+            title={tip(words.names.order[order])}
           >
             <b class="need">{power}+</b>
             <OrderLine picture={picture} order={order} />
@@ -75,7 +76,7 @@ function Second({ picture, board }: Props & { readonly board: number }): Drawn {
   const pending = layout.pending(picture.s);
   const open = pending?.step === STEPS.port && pending.figures.port === board && pending.figures.taken > 0;
   return (
-    <small class="second" title={picture.say.second}>
+    <small class="second" title={picture.words.phrases.second}>
       +1
       <span class="unit" data-ref={open ? 'payment:yen' : undefined}>
         {SECOND_CARD.yen}
@@ -95,7 +96,7 @@ export function OrderLine({ picture, order }: Props & { readonly order: number }
   const { nation, goods, reward } = ORDERS[order];
   return (
     <span class="deal">
-      <Flag nation={NATIONS[nation].id} letter={picture.labels.nations[nation]} />
+      <Flag id={NATIONS[nation].id} of={picture.words.names.nation[nation]} />
       <Goods counts={goods} />
       <i class="arrow">→</i>
       <Gain reward={reward} />
@@ -104,12 +105,13 @@ export function OrderLine({ picture, order }: Props & { readonly order: number }
 }
 
 function Laboratory({ picture, board }: Props & { readonly board: number }): Drawn {
-  const { s, labels, say, words } = picture;
+  const { s, words } = picture;
+  const { names, phrases } = words;
   return (
     <div class="panel display">
       <h3>
         <Icon of="laboratory" />
-        {words.names.area[AREA[board === 0 ? 'laboratory-a' : 'laboratory-b']]}
+        {names.area[AREA[board === 0 ? 'laboratory-a' : 'laboratory-b']].name}
       </h3>
       {SURCHARGE.map((surcharge, slot) => {
         const card = s.laboratories[board * BOARD_SLOTS + slot];
@@ -117,14 +119,19 @@ function Laboratory({ picture, board }: Props & { readonly board: number }): Dra
         const { id, nation, technology, value } = CARDS[card];
         const { yen, can, owned } = priceOfCard(picture, board, slot);
         return (
-          <div key={slot} class={owned ? 'card owned' : can ? 'card can' : 'card'} data-ref={`card:${id}`}>
-            <b class="need" title={say.industry}>
+          <div
+            key={slot}
+            class={owned ? 'card owned' : can ? 'card can' : 'card'}
+            data-ref={`card:${id}`}
+            title={tip(names.card[card])}
+          >
+            <b class="need" title={phrases.industry}>
               {value + surcharge}
             </b>
             <span class="deal">
-              <Flag nation={NATIONS[nation].id} letter={labels.nations[nation]} />
-              <span class="name">{words.names.technology[technology]}</span>
-              <b class="price" title={owned ? say.owned : say.price(yen)}>
+              <Flag id={NATIONS[nation].id} of={names.nation[nation]} />
+              <span class="name">{names.technology[technology].name}</span>
+              <b class="price" title={owned ? phrases.owned : phrases.price(yen)}>
                 {owned ? '✓' : `¥${yen}`}
               </b>
             </span>
@@ -138,18 +145,23 @@ function Laboratory({ picture, board }: Props & { readonly board: number }): Dra
 /** The slots of the church or of the customs. */
 function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
   const { picture, of } = props;
-  const { s, say, words } = picture;
+  const { s, words } = picture;
+  const { names, things, phrases } = words;
   const slots =
     of === 'church'
       ? CHURCH_SLOTS.map(({ faith, reward }) => ({ need: faith, reward }))
       : CUSTOMS_SLOTS.map(({ imports, reward }) => ({ need: imports, reward }));
+  const toldOf = (slot: number) =>
+    of === 'church'
+      ? `${tip(names.churchSlot[slot])}\n${phrases.offerings(priceOfFaith(picture, slot).tokens)}`
+      : tip(names.customsSlot[slot]);
   const open = (slot: number) => (of === 'church' ? priceOfFaith(picture, slot).can : canDeclare(picture, slot));
   return (
     <div class={`panel slots ${of}`}>
       <h3>
         <Icon of={of} />
-        {words.names.area[AREA[of]]}
-        <small>{of === 'church' ? say.faith : say.imports}</small>
+        {names.area[AREA[of]].name}
+        <small>{of === 'church' ? phrases.faith : things.imports.many}</small>
       </h3>
       <div class="row">
         {slots.map(({ need, reward }, i) => {
@@ -159,7 +171,7 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
               key={i}
               class={owner === NONE && open(i) ? 'slot can' : 'slot'}
               data-ref={`${of}Slot:${i + 1}`}
-              title={of === 'church' ? say.tokens(priceOfFaith(picture, i).tokens) : say.imports}
+              title={toldOf(i)}
             >
               <b class="need">{need}</b>
               {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
@@ -175,23 +187,23 @@ export const Church = ({ picture }: Props): Drawn => <Slots picture={picture} of
 export const Customs = ({ picture }: Props): Drawn => <Slots picture={picture} of="customs" />;
 
 export function Achievements({ picture }: Props): Drawn {
-  const { s, say, words } = picture;
+  const { s, words } = picture;
   return (
     <div class="panel honours">
-      <h3>{say.achievements}</h3>
+      <h3>{words.categories.achievements}</h3>
       {LETTERS.map((letter, i) => {
         const card = s.achievements[i];
         const { id, first, later } = ACHIEVEMENTS[card];
         return (
-          <div key={letter} class="honour" data-ref={`achievement:${id}`}>
+          <div key={letter} class="honour" data-ref={`achievement:${id}`} title={tip(words.names.achievement[card])}>
             <b class="letter">{letter}</b>
             <span class="name">
-              {words.names.achievement[card]} <b>{progressOn(picture, card)}</b>
+              {words.names.achievement[card].short} <b>{progressOn(picture, card)}</b>
             </span>
             <span class="claims">
               {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
             </span>
-            <Seal n={`${first}/${later}`} title={say.vp(first)} />
+            <Seal n={`${first}/${later}`} title={words.phrases.vp(first)} />
           </div>
         );
       })}

@@ -9,7 +9,8 @@ import { HOUSES, type Picture, seatsOf } from './picture.ts';
 
 /** How near the game is to each of its ends (Y-14.1). */
 export function Ending({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, say, labels } = picture;
+  const { s, words } = picture;
+  const { phrases } = words;
   const { churchEnd, customsEnd } = tableFor(s.seats);
   const leader = (count: (seat: number) => number) =>
     seatsOf(s).reduce((best, seat) => (count(seat) > count(best) ? seat : best), 0);
@@ -17,7 +18,7 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
   const shops = leader((seat) => shopsOf(s, seat));
   return (
     <div class="panel ending">
-      <h3>{s.lastRound === NONE ? `${labels.round(s.round)} · ${say.ending}` : labels.lastRound(s.lastRound)}</h3>
+      <h3>{s.lastRound === NONE ? `${phrases.round(s.round)} · ${phrases.ending}` : phrases.lastRound(s.lastRound)}</h3>
       <div class="meters">
         <Meter of="tradingHouse" n={housesOf(s, houses)} end={END_HOUSES} seat={houses} />
         <Meter of="shophouse" n={shopsOf(s, shops)} end={END_SHOPS} seat={shops} />

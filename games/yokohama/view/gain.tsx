@@ -1,4 +1,5 @@
 /** @jsxImportSource engawa/drawing */
+import type { Word } from 'engawa';
 import type { Drawn } from 'engawa/drawing';
 import { GOODS, type Reward } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
@@ -45,6 +46,6 @@ export function Goods({ counts }: { readonly counts: ArrayLike<number> }): Drawn
 }
 
 /** A nation's pennant with its letter. */
-export function Flag({ nation, letter }: { readonly nation: string; readonly letter: string }): Drawn {
-  return <b class={`flag n-${nation}`}>{letter}</b>;
+export function Flag({ id, of }: { readonly id: string; readonly of: Word }): Drawn {
+  return <b class={`flag n-${id}`}>{of.short}</b>;
 }

@@ -20,24 +20,25 @@ export function map(view: TextView): string[] {
   });
 }
 
-const names = ({ s, labels }: TextView, area: number): string =>
-  labels.areas[area] + (s.station === area ? labels.station : '');
+const names = ({ s, words }: TextView, area: number): string =>
+  words.names.area[area].short + (s.station === area ? `+${words.things.stationToken.short}` : '');
 
-function pieces({ s, labels }: TextView, area: number): string {
+function pieces({ s, words }: TextView, area: number): string {
   const found: string[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const { assistantsIn, president } = s.seat[seat];
     const n = assistantsIn[area];
     const here = president === area;
-    if (n > 0 || here) found.push(`${labels.seats[seat]}${here ? '*' : ''}${n > 0 ? n : ''}`);
+    if (n > 0 || here) found.push(`${words.names.seat[seat].short}${here ? '*' : ''}${n > 0 ? n : ''}`);
   }
   return found.join(' ');
 }
 
-function buildings({ s, labels }: TextView, area: number): string {
+function buildings({ s, words }: TextView, area: number): string {
+  const letter = (seat: number): string => words.names.seat[seat].short;
   let shops = '';
-  for (const owner of shopsIn(s, area)) if (owner !== NONE) shops += labels.seats[owner];
-  const house = s.house[area] === NONE ? '' : `{${labels.seats[s.house[area]]}}`;
+  for (const owner of shopsIn(s, area)) if (owner !== NONE) shops += letter(owner);
+  const house = s.house[area] === NONE ? '' : `{${letter(s.house[area])}}`;
   return (shops && `[${shops}]`) + house;
 }
 
@@ -49,22 +50,23 @@ const REWARD = 14;
 
 /** What building and full power bring, area by area; an owner stands before what is taken. */
 export function sites(view: TextView): string[] {
-  const { s, labels } = view;
+  const { s, words } = view;
+  const { shophouse, tradingHouse, fivePowerToken } = words.things;
   const heads = [
-    ...Array.from({ length: SITE_SHOPS }, (_, i) => `${labels.shop} ${i + 1}`),
-    labels.house,
-    labels.token,
+    ...Array.from({ length: SITE_SHOPS }, (_, i) => `${shophouse.short} ${i + 1}`),
+    tradingHouse.short,
+    fivePowerToken.short,
   ];
   const head = left('', NAME) + heads.map((text) => left(text, REWARD)).join('');
   const mark = (owner: number, text: string): string =>
-    left(owner === NONE ? text : `(${labels.seats[owner]}) ${text}`, REWARD);
+    left(owner === NONE ? text : `(${words.names.seat[owner].short}) ${text}`, REWARD);
   const lines = AREAS.flatMap((_, area) => {
     if (s.site[area] === NONE) return [];
     const site = SITES[s.site[area]];
-    const shops = site.shops.map((reward, i) => mark(shopsIn(s, area)[i], signs(labels, reward)));
-    const token = s.token[area] === NONE ? labels.free : signs(labels, TOKENS[s.token[area]].reward);
-    const house = mark(s.house[area], signs(labels, site.tradingHouse));
-    return [(left(labels.areas[area], NAME) + shops.join('') + house + token).trimEnd()];
+    const shops = site.shops.map((reward, i) => mark(shopsIn(s, area)[i], signs(words, reward)));
+    const token = s.token[area] === NONE ? '-' : signs(words, TOKENS[s.token[area]].reward);
+    const house = mark(s.house[area], signs(words, site.tradingHouse));
+    return [(left(words.names.area[area].short, NAME) + shops.join('') + house + token).trimEnd()];
   });
   return [head.trimEnd(), ...lines];
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
-import { UNKNOWN } from 'engawa';
-import { type Drawn, Nameplate } from 'engawa/drawing';
+import { capital, UNKNOWN } from 'engawa';
+import { type Drawn, Nameplate, tip } from 'engawa/drawing';
 import { CARDS, GOODS, NATIONS, ORDERS, TECHNOLOGIES } from '../data/index.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { vp } from '../rules/purse.ts';
@@ -29,22 +29,23 @@ export function Mine({ picture }: Props): Drawn {
 }
 
 function Desk({ picture }: Props): Drawn {
-  const { me, seat, playing, say, names, words } = picture;
+  const { me, seat, playing, names, words } = picture;
+  const { things, phrases } = words;
   return (
     <div class="panel livery desk">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.vp(vp(me))} big />
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={phrases.vp(vp(me))} big />
       <div class="purse">
-        <Amount of="yen" n={me.yen} name={say.yen} />
+        <Amount of="yen" n={me.yen} name={things.yen.many} />
         {GOODS.map((good, i) => (
           <Amount
             key={good}
             of={good as Sign}
             n={me.goods[i]}
-            name={words.names.good[i]}
+            name={words.names.good[i].name}
             names={playing ? `good:${good}` : undefined}
           />
         ))}
-        <Amount of="import" n={me.imports} name={say.imports} />
+        <Amount of="import" n={me.imports} name={things.imports.many} />
       </div>
     </div>
   );
@@ -52,7 +53,7 @@ function Desk({ picture }: Props): Drawn {
 
 /** In the hand and in the warehouse. */
 function Stores({ picture }: Props): Drawn {
-  const { me, playing, say, words } = picture;
+  const { me, playing, words } = picture;
   const rows: [Sign, string, number, number][] = [
     ['assistant', 'assistant', me.assistants, me.storedAssistants],
     ['shophouse', 'shophouse', me.shophouses, me.storedShophouses],
@@ -60,10 +61,10 @@ function Stores({ picture }: Props): Drawn {
   ];
   return (
     <div class="panel stores">
-      <span class="head">{say.hand}</span>
-      <span class="head">{say.stored}</span>
+      <span class="head">{capital(words.things.hand.name)}</span>
+      <span class="head">{words.phrases.warehouse}</span>
       {rows.map(([icon, id, hand, stored], i) => (
-        <div key={id} class="line" title={words.names.token[i]}>
+        <div key={id} class="line" title={tip(words.names.token[i])}>
           <span class="amount" data-stat={id} data-ref={playing && id === 'assistant' ? 'origin:hand' : undefined}>
             <Icon of={icon} />
             <b>{hand}</b>
@@ -80,21 +81,21 @@ function Stores({ picture }: Props): Drawn {
 
 /** Orders in the hand are secret; a view holds one's own only. */
 function Orders({ picture }: Props): Drawn {
-  const { me, playing, say } = picture;
+  const { me, playing, words } = picture;
   return (
     <div class="panel hand">
-      <h3>{say.orders}</h3>
+      <h3>{words.categories.orders}</h3>
       {Array.from(me.orders.items(), (order, i) =>
         order === UNKNOWN ? (
           <div key={i} class="card secret">
-            {say.secret}
+            {words.phrases.secret}
           </div>
         ) : (
           <div
             key={i}
             class={canMeet(me, order) ? 'card ready' : 'card'}
             data-ref={playing ? `order:${ORDERS[order].id}` : undefined}
-            title={canMeet(me, order) ? say.canMeet : ''}
+            title={[tip(words.names.order[order]), ...(canMeet(me, order) ? [words.phrases.canFulfil] : [])].join('\n')}
           >
             <OrderLine picture={picture} order={order} />
           </div>
@@ -107,7 +108,8 @@ function Orders({ picture }: Props): Drawn {
 const canMeet = (me: Player, order: number): boolean => ORDERS[order].goods.every((n, good) => me.goods[good] >= n);
 
 function Learning({ picture }: Props): Drawn {
-  const { s, me, playing, say, words, labels } = picture;
+  const { s, me, playing, words } = picture;
+  const { names, things, phrases } = words;
   return (
     <div class="panel learning">
       <div class="nations">
@@ -116,12 +118,12 @@ function Learning({ picture }: Props): Drawn {
             key={id}
             class="nation"
             data-ref={playing ? `nation:${id}` : undefined}
-            title={words.names.nation[nation]}
+            title={tip(names.nation[nation])}
           >
-            <Flag nation={id} letter={labels.nations[nation]} />
+            <Flag id={id} of={names.nation[nation]} />
             <b>{me.icons[nation]}</b>
             {me.icons[nation] % 2 === 1 && s.agents[nation] > 0 && (
-              <small class="next" title={say.nextAgent}>
+              <small class="next" title={phrases.nextAgent}>
                 +1→
                 <Icon of="agent" />
               </small>
@@ -134,18 +136,18 @@ function Learning({ picture }: Props): Drawn {
             )}
           </span>
         ))}
-        <span class="nation tokens">
+        <span class="nation tokens" title={tip(things.fivePowerToken)}>
           <Icon of="five" />
           <b>{me.tokens}</b>
         </span>
       </div>
-      <h3>{say.technologies}</h3>
+      <h3>{words.categories.technologies}</h3>
       <div class="skills">
-        {technologyCount(me) === 0 && <em>{say.none}</em>}
+        {technologyCount(me) === 0 && <em>{phrases.none}</em>}
         {TECHNOLOGIES.map(({ id }, t) =>
           me.technologies[t] >= 0 ? (
-            <span key={id} class="skill">
-              {words.names.technology[t]}
+            <span key={id} class="skill" title={tip(names.card[me.technologies[t]])}>
+              {names.technology[t].name}
               <b>{CARDS[me.technologies[t]].value}</b>
             </span>
           ) : null,

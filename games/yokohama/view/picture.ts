@@ -1,8 +1,6 @@
 import type { Eyes, House } from 'engawa/drawing';
 import type { Player, YokohamaState } from '../rules/state.ts';
 import type { YokohamaWords } from '../words/vocabulary.ts';
-import type { Captions } from './captions.ts';
-import type { Labels } from './labels.ts';
 import type { Walk } from './walk.ts';
 
 /** The houses of the seats: red, blue, yellow, green (Y-3.1). */
@@ -18,8 +16,6 @@ export interface Picture extends Eyes {
   readonly placing: boolean;
   /** The area in which a building may be raised right now, NONE otherwise. */
   readonly site: number;
-  readonly labels: Labels;
-  readonly say: Captions;
   readonly words: YokohamaWords;
 }
 

@@ -1,4 +1,4 @@
-import { NONE, UNKNOWN } from 'engawa';
+import { capital, NONE, UNKNOWN, type Word } from 'engawa';
 import { left, wrapped } from 'engawa/columns';
 import { NATIONS } from '../data/index.ts';
 import { industryOf } from '../rules/ending.ts';
@@ -7,6 +7,7 @@ import { fulfilledCount } from '../rules/orders.ts';
 import { vp } from '../rules/purse.ts';
 import type { Player } from '../rules/state.ts';
 import { technologiesOf } from './boards.ts';
+import { total } from './picture.ts';
 import { COLUMNS, goodsIn, type TextView } from './text-view.ts';
 
 const LABEL = 22;
@@ -18,51 +19,49 @@ function line({ s, order }: TextView, label: string, cell: (me: Player, seat: nu
   return (left(label, LABEL) + cells.join('')).trimEnd();
 }
 
-const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
-
 /** What everybody owns, the viewer first. */
 export function holdings(view: TextView): string[] {
-  const { s, viewer, labels, words } = view;
-  const { rows } = labels;
+  const { s, viewer, words } = view;
+  const { names, things, categories, phrases } = words;
   const icons = (me: Player): string =>
-    NATIONS.flatMap((_, nation) => (me.icons[nation] > 0 ? [`${labels.nations[nation]}${me.icons[nation]}`] : [])).join(
+    NATIONS.flatMap((_, nation) => (me.icons[nation] > 0 ? [names.nation[nation].short + me.icons[nation]] : [])).join(
       ' ',
     );
+  const named = (thing: Word, cell: (me: Player) => string | number) => line(view, capital(thing.many), cell);
   return [
     line(view, '', (_me, seat) => {
-      const name = `${seat + 1} ${words.names.seat[seat]}`;
-      return seat === viewer ? labels.you(name) : name;
+      const name = `${seat + 1} ${names.seat[seat]}`;
+      return seat === viewer ? phrases.you(name) : name;
     }),
-    line(view, rows.vp, (me) => vp(me)),
-    line(view, rows.yen, (me) => me.yen),
-    line(view, rows.goods, (me) => goodsIn(labels, me.goods) || labels.none),
-    line(view, rows.imports, (me) => me.imports),
-    line(view, rows.president, (me) => (me.president === NONE ? labels.hand : labels.areas[me.president])),
-    line(view, rows.assistants, (me) => labels.stock(me.assistants, me.storedAssistants)),
-    line(view, rows.shophouses, (me) => labels.stock(me.shophouses, me.storedShophouses)),
-    line(view, rows.tradingHouses, (me) => labels.stock(me.tradingHouses, me.storedTradingHouses)),
-    line(view, rows.orders, (me, seat) => labels.fulfilled(me.orders.length, fulfilledCount(s, seat))),
-    line(view, rows.technologies, (me) => labels.industry(technologyCount(me), industryOf(me))),
-    line(view, rows.icons, (me) => icons(me) || labels.none),
-    line(view, rows.agents, (me) => labels.agentCount(sum(me.agents), sum(me.usedAgents))),
-    line(view, rows.tokens, (me) => me.tokens),
+    named(things.vp, (me) => vp(me)),
+    named(things.yen, (me) => me.yen),
+    line(view, phrases.goods, (me) => goodsIn(words, me.goods) || '-'),
+    named(things.imports, (me) => me.imports),
+    named(things.president, (me) => (me.president === NONE ? phrases.inHand : names.area[me.president].short)),
+    named(things.assistants, (me) => phrases.stock(me.assistants, me.storedAssistants)),
+    named(things.shophouse, (me) => phrases.stock(me.shophouses, me.storedShophouses)),
+    named(things.tradingHouse, (me) => phrases.stock(me.tradingHouses, me.storedTradingHouses)),
+    line(view, categories.orders, (me, seat) => phrases.orders(me.orders.length, fulfilledCount(s, seat))),
+    line(view, categories.technologies, (me) => phrases.technologies(technologyCount(me), industryOf(me))),
+    line(view, phrases.icons, (me) => icons(me) || '-'),
+    line(view, phrases.agents, (me) => phrases.agentCount(total(me.agents), total(me.usedAgents))),
+    line(view, categories.tokens, (me) => me.tokens),
     ...view.order.flatMap((seat) => {
-      const names = technologiesOf(view, seat);
-      return names.length > 0 ? wrapped(`${words.names.seat[seat]}: `, names, ', ', COLUMNS) : [];
+      const known = technologiesOf(view, seat);
+      return known.length > 0 ? wrapped(`${names.seat[seat]}: `, known, ', ', COLUMNS) : [];
     }),
   ];
 }
 
 /** The orders the viewer holds; nobody else's are known (Y-16.1). */
-export function ownOrders({ s, viewer, labels, words }: TextView): string[] {
+export function ownOrders({ s, viewer, words }: TextView): string[] {
   if (viewer === NONE) return [];
-  const { orders } = s.seat[viewer];
-  const names: string[] = [];
-  for (let i = 0; i < orders.length; i++) {
-    if (orders.at(i) !== UNKNOWN) names.push(words.names.order[orders.at(i)]);
-  }
+  const held = Array.from(s.seat[viewer].orders.items()).filter((order) => order !== UNKNOWN);
   return [
-    `${labels.yourOrders}: ${names.length === 0 ? labels.none : ''}`.trimEnd(),
-    ...names.map((name) => `  ${name}`),
+    `${words.phrases.yourOrders}: ${held.length === 0 ? '-' : ''}`.trimEnd(),
+    ...held.flatMap((order) => {
+      const { name, effect = '' } = words.names.order[order];
+      return wrapped('  ', [name, effect], ' · ', COLUMNS);
+    }),
   ];
 }

@@ -6,17 +6,12 @@ import {
   CARDS,
   CUSTOMS_IMPORTS,
   CUSTOMS_SLOTS,
-  EXCHANGES,
-  FAITH,
   GOODS,
   INDUSTRY,
   LATE_PRICE,
   LATE_TECHNOLOGY,
-  MAX_POWER,
-  OUTPUT,
   PORT_POWER,
   PRODUCES,
-  RECRUITS,
   SURCHARGE,
   YEN_PER_INDUSTRY,
 } from '../data/index.ts';
@@ -31,28 +26,19 @@ import type { Picture } from './picture.ts';
 
 /** What things cost or bring the player in front, with the power he has now. */
 
-const POWERS = Array.from({ length: MAX_POWER }, (_, i) => i + 1);
-
-/** Orders within reach of each power (Y-10.6.1). */
-const ORDERS_WITHIN = [0, ...POWERS.map((power) => PORT_POWER.filter((need) => need <= power).length)];
-
-const TRADE_TABLES: Readonly<Record<string, { readonly sign: Sign; readonly table: readonly number[] }>> = {
-  bank: { sign: 'yen', table: OUTPUT[AREA_TYPES.indexOf('bank')] },
-  port: { sign: 'order', table: ORDERS_WITHIN },
-  laboratory: { sign: 'technology', table: INDUSTRY },
-  'employment-agency': { sign: 'warehouse', table: RECRUITS },
-  chinatown: { sign: 'move', table: EXCHANGES },
-  church: { sign: 'church', table: FAITH },
-  customs: { sign: 'import', table: CUSTOMS_IMPORTS },
+const SIGNS: Readonly<Record<string, Sign>> = {
+  bank: 'yen',
+  port: 'order',
+  laboratory: 'technology',
+  'employment-agency': 'warehouse',
+  chinatown: 'move',
+  church: 'church',
+  customs: 'import',
 };
 
-/** What the action of an area gives at the powers 1 to 5 (Y-10). */
-export function yieldOf(type: number): { readonly sign: Sign; readonly values: readonly number[] } {
-  const good = PRODUCES[type];
-  const { sign, table } =
-    good >= 0 ? { sign: GOODS[good] as Sign, table: OUTPUT[type] } : TRADE_TABLES[AREA_TYPES[type]];
-  return { sign, values: POWERS.map((power) => table[power]) };
-}
+/** The sign of what the action of an area gives (Y-10). */
+export const signOf = (type: number): Sign =>
+  PRODUCES[type] >= 0 ? (GOODS[PRODUCES[type]] as Sign) : SIGNS[AREA_TYPES[type]];
 
 const powerAt = ({ s, me, seat }: Picture, area: string): number => powerIn(s, me, seat, AREA[area]);
 

@@ -1,0 +1,114 @@
+import { Word } from 'engawa';
+import {
+  ACHIEVEMENTS,
+  AREA_TYPES,
+  AREAS,
+  CARDS,
+  CHURCH_SLOTS,
+  CUSTOMS_SLOTS,
+  KIND_SETS,
+  LATE_PRICE,
+  ORDERS,
+  type Reward,
+  SECOND_CARD,
+  TRADES,
+} from '../data/index.ts';
+
+/** What a reward may hold besides goods. */
+export type Icon = Exclude<keyof Reward, 'goods'>;
+
+interface Stock {
+  readonly goods: readonly Word[];
+  readonly icons: Readonly<Record<Icon, Word>>;
+}
+
+/** What a language says of its own; names of cards, slots and payments are put together from it and from the data. */
+export interface Glossary extends Stock {
+  readonly some: (n: number, word: Word) => string;
+  readonly list: (parts: readonly string[]) => string;
+  /** The types of areas, and one of several of a type. */
+  readonly areas: readonly Word[];
+  readonly marked: (type: Word, mark: string) => Word;
+  readonly hand: Word;
+  readonly nothing: Word;
+  readonly order: (nation: number, goods: string, reward: string) => Word;
+  readonly technologies: readonly Word[];
+  readonly cardEffect: (effect: string, nation: number, value: number) => string;
+  readonly churchSlot: (slot: number, faith: number, reward: string) => Word;
+  readonly customsSlot: (slot: number, imports: string, reward: string) => Word;
+  readonly trade: (pay: string, receive: string) => Word;
+  readonly achievement: (wanted: string, first: number, later: number) => Word;
+  /** What achievements ask for besides goods and yen. */
+  readonly deeds: Readonly<Record<string, Word>>;
+  readonly built: (areas: string) => string;
+}
+
+type Gain = readonly [n: number, what: Word];
+
+/** What a reward gives, in the order in which it is received (Y-11.1). */
+export function gainsOf({ goods, icons }: Stock, reward: Reward): Gain[] {
+  const gain = (icon: Icon): Gain => [reward[icon], icons[icon]];
+  return [
+    ...(['vp', 'yen'] as const).map(gain),
+    ...reward.goods.map((n, good): Gain => [n, goods[good]]),
+    ...(['imports', 'anyGood', 'warehouse', 'move'] as const).map(gain),
+  ].filter(([n]) => n > 0);
+}
+
+/** Names and effects that follow from the data, so that a corrected figure is corrected everywhere. */
+export function namesFrom(g: Glossary): Record<string, readonly Word[]> {
+  const { some, list, goods, icons, nothing } = g;
+  const listed = (gains: readonly Gain[]) => list(gains.flatMap(([n, what]) => (n > 0 ? [some(n, what)] : [])));
+  const sayReward = (reward: Reward) => listed(gainsOf(g, reward));
+  const sayGoods = (counts: readonly number[]) => listed(counts.map((n, good) => [n, goods[good]]));
+  const side = (good: number, yen: number, imports: number) => {
+    if (good >= 0) return some(1, goods[good]);
+    return yen > 0 ? some(yen, icons.yen) : some(imports, icons.imports);
+  };
+  const payments = ({ yen, imports }: { readonly yen: number; readonly imports: number }) => [
+    new Word(some(yen, icons.yen)),
+    new Word(some(imports, icons.imports)),
+  ];
+  const wanted = ({ kind, good, count, production, commercial }: (typeof ACHIEVEMENTS)[number]) => {
+    if (kind === 'goods') return some(count, goods[good]);
+    if (kind === 'yen') return some(count, icons.yen);
+    if (kind !== 'buildings') return some(count, g.deeds[kind]);
+    const { production: makes, commercial: trades } = g.deeds;
+    return g.built(
+      listed([
+        [production, makes],
+        [commercial, trades],
+      ]),
+    );
+  };
+  const kinds = [...goods, icons.yen, icons.imports];
+  const areas = AREAS.map(({ id, type }) => {
+    const mark = id.slice(AREA_TYPES[type].length + 1).toUpperCase();
+    return mark === '' ? g.areas[type] : g.marked(g.areas[type], mark);
+  });
+  return {
+    good: goods,
+    area: areas,
+    areaType: g.areas,
+    // Where somebody comes from does nothing.
+    origin: [g.hand, ...areas.map(({ name, short, grammar }) => new Word(name, { short }, grammar))],
+    order: ORDERS.map(({ nation, goods: counts, reward }) => g.order(nation, sayGoods(counts), sayReward(reward))),
+    technology: g.technologies,
+    card: CARDS.map(({ technology, nation, value }) => {
+      const { name, short, effect = '', grammar } = g.technologies[technology];
+      return new Word(name, { short, effect: g.cardEffect(effect, nation, value) }, grammar);
+    }),
+    churchSlot: CHURCH_SLOTS.map(({ faith, reward }, i) => g.churchSlot(i + 1, faith, sayReward(reward))),
+    customsSlot: CUSTOMS_SLOTS.map(({ imports, reward }, i) =>
+      g.customsSlot(i + 1, some(imports, icons.imports), sayReward(reward)),
+    ),
+    trade: TRADES.map((t) => g.trade(side(t.paysGood, t.paysYen, 0), side(t.getsGood, t.getsYen, t.getsImports))),
+    achievement: ACHIEVEMENTS.map((card) => g.achievement(wanted(card), card.first, card.later)),
+    kinds: KIND_SETS.map((_, set) =>
+      set === 0 ? nothing : new Word(list(kinds.flatMap((kind, k) => (set & (1 << k) ? [some(1, kind)] : [])))),
+    ),
+    payment: payments(SECOND_CARD),
+    extra: [nothing, ...payments(LATE_PRICE)],
+    imports: Array.from({ length: 9 }, (_, n) => (n === 0 ? nothing : new Word(some(n, icons.imports)))),
+  };
+}
