@@ -6,6 +6,7 @@ import { random } from './random.ts';
 import { oneTurn, searching } from './thinkers.ts';
 
 export { type Analysis, analyse, type JudgedTurn } from './analysis.ts';
+export { type Balance, balanceOf, listen, type Measured, type Tale } from './arena/balance.ts';
 export { ours } from './arena/contestant.ts';
 export { type Contestant, playMatch } from './arena/match.ts';
 export { type Fixture, schedule } from './arena/schedule.ts';

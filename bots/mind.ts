@@ -16,6 +16,10 @@ export interface Mind<S extends State> {
    * answer come first (`answer` 0), then those of the next. False where no such game is near.
    */
   endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
+  /** The kind of action a move carries out, for the report of a game's balance; without it, its verb. Nothing: it only leads to one. */
+  kindOf?(s: S, seat: number, move: number): string | undefined;
+  /** What has brought the end about, for the same report: asked before every move and at the end, the first answer counts. */
+  endedBy?(s: S): string | undefined;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */
   features?(s: S, seat: number, pen: Pen): void;
 }

@@ -6,6 +6,7 @@ import { netsOnDisk } from '../bots/node/nets.ts';
 import { accountCommand } from './commands/account.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
@@ -39,6 +40,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa arena <game>        bots against each other: every seat, the same luck for all
       --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
       a bot is a name, a level, or another program: "engine:python3 bot.py"
+  engawa balance <game>      what each kind of action is used for and brings, who wins, how games end
+      --seats 2 --games 200 --bots net --seed text --json
   engawa hint <file>         advice on a saved game, in three steps
       --step 1|2|3 --to 120 --lang en|fr|ja --json
   engawa analyse <file>      a finished game looked at again: what each turn gave away
@@ -91,6 +94,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       serve: serveCommand,
       play: playCommand,
       arena: arenaCommand,
+      balance: balanceCommand,
       train: trainCommand,
       hint: hintCommand,
       analyse: analyseCommand,

@@ -25,6 +25,12 @@ export interface Result {
   readonly turns: readonly number[];
 }
 
+/** Somebody who only looks on: told of every move before it is played, and of the end. */
+export interface Onlooker<S extends State> {
+  before(s: S, seat: number, move: number): void;
+  end(s: S): void;
+}
+
 const legal = new MoveList();
 
 /** No game of ours comes near; bots that only wait for each other are judged by the points they have. */
@@ -36,6 +42,7 @@ export async function playMatch<S extends State>(
   seed: string,
   contestants: readonly Contestant[],
   cpuMs: () => number,
+  onlooker?: Onlooker<S>,
 ): Promise<Result> {
   const seats = contestants.length;
   const rng = rngFrom(seed);
@@ -59,6 +66,7 @@ export async function playMatch<S extends State>(
     game.moves(s, seat, legal);
     if (legal.length === 1) {
       seated[seat].forced?.(legal.at(0));
+      onlooker?.before(s, seat, legal.at(0));
       game.play(s, seat, legal.at(0));
       continue;
     }
@@ -75,8 +83,10 @@ export async function playMatch<S extends State>(
         `${contestants[seat].name} played "${game.lexicon.text(move)}", which is not offered.`,
       );
     }
+    onlooker?.before(s, seat, move);
     game.play(s, seat, move);
   }
+  onlooker?.end(s);
   const scores = Array.from({ length: seats }, (_, seat) => game.score(s, seat));
   return { scores, ranking: game.ranking(s), decisions, cpu, turns };
 }

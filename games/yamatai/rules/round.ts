@@ -44,6 +44,14 @@ function someColourIsGone(s: YamataiState): boolean {
   return false;
 }
 
+/** T-13.2: which of its conditions ends the game with this round. */
+export function endedBy(s: YamataiState): string | undefined {
+  if (someoneBuiltAll(s)) return 'all buildings of a player';
+  if (someColourIsGone(s)) return 'a colour of boats';
+  if (s.specialistRow.length + s.specialistDeck.length < ROW) return 'specialists';
+  return s.buildingRow.length + s.buildingDeck.length < BUILDING_ROW ? 'building tiles' : undefined;
+}
+
 /** T-13.1.1 */
 function layCoins(s: YamataiState): void {
   for (let i = 0; i < s.specialistRow.length; i++) s.coinsOn[s.specialistRow.at(i)] += COINS_PER_ROUND;

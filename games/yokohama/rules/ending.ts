@@ -26,15 +26,19 @@ const occupied = (board: Int16Array): number => {
   return n;
 };
 
-/** Y-14.1 */
-export function isTriggered(s: YokohamaState): boolean {
+/** Y-14.1: what brings the last round about. */
+export type EndTrigger = 'church' | 'customs' | 'orders' | 'trading houses' | 'shophouses';
+
+export function triggerOf(s: YokohamaState): EndTrigger | undefined {
   const table = tableFor(s.seats);
-  if (occupied(s.church) >= table.churchEnd || occupied(s.customs) >= table.customsEnd) return true;
-  for (let slot = 0; slot < table.ports * BOARD_SLOTS; slot++) if (s.ports[slot] === NONE) return true;
+  if (occupied(s.church) >= table.churchEnd) return 'church';
+  if (occupied(s.customs) >= table.customsEnd) return 'customs';
+  for (let slot = 0; slot < table.ports * BOARD_SLOTS; slot++) if (s.ports[slot] === NONE) return 'orders';
   for (let seat = 0; seat < s.seats; seat++) {
-    if (housesOf(s, seat) >= END_HOUSES || shopsOf(s, seat) >= END_SHOPS) return true;
+    if (housesOf(s, seat) >= END_HOUSES) return 'trading houses';
+    if (shopsOf(s, seat) >= END_SHOPS) return 'shophouses';
   }
-  return false;
+  return undefined;
 }
 
 export function housesOf(s: YokohamaState, seat: number): number {

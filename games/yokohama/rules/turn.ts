@@ -2,7 +2,7 @@ import { call, callFor, end, NONE } from 'engawa';
 import { AREAS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
 import { claim, whyNotClaim } from './achievements.ts';
 import { beginAction } from './action.ts';
-import { endRound, isTriggered, trigger } from './ending.ts';
+import { endRound, trigger, triggerOf } from './ending.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { callMovement } from './movement.ts';
@@ -65,7 +65,7 @@ export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
   const { seat } = f;
   end(s);
   s.seat[seat].turns++;
-  if (s.lastRound === NONE && isTriggered(s)) trigger(s, seat);
+  if (s.lastRound === NONE && triggerOf(s) !== undefined) trigger(s, seat);
   const next = (seat + 1) % s.seats;
   if (next === s.first && endRound(s)) return;
   callFor(s, next, STEPS.turnStart);

@@ -2,7 +2,7 @@ import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { AREAS, CHURCH_SLOTS } from '../data/index.ts';
 import yokohama from '../index.ts';
-import { industryOf, isTriggered, leftoverPoints, nationPoints } from '../rules/ending.ts';
+import { industryOf, leftoverPoints, nationPoints, triggerOf } from '../rules/ending.ts';
 import { STEPS } from '../rules/state.ts';
 import { fulfilledAlready, hireAgent, hold, house, post, shop, stock, table, teach, turn, visit } from './kit.ts';
 
@@ -101,23 +101,23 @@ describe('Y-14 the end', () => {
     const { s } = table();
     for (const id of GROUND.slice(0, 3)) house(s, 0, id);
     house(s, 1, GROUND[3]);
-    expect(isTriggered(s)).toBe(false);
+    expect(triggerOf(s)).toBeUndefined();
     house(s, 0, GROUND[4]);
-    expect(isTriggered(s)).toBe(true);
+    expect(triggerOf(s)).toBeDefined();
     const { s: shops } = table();
     for (const id of GROUND.slice(0, 7)) shop(shops, 0, id);
-    expect(isTriggered(shops)).toBe(false);
+    expect(triggerOf(shops)).toBeUndefined();
     shop(shops, 0, GROUND[8]);
-    expect(isTriggered(shops)).toBe(true);
+    expect(triggerOf(shops)).toBeDefined();
   });
 
   it('Y-14.1 Y-18.34 c) an empty slot at any port', () => {
     const { s } = table();
     s.orderDeck.clear();
-    expect(isTriggered(s)).toBe(false);
+    expect(triggerOf(s)).toBeUndefined();
     s.ports[11] = NONE;
-    expect(isTriggered(s)).toBe(true);
-    expect(isTriggered(table(2).s)).toBe(false);
+    expect(triggerOf(s)).toBeDefined();
+    expect(triggerOf(table(2).s)).toBeUndefined();
   });
 
   it('Y-14.1 d) and e) 4 / 5 / 6 assistants in the church or at customs', () => {
@@ -129,9 +129,9 @@ describe('Y-14 the end', () => {
       for (const board of ['church', 'customs'] as const) {
         const { s } = table(seats);
         s[board].fill(0, 0, most - 1);
-        expect(isTriggered(s)).toBe(false);
+        expect(triggerOf(s)).toBeUndefined();
         s[board][7] = 1;
-        expect(isTriggered(s)).toBe(true);
+        expect(triggerOf(s)).toBeDefined();
       }
     }
   });
@@ -305,14 +305,14 @@ describe('Y-15 final scoring', () => {
     const t = table(2);
     expect(t.s.orderDeck.length).toBe(10);
     for (let n = 1; n <= 11; n++) {
-      expect(isTriggered(t.s)).toBe(false);
+      expect(triggerOf(t.s)).toBeUndefined();
       hold(t.s, 0);
       while (t.s.orderDeck.length > 11 - n) t.s.orderDeck.pop();
       stock(t.s, 0);
       visit(t, 0, 'port-a', 1);
       t.play(t.legalTo('take')[0]);
     }
-    expect(isTriggered(t.s)).toBe(true);
+    expect(triggerOf(t.s)).toBeDefined();
     for (const [seats, cards] of [
       [2, 11],
       [3, 14],
