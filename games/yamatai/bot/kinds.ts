@@ -1,5 +1,5 @@
 import { argOf, verbOf } from 'engawa';
-import { BUILDINGS, FLEETS } from '../data/index.ts';
+import { BUILDINGS } from '../data/index.ts';
 import { lexicon } from '../rules/lexicon.ts';
 import type { YamataiState } from '../rules/state.ts';
 
@@ -19,7 +19,7 @@ const OF_VERBS: Readonly<Record<string, string>> = {
 /** The kinds of action by which the balance of the game is judged. */
 export function kindOf(_s: YamataiState, _seat: number, move: number): string | undefined {
   const verb = lexicon.names[verbOf(move)];
-  if (verb === 'take') return `fleet ${FLEETS[argOf(move, 0)].number}`;
+  if (verb === 'take') return `fleet ${argOf(move, 0)}`;
   if (verb === 'build') return `built: ${BUILDINGS[argOf(move, 0)].kind}`;
   return OF_VERBS[verb];
 }
