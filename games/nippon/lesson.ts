@@ -87,7 +87,7 @@ export const lesson: Lesson = {
     {
       text: {
         en: 'Osaka wants silk. Supply it and your influence tile takes the place.',
-        fr: 'Osaka veut de la soie. Livrez-la et votre tuile d’influence prend la place.',
+        fr: 'Osaka veut de la soie. Livrez-la et votre tuile Influence prend la place.',
         ja: '大阪は絹を求めています。納めて影響力タイルを置きましょう。',
       },
       do: 'supply osaka-s',

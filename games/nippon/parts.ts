@@ -2,9 +2,9 @@ import { type Section, section } from 'engawa/face';
 
 /** The components in the order in which a player meets them. What is not here is shown below, as it is. */
 export const parts: readonly Section[] = [
-  section('goods', 'N-3.1', ['Goods', 'Marchandises', '商品'], { domain: 'good' }),
+  section('goods', 'N-3.1', ['Goods', 'Biens', '商品'], { domain: 'good' }),
   section('factories', 'N-11', ['Factory tiles', 'Tuiles Usine', '工場タイル'], { domain: 'factory' }),
-  section('actionSlots', 'N-3.2', ['Action slots', 'Cases d’action', 'アクション枠'], { domain: 'slot' }),
+  section('actionSlots', 'N-3.2', ['Action slots', 'Cases Action', 'アクション枠'], { domain: 'slot' }),
   section('actions', 'N-3.9', ['Actions and their prices', 'Actions et leurs prix', 'アクションと費用'], {
     domain: 'action',
   }),
@@ -23,7 +23,7 @@ export const parts: readonly Section[] = [
   section('rewardTiles', 'N-3.8', ['Reward tiles', 'Tuiles Récompense', '恩賞タイル']),
   section('multiplierTiles', 'N-3.8', ['Multiplier tiles', 'Tuiles Multiplicateur', '倍率タイル']),
   section('achievements', 'N-10.4', ['Achievements', 'Accomplissements', '業績'], { domain: 'achievement' }),
-  section('scoringTrack', 'N-3.7.1', ['Scoring track', 'Piste de décompte', '得点計算トラック']),
+  section('scoringTrack', 'N-3.7.1', ['Scoring track', 'Piste Décompte', '得点計算トラック']),
   section('regionScoring', 'N-3.7.2', ['Points for regions', 'Points des régions', '地域の得点計算']),
   section('startingVp', 'N-4', ['Points at the start', 'Points de départ', '開始時の点']),
   section('players', 'N-4', ['By number of players', 'Selon le nombre de joueurs', '人数による違い']),

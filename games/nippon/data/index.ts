@@ -97,11 +97,17 @@ export type Effect =
   | { readonly type: 'freeImprovements'; readonly max: number }
   | { readonly type: 'extraGoods'; readonly goods: number };
 
+/** Something to say or do for each kind of effect. */
+export type ByEffect<R> = { readonly [T in Effect['type']]: (effect: Extract<Effect, { readonly type: T }>) => R };
+export const byEffect = <R>(table: ByEffect<R>, effect: Effect): R =>
+  (table[effect.type] as (effect: Effect) => R)(effect);
+
 export const FACTORIES = factoriesJson.factories.map((f) => ({
   id: f.id,
   good: GOOD[f.good],
   coal: f.coalToRun,
-  effect: f.effect as Effect,
+  once: f.timing === 'once',
+  effect: inThousands(f.effect as Effect),
 }));
 export const FACTORY = indexOf(FACTORIES);
 
@@ -197,6 +203,12 @@ export interface Bonus {
 
 function bonusOf(json: { type: string; amount: number }): Bonus {
   return { what: json.type as Bonus['what'], n: json.type === 'yen' ? thousands(json.amount) : json.amount };
+}
+
+/** What a tile gives and costs is printed in Yen. */
+function inThousands(effect: Effect): Effect {
+  if (effect.type === 'costTable') return { ...effect, totalCostYen: effect.totalCostYen.map(thousands) };
+  return 'yen' in effect ? { ...effect, yen: thousands(effect.yen) } : effect;
 }
 
 function indexOf(items: readonly { readonly id: string }[]): Readonly<Record<string, number>> {

@@ -39,13 +39,7 @@ const SYMBOL_STEPS = carriers('moneySymbolSteps');
 const EXTRA_STEPS = { knowledge: extraSteps('knowledge'), coal: extraSteps('coal') };
 const BONUS_STAR = { knowledge: bonusStar('knowledge'), coal: bonusStar('coal') };
 const COST_TABLES = Object.fromEntries(
-  Object.keys(PRICES).map((action) => [
-    action,
-    carriers('costTable', (e) => e.action === action).map((card) => ({
-      ...card,
-      prices: card.effect.totalCostYen.map((yen) => yen / 1000),
-    })),
-  ]),
+  Object.keys(PRICES).map((action) => [action, carriers('costTable', (e) => e.action === action)]),
 );
 
 function extraSteps(track: string) {
@@ -57,7 +51,7 @@ function bonusStar(track: string) {
 }
 
 /** silk-a */
-export const extraIncome = (me: Player): number => sum(me, EXTRA_INCOME, (e) => e.yen / 1000);
+export const extraIncome = (me: Player): number => sum(me, EXTRA_INCOME, (e) => e.yen);
 
 /** silk-b */
 export const keptCoal = (me: Player): number =>
@@ -82,7 +76,7 @@ export const bonusStars = (me: Player, track: 'knowledge' | 'coal'): number => s
 
 /** N-3.9 with the discounts of N-11: the price of all units together. */
 export function prices(me: Player, action: string): readonly number[] {
-  for (const card of COST_TABLES[action]) if (owns(me, card)) return card.prices;
+  for (const card of COST_TABLES[action]) if (owns(me, card)) return card.effect.totalCostYen;
   return PRICES[action];
 }
 

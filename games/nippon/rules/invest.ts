@@ -54,7 +54,7 @@ function carryOut(s: NipponState, seat: number, tile: number): void {
   const { effect } = FACTORIES[tile];
   switch (effect.type) {
     case 'gainYen':
-      gain(s, seat, 'yen', effect.yen / 1000, 'N-11');
+      gain(s, seat, 'yen', effect.yen, 'N-11');
       break;
     case 'gainBlueprints':
       gain(s, seat, 'blueprints', effect.blueprints, 'N-11');

@@ -3,7 +3,8 @@ import { Crest, type Drawn, tip } from 'engawa/drawing';
 import {
   BONUS_IDS,
   BONUSES,
-  type Effect,
+  type ByEffect,
+  byEffect,
   FACTORIES,
   GOODS,
   KNOWLEDGE,
@@ -45,66 +46,46 @@ export function FactoryMarket({ picture }: { readonly picture: Picture }): Drawn
 function Offer({ picture, tile }: { readonly picture: Picture; readonly tile: number }): Drawn {
   const { s, words } = picture;
   const owner = s.factoryOwner[tile];
-  const { id, effect } = FACTORIES[tile];
+  const { id } = FACTORIES[tile];
   const free = isFree(owner);
   return (
     <div class={free ? 'offer' : 'offer gone'} data-ref={`factory:${id}`} title={tip(words.names.factory[tile])}>
-      {free ? <EffectSign effect={effect} good={id.split('-')[0]} /> : <Crest house={HOUSES[owner]} />}
+      {free ? <EffectSign tile={tile} /> : <Crest house={HOUSES[owner]} />}
     </div>
   );
 }
 
 /** What a factory does, as a sign; the words are on the card of whoever owns it, and in the inspector. */
-function EffectSign({ effect, good }: { readonly effect: Effect; readonly good: string }): Drawn {
-  const { of, text, once } = signOf(effect, good);
+function EffectSign({ tile }: { readonly tile: number }): Drawn {
+  const { good, effect, once } = FACTORIES[tile];
+  const [sign, text] = byEffect(SIGNS, effect);
   return (
     <span class={once ? 'effect once' : 'effect'}>
-      <Icon of={of} />
+      <Icon of={sign ?? (GOODS[good].id as Sign)} />
       {text}
     </span>
   );
 }
 
-interface Printed {
-  readonly of: Sign;
-  readonly text: string;
-  /** Happens once, when built. */
-  readonly once?: true;
-}
+/** A sign, that of the good where there is none, and a figure. */
+type Printed = readonly [sign: Sign | undefined, text: string];
 
-function signOf(effect: Effect, good: string): Printed {
-  switch (effect.type) {
-    case 'extraIncome':
-      return { of: 'yen', text: `+${effect.yen / 1000}` };
-    case 'keepCoal':
-      return { of: 'coal', text: `=${effect.max}` };
-    case 'moneySymbolSteps':
-      return { of: 'yen', text: `×${effect.stepsPerSymbol}` };
-    case 'gainYen':
-      return { of: 'yen', text: `+${effect.yen / 1000}`, once: true };
-    case 'extraSteps':
-      return { of: trackIcon(effect.track), text: `+${effect.steps}` };
-    case 'costTable':
-      return { of: effect.action as Sign, text: '−¥' };
-    case 'trackSteps':
-      return { of: trackIcon(effect.track), text: `+${effect.steps}`, once: true };
-    case 'gainBlueprints':
-      return { of: 'blueprints', text: `+${effect.blueprints}`, once: true };
-    case 'coalToRun':
-      return { of: 'coal', text: `${effect.coal}↓` };
-    case 'flipTransport':
-      return { of: transportIcon(effect.kind), text: `→${TRANSPORT_VALUE_FLIPPED}` };
-    case 'freeTransport':
-      return { of: transportIcon(effect.kind), text: `+${effect.max}`, once: true };
-    case 'freeImprovements':
-      return { of: 'machinery', text: `+${effect.max}`, once: true };
-    case 'extraGoods':
-      return { of: good as Sign, text: `+${effect.goods}` };
-  }
-}
-
-const trackIcon = (track: 'coal' | 'knowledge'): Sign => (track === 'coal' ? 'mines' : 'knowledge');
-const transportIcon = (kind: 'ship' | 'train'): Sign => (kind === 'ship' ? 'ships' : 'trains');
+const SIGNS: ByEffect<Printed> = {
+  extraIncome: ({ yen }) => ['yen', `+${yen}`],
+  keepCoal: ({ max }) => ['coal', `=${max}`],
+  moneySymbolSteps: ({ stepsPerSymbol }) => ['yen', `×${stepsPerSymbol}`],
+  gainYen: ({ yen }) => ['yen', `+${yen}`],
+  extraSteps: ({ track, steps }) => [climbing(track), `+${steps}`],
+  costTable: ({ action }) => [action as Sign, '−¥'],
+  trackSteps: ({ track, steps }) => [climbing(track), `+${steps}`],
+  gainBlueprints: ({ blueprints }) => ['blueprints', `+${blueprints}`],
+  coalToRun: ({ coal }) => ['coal', `${coal}↓`],
+  flipTransport: ({ kind }) => [`${kind}s`, `→${TRANSPORT_VALUE_FLIPPED}`],
+  freeTransport: ({ kind, max }) => [`${kind}s`, `+${max}`],
+  freeImprovements: ({ max }) => ['machinery', `+${max}`],
+  extraGoods: ({ goods }) => [undefined, `+${goods}`],
+};
+const climbing = (track: 'coal' | 'knowledge'): Sign => (track === 'coal' ? 'mines' : track);
 
 /** The emperor's rewards: a column for each multiplier, a row for each bonus, and how many are left. */
 export function Rewards({ picture }: { readonly picture: Picture }): Drawn {

@@ -1,24 +1,6 @@
 import { english } from 'engawa';
-import {
-  ACHIEVEMENTS,
-  BLUEPRINTS_PER_STEP,
-  BONUSES,
-  CONTRACTS,
-  FACTORIES,
-  GOODS,
-  INFLUENCE_SLOTS,
-  INFLUENCE_VALUE,
-  INVEST_PRICE,
-  PRICES,
-  REGIONS,
-  REWARD_LEVELS,
-  SIDES,
-  SLOTS,
-  TRANSPORT_VALUE,
-  TRANSPORT_VALUE_FLIPPED,
-  YEN_PER_VP,
-} from '../data/index.ts';
-import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
+import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { achievementCategories, namesOf } from './names.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some } = english;
@@ -58,42 +40,26 @@ const things: NipponWords['things'] = {
 };
 const STEP = noun('step', { many: 'steps' });
 const CUBE = noun('cube', { many: 'cubes' });
-const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
-const CARRIERS = { ship: things.ships, train: things.trains };
 
-const ACTIONS = ['Invest', 'Machinery', 'Produce', 'Knowledge', 'Trains', 'Mines', 'Ships', 'Export', 'Local Market'];
-const CLIMBING = { coal: 'Mines', knowledge: 'Knowledge' };
-const TRACK_NAMES = { money: 'Money', coal: 'Coal', knowledge: 'Knowledge' };
-const ACTION_EFFECTS = [
-  `a factory for ${money(INVEST_PRICE)}; Knowledge that you lack costs blueprints`,
-  `1, 2 or 3 machines for ${money(...PRICES.machinery)}; each makes a factory produce 1 more`,
-  'run 1 to 3 factories: each takes its coal and stores 1 good, and more with its machine',
-  `1, 2 or 3 Knowledge steps for ${money(...PRICES.knowledge)}`,
-  `1, 2 or 3 trains for ${money(...PRICES.trains)}, in different regions; ${TRANSPORT_VALUE} influence each where you have a tile`,
-  `1, 2 or 3 Coal steps for ${money(...PRICES.mines)}`,
-  `1, 2 or 3 ships for ${money(...PRICES.ships)}, in different regions; ${TRANSPORT_VALUE} VP each where you are first or second`,
-  'deliver the goods of 1 to 3 contracts',
-  'deliver goods to place 1 to 3 influence tiles in one region',
+const track = [
+  proper('Money', { effect: 'raises the Yen you take when you consolidate' }),
+  proper('Coal', { effect: 'raises the coal you take when you consolidate' }),
+  proper('Knowledge', { effect: 'opens better factories' }),
 ];
-const FACTORY_EFFECTS = factoryEffects({
-  extraIncome: ({ yen }) => `+${money(...inThousands([yen]))} when you consolidate`,
-  keepCoal: ({ max }) => `keep ${max} coal when you consolidate`,
-  moneySymbolSteps: ({ stepsPerSymbol: n }) => `each money symbol, past ones too: ${some(n, things.moneySteps)}`,
-  gainYen: ({ yen }) => `${money(...inThousands([yen]))} at once`,
-  extraSteps: ({ track, steps }) => `${CLIMBING[track]} moves ${steps} step more`,
-  costTable: ({ action, totalCostYen, bonusStar }) =>
-    `${ACTIONS[actionIndex(action)]} costs ${money(...inThousands(totalCostYen))}${bonusStar ? `; a star for ${TRACK_NAMES[bonusStar]}` : ''}`,
-  trackSteps: ({ track, steps }) => `${some(steps, STEPS[track])} at once`,
-  gainBlueprints: ({ blueprints }) => `${some(blueprints, things.blueprints)} at once`,
-  coalToRun: ({ coal }) => `runs on only ${coal} coal`,
-  flipTransport: ({ kind }) => `your ${CARRIERS[kind]} not yet placed are worth ${TRANSPORT_VALUE_FLIPPED}`,
-  freeTransport: ({ kind, max }) => `up to ${some(max, CARRIERS[kind])} free at once, in different regions`,
-  freeImprovements: ({ max }) => `up to ${some(max, things.machine)} free at once`,
-  extraGoods: ({ goods }) => `makes ${goods} more each time it runs`,
-});
+const action = Object.entries({
+  Invest: `a factory for ${money(INVEST_PRICE)}; missing Knowledge costs blueprints`,
+  Machinery: `up to 3 machines for ${money(...PRICES.machinery)}; each makes a factory produce 1 more`,
+  Produce: 'run up to 3 factories with coal: 1 good each, more with a machine',
+  Knowledge: `up to 3 Knowledge steps for ${money(...PRICES.knowledge)}`,
+  Trains: `up to 3 trains for ${money(...PRICES.trains)}, in different regions; ${TRANSPORT_VALUE} influence each where you have a tile`,
+  Mines: `up to 3 Coal steps for ${money(...PRICES.mines)}`,
+  Ships: `up to 3 ships for ${money(...PRICES.ships)}, in different regions; ${TRANSPORT_VALUE} VP each where you are first or second`,
+  Export: 'deliver the goods of up to 3 contracts',
+  'Local Market': 'deliver goods for up to 3 influence tiles in one region',
+}).map(([name, effect]) => proper(name, { effect }));
 
 /** Many, and one: a factory is called after one. */
-const GOOD_NAMES = [
+const GOODS = [
   ['silk', 'silk'],
   ['paper', 'paper'],
   ['bento', 'bento'],
@@ -103,71 +69,70 @@ const GOOD_NAMES = [
 ];
 const ACHIEVED = [
   ['Yen', `full ${money(YEN_PER_VP)} left at the end`],
-  ['Ships', 'star that your ships uncovered'],
-  ['Trains', 'star that your trains uncovered'],
+  ['Ships', 'star your ships uncovered'],
+  ['Trains', 'star your trains uncovered'],
   ['Machinery', 'factory with a +2 machine'],
   ['Contracts', 'pair of fulfilled contracts'],
   ['Knowledge', 'Knowledge star reached'],
   ['Coal', 'Coal star reached'],
   ['Advanced factories', 'factory of level 2 or 3'],
-  ['Regions', 'region with an influence tile of yours'],
+  ['Regions', 'region with your influence'],
 ];
 const COLOURS = ['white', 'yellow', 'red', 'blue', 'black', 'grey'];
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
-const COMPASS = ['north', 'east', 'south', 'west'];
-const REGION_NAMES = ['Kyushu & Chugoku', 'Kansai & Shikoku', 'Kanto & Chubu', 'Tohoku & Hokkaido'];
+const SIDES = ['north', 'east', 'south', 'west'];
+const REGIONS = ['Kyushu & Chugoku', 'Kansai & Shikoku', 'Kanto & Chubu', 'Tohoku & Hokkaido'];
+
+const components = namesOf({
+  some,
+  money,
+  things,
+  track,
+  action,
+  slot: (n, actions) => proper(`slot ${n}`, { effect: actions }),
+  good: (i, highest) => {
+    const [many, one] = GOODS[i];
+    const effect = `1, 2 or 3 cubes place influence up to ${highest}`;
+    return proper(many, { short: one, effect, count: (n) => `${n} ${n === 1 ? one : many}` });
+  },
+  factory: (good, letter, effect) => proper(`${good.short} factory ${letter}`, { short: letter, effect }),
+  region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} for each influence tile placed there` }),
+  contract: (pattern, kinds, gains) =>
+    proper(`contract ${pattern}`, {
+      short: pattern,
+      effect: `${pattern} of ${kinds > 1 ? 'different goods' : 'one good'}: ${gains.join(', ')}`,
+    }),
+  influence: (city, side, overseas) =>
+    proper(`${CITIES[city]} ${SIDES[side]}`, {
+      short: SIDES[side][0].toUpperCase(),
+      effect: `${things.overseas} ${overseas} while empty`,
+    }),
+  level: (n) => noun(`${n}x reward`, { effect: `an achievement counts ${n} times` }),
+  bonus: (what) => proper(what),
+  achievement: (i, vp, printed) =>
+    noun(`${ACHIEVED[i][0]} achievement`, {
+      short: ACHIEVED[i][0],
+      effect: `${vp} VP per ${ACHIEVED[i][1]}; ${printed ? 'x1 even' : 'nothing'} without a tile`,
+    }),
+  income: (yen) => `+${yen} when you consolidate`,
+  keep: (coal) => `keep ${coal} when you consolidate`,
+  symbols: (steps) => `each money symbol, past ones too: ${steps}`,
+  once: (what) => `${what} at once`,
+  further: (action, steps) => `${action} moves ${steps} step more`,
+  price: (action, yen, star) => `${action} costs ${yen}${star ? `; a star for ${star}` : ''}`,
+  lean: (coal) => `runs on only ${coal}`,
+  worth: (tiles, value) => `your ${tiles} not yet placed are worth ${value}`,
+  free: (what) => `up to ${what} free at once`,
+  output: (more) => `makes ${more} more each time it runs`,
+});
 
 export const en: NipponWords = {
   title: 'Nippon',
   names: {
-    track: [
-      proper('Money', { effect: 'raises the Yen you take when you consolidate' }),
-      proper('Coal', { effect: 'raises the coal you take when you consolidate' }),
-      proper('Knowledge', { effect: 'opens better factories' }),
-    ],
     colour: COLOURS.map((colour, i) => noun(colour, { short: 'WYRBKG'[i] })),
     worker: COLOURS.map((colour, i) => noun(`${colour} worker`, { many: `${colour} workers`, short: 'WYRBKG'[i] })),
-    action: ACTIONS.map((action, i) => proper(action, { effect: ACTION_EFFECTS[i] })),
-    slot: SLOTS.map((actions, i) =>
-      proper(`slot ${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join(' or ') }),
-    ),
-    good: GOOD_NAMES.map(([many, one], i) =>
-      proper(many, {
-        short: one,
-        count: (n) => `${n} ${n === 1 ? one : many}`,
-        effect: `1, 2 or 3 cubes place influence up to ${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}`,
-      }),
-    ),
-    factory: FACTORIES.map(({ id, good }, i) =>
-      proper(`${GOOD_NAMES[good][1]} factory ${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
-    ),
-    region: REGIONS.map(({ bonus: { what, n } }, i) =>
-      proper(REGION_NAMES[i], { effect: `${some(n, things[what])} for each influence tile placed there` }),
-    ),
-    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
-      proper(`contract ${pattern.join('+')}`, {
-        short: pattern.join('+'),
-        effect: `${pattern.join(' + ')} of ${pattern.length > 1 ? 'different goods' : 'one good'}: ${[
-          yen ? money(yen) : some(vp, things.vp),
-          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
-        ].join(', ')}`,
-      }),
-    ),
+    ...components,
     city: CITIES.map((city) => proper(city)),
-    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
-      proper(`${CITIES[city]} ${COMPASS[i % SIDES]}`, {
-        short: COMPASS[i % SIDES][0].toUpperCase(),
-        effect: `while empty, the overseas companies have ${overseas} there`,
-      }),
-    ),
-    level: REWARD_LEVELS.map((n) => noun(`${n}x reward`, { effect: `multiplies an achievement by ${n} at the end` })),
-    bonus: BONUSES.map(({ what, n }) => proper(some(n, things[what]))),
-    achievement: ACHIEVED.map(([name, counted], i) =>
-      noun(`${name} achievement`, {
-        short: name,
-        effect: `${ACHIEVEMENTS[i].vp} VP per ${counted}; ${ACHIEVEMENTS[i].printed ? 'x1 even' : 'nothing'} without a tile`,
-      }),
-    ),
     seat: ['Yellow', 'Red', 'Purple', 'Blue'].map((seat) => proper(seat, { short: seat[0] })),
   },
   verbs: {

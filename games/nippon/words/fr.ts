@@ -1,24 +1,6 @@
 import { french } from 'engawa';
-import {
-  ACHIEVEMENTS,
-  BLUEPRINTS_PER_STEP,
-  BONUSES,
-  CONTRACTS,
-  FACTORIES,
-  GOODS,
-  INFLUENCE_SLOTS,
-  INFLUENCE_VALUE,
-  INVEST_PRICE,
-  PRICES,
-  REGIONS,
-  REWARD_LEVELS,
-  SIDES,
-  SLOTS,
-  TRANSPORT_VALUE,
-  TRANSPORT_VALUE_FLIPPED,
-  YEN_PER_VP,
-} from '../data/index.ts';
-import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
+import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { achievementCategories, namesOf } from './names.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { m, f, proper, un, le, du, de, some } = french;
@@ -58,52 +40,25 @@ const things: NipponWords['things'] = {
 const STEP = m('cran', { many: 'crans' });
 const TURN = m('tour', { many: 'tours' });
 const CUBE = m('cube', { many: 'cubes' });
-const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
-const CARRIERS = { ship: things.ships, train: things.trains };
 
-const ACTIONS = [
-  'Investir',
-  'Machinerie',
-  'Produire',
-  'Connaissance',
-  'Trains',
-  'Mines',
-  'Bateaux',
-  'Export',
-  'Marché local',
+const track = [
+  proper('Monnaie', { effect: 'augmente les yens reçus en consolidant' }),
+  proper('Charbon', { effect: 'augmente le charbon reçu en consolidant' }),
+  proper('Connaissance', { effect: 'ouvre de meilleures usines' }),
 ];
-const CLIMBING = { coal: 'Mines', knowledge: 'Connaissance' };
-const TRACK_NAMES = { money: 'Monnaie', coal: 'Charbon', knowledge: 'Connaissance' };
-const ACTION_EFFECTS = [
-  `une usine pour ${money(INVEST_PRICE)} ; la Connaissance qui manque se paie en plans`,
-  `1, 2 ou 3 machines pour ${money(...PRICES.machinery)} ; chacune fait produire 1 bien de plus à une usine`,
-  'activer 1 à 3 usines : chacune prend son charbon et stocke 1 bien, et plus avec sa machine',
-  `1, 2 ou 3 crans de Connaissance pour ${money(...PRICES.knowledge)}`,
-  `1, 2 ou 3 trains pour ${money(...PRICES.trains)}, dans des régions différentes ; ${TRANSPORT_VALUE} d’influence chacun là où vous avez une tuile`,
-  `1, 2 ou 3 crans de Charbon pour ${money(...PRICES.mines)}`,
-  `1, 2 ou 3 bateaux pour ${money(...PRICES.ships)}, dans des régions différentes ; ${TRANSPORT_VALUE} PV chacun là où vous êtes premier ou deuxième`,
-  'livrer les biens de 1 à 3 contrats',
-  'livrer des biens pour placer 1 à 3 tuiles Influence dans une région',
-];
-const FACTORY_EFFECTS = factoryEffects({
-  extraIncome: ({ yen }) => `+${money(...inThousands([yen]))} en consolidant`,
-  keepCoal: ({ max }) => `garder ${some(max, things.coal)} en consolidant`,
-  moneySymbolSteps: ({ stepsPerSymbol: n }) => `chaque symbole Monnaie, même passé : ${some(n, things.moneySteps)}`,
-  gainYen: ({ yen }) => `${money(...inThousands([yen]))} aussitôt`,
-  extraSteps: ({ track, steps }) => `${CLIMBING[track]} : ${some(steps, STEP)} de plus`,
-  costTable: ({ action, totalCostYen, bonusStar }) =>
-    `${ACTIONS[actionIndex(action)]} pour ${money(...inThousands(totalCostYen))}${bonusStar ? ` ; une étoile de ${TRACK_NAMES[bonusStar]}` : ''}`,
-  trackSteps: ({ track, steps }) => `${some(steps, STEPS[track])} aussitôt`,
-  gainBlueprints: ({ blueprints }) => `${some(blueprints, things.blueprints)} aussitôt`,
-  coalToRun: ({ coal }) => `produit avec ${some(coal, things.coal)} seulement`,
-  flipTransport: ({ kind }) => `vos ${CARRIERS[kind]} pas encore placés valent ${TRANSPORT_VALUE_FLIPPED}`,
-  freeTransport: ({ kind, max }) =>
-    `jusqu’à ${some(max, CARRIERS[kind])} gratuits aussitôt, dans des régions différentes`,
-  freeImprovements: ({ max }) => `jusqu’à ${some(max, things.machine)} gratuites aussitôt`,
-  extraGoods: ({ goods }) => `produit ${goods} bien de plus`,
-});
+const action = Object.entries({
+  Investir: `une usine pour ${money(INVEST_PRICE)} ; la Connaissance qui manque coûte des plans`,
+  Machinerie: `jusqu’à 3 machines pour ${money(...PRICES.machinery)} ; chacune fait produire 1 de plus à une usine`,
+  Produire: 'activer jusqu’à 3 usines avec du charbon : 1 bien chacune, plus avec une machine',
+  Connaissance: `jusqu’à 3 crans de Connaissance pour ${money(...PRICES.knowledge)}`,
+  Trains: `jusqu’à 3 trains pour ${money(...PRICES.trains)}, dans des régions différentes ; ${TRANSPORT_VALUE} d’influence chacun où vous avez une tuile`,
+  Mines: `jusqu’à 3 crans de Charbon pour ${money(...PRICES.mines)}`,
+  Bateaux: `jusqu’à 3 bateaux pour ${money(...PRICES.ships)}, dans des régions différentes ; ${TRANSPORT_VALUE} PV chacun où vous êtes premier ou deuxième`,
+  Export: 'livrer les biens de 3 contrats au plus',
+  'Marché local': 'livrer des biens pour placer jusqu’à 3 tuiles Influence dans une région',
+}).map(([name, effect]) => proper(name, { effect }));
 
-const GOOD_WORDS = [
+const GOODS = [
   (effect: string) => f('soie', { effect, count: counted('cube de soie', 'cubes de soie') }),
   (effect: string) => m('papier', { effect, count: counted('cube de papier', 'cubes de papier') }),
   (effect: string) => m('bento', { effect, many: 'bentos' }),
@@ -111,74 +66,70 @@ const GOOD_WORDS = [
   (effect: string) => f('montres', { effect, plural: true, count: counted('montre', 'montres') }),
   (effect: string) => f('ampoules', { effect, plural: true, count: counted('ampoule', 'ampoules') }),
 ];
-const good = GOOD_WORDS.map((word, i) =>
-  word(`1, 2 ou 3 cubes placent une influence jusqu’à ${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}`),
-);
 const ACHIEVED = [
   ['Yens', `tranche de ${money(YEN_PER_VP)} à la fin`],
   ['Bateaux', 'étoile découverte par vos bateaux'],
   ['Trains', 'étoile découverte par vos trains'],
   ['Machinerie', 'usine avec une machine +2'],
   ['Contrats', 'paire de contrats remplis'],
-  ['Connaissance', 'étoile de Connaissance atteinte'],
+  ['Connaissance', 'étoile de Connaissance atteinte', 'Connaiss.'],
   ['Charbon', 'étoile de Charbon atteinte'],
   ['Usines avancées', 'usine de niveau 2 ou 3'],
-  ['Régions', 'région où vous avez une tuile Influence'],
+  ['Régions', 'région avec votre influence'],
 ];
 const COLOURS = ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'];
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
-const COMPASS = ['nord', 'est', 'sud', 'ouest'];
-const REGION_NAMES = ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'];
+const SIDES = ['nord', 'est', 'sud', 'ouest'];
+const REGIONS = ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'];
+
+const components = namesOf({
+  some,
+  money,
+  things,
+  track,
+  action,
+  slot: (n, actions) => f(`case ${n}`, { effect: actions }),
+  good: (i, highest) => GOODS[i](`1, 2 ou 3 cubes placent une influence jusqu’à ${highest}`),
+  factory: (good, letter, effect) => f(`usine ${de(good)} ${letter}`, { short: letter, effect }),
+  region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} par tuile Influence placée` }),
+  contract: (pattern, kinds, gains) =>
+    m(`contrat ${pattern}`, {
+      short: pattern,
+      effect: `${pattern} ${kinds > 1 ? 'de biens différents' : 'd’un même bien'} : ${gains.join(', ')}`,
+    }),
+  influence: (city, side, overseas) =>
+    proper(`${CITIES[city]} ${SIDES[side]}`, {
+      short: SIDES[side][0].toUpperCase(),
+      effect: `${things.overseas} ${overseas} si vide`,
+    }),
+  level: (n) => f(`récompense ${n}x`, { effect: `un accomplissement compte ${n} fois` }),
+  bonus: (what) => proper(what),
+  achievement: (i, vp, printed) => {
+    const [name, per, short] = ACHIEVED[i];
+    const effect = `${vp} PV par ${per} ; ${printed ? 'x1 même' : 'rien'} sans tuile`;
+    return m(`accomplissement ${name}`, { short: short ?? name, effect });
+  },
+  income: (yen) => `+${yen} en consolidant`,
+  keep: (coal) => `garder ${coal} en consolidant`,
+  symbols: (steps) => `chaque symbole Monnaie, même passé : ${steps}`,
+  once: (what) => `${what} aussitôt`,
+  further: (action, steps) => `${action} : ${some(steps, STEP)} de plus`,
+  price: (action, yen, star) => `${action} pour ${yen}${star ? ` ; une étoile de ${star}` : ''}`,
+  lean: (coal) => `produit avec ${coal} seulement`,
+  worth: (tiles, value) => `vos ${tiles} pas encore placés valent ${value}`,
+  free: (what) => `jusqu’à ${what} sans payer, aussitôt`,
+  output: (more) => `produit ${more} bien de plus`,
+});
 
 export const fr: NipponWords = {
   title: 'Nippon',
   names: {
-    track: [
-      proper('Monnaie', { effect: 'augmente les yens reçus en consolidant' }),
-      proper('Charbon', { effect: 'augmente le charbon reçu en consolidant' }),
-      proper('Connaissance', { effect: 'ouvre de meilleures usines' }),
-    ],
     colour: COLOURS.map((colour, i) => m(colour, { short: 'BJRLNG'[i] })),
     worker: COLOURS.map((colour, i) =>
       m(`ouvrier ${colour}`, { many: `ouvriers ${colour}${colour === 'gris' ? '' : 's'}`, short: 'BJRLNG'[i] }),
     ),
-    action: ACTIONS.map((action, i) => proper(action, { effect: ACTION_EFFECTS[i] })),
-    slot: SLOTS.map((actions, i) =>
-      f(`case ${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join(' ou ') }),
-    ),
-    good,
-    factory: FACTORIES.map(({ id, good: of }, i) =>
-      f(`usine ${de(good[of])} ${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
-    ),
-    region: REGIONS.map(({ bonus: { what, n } }, i) =>
-      proper(REGION_NAMES[i], { effect: `${some(n, things[what])} par tuile Influence placée` }),
-    ),
-    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
-      m(`contrat ${pattern.join('+')}`, {
-        short: pattern.join('+'),
-        effect: `${pattern.join(' + ')} ${pattern.length > 1 ? 'de biens différents' : 'd’un même bien'} : ${[
-          yen ? money(yen) : some(vp, things.vp),
-          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
-        ].join(', ')}`,
-      }),
-    ),
+    ...components,
     city: CITIES.map((city) => proper(city)),
-    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
-      proper(`${CITIES[city]} ${COMPASS[i % SIDES]}`, {
-        short: COMPASS[i % SIDES][0].toUpperCase(),
-        effect: `case vide : ${overseas} d’influence aux compagnies étrangères`,
-      }),
-    ),
-    level: REWARD_LEVELS.map((n) =>
-      f(`récompense ${n}x`, { effect: `multiplie un accomplissement par ${n} à la fin` }),
-    ),
-    bonus: BONUSES.map(({ what, n }) => proper(some(n, things[what]))),
-    achievement: ACHIEVED.map(([name, per], i) =>
-      m(`accomplissement ${name}`, {
-        short: name === 'Connaissance' ? 'Connaiss.' : name,
-        effect: `${ACHIEVEMENTS[i].vp} PV par ${per} ; ${ACHIEVEMENTS[i].printed ? 'x1 même' : 'rien'} sans tuile`,
-      }),
-    ),
     seat: ['Jaune', 'Rouge', 'Violet', 'Bleu'].map((seat) => proper(seat, { short: seat[0] })),
   },
   verbs: {

@@ -1,24 +1,6 @@
 import { japanese } from 'engawa';
-import {
-  ACHIEVEMENTS,
-  BLUEPRINTS_PER_STEP,
-  BONUSES,
-  CONTRACTS,
-  FACTORIES,
-  GOODS,
-  INFLUENCE_SLOTS,
-  INFLUENCE_VALUE,
-  INVEST_PRICE,
-  PRICES,
-  REGIONS,
-  REWARD_LEVELS,
-  SIDES,
-  SLOTS,
-  TRANSPORT_VALUE,
-  TRANSPORT_VALUE_FLIPPED,
-  YEN_PER_VP,
-} from '../data/index.ts';
-import { achievementCategories, actionIndex, factoryEffects, inThousands } from './effects.ts';
+import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { achievementCategories, namesOf } from './names.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { noun, some } = japanese;
@@ -52,41 +34,25 @@ const things: NipponWords['things'] = {
   scoring2: noun('2回目の地域の得点計算'),
   scoring3: noun('3回目の地域の得点計算'),
 };
-const STEPS = { coal: things.coalSteps, knowledge: things.knowledgeSteps };
-const CARRIERS = { ship: things.ships, train: things.trains };
 
-const ACTIONS = ['投資', '機械化', '生産', '知識', '鉄道', '鉱山', '船', '輸出', '国内市場'];
-const CLIMBING = { coal: '鉱山', knowledge: '知識' };
-const TRACK_NAMES = { money: '収入', coal: '石炭', knowledge: '知識' };
-const ACTION_EFFECTS = [
-  `${money(INVEST_PRICE)}で工場を1つ建てる、足りない知識は青写真で補う`,
-  `機械1～3台を${money(...PRICES.machinery)}で、1台ごとに工場の生産+1`,
-  '工場1～3か所を稼働、石炭を払い商品1個と機械の分を倉庫へ',
-  `知識1～3段を${money(...PRICES.knowledge)}で`,
-  `鉄道1～3枚を${money(...PRICES.trains)}で別々の地域へ、自分のタイルがある地域で影響力+${TRANSPORT_VALUE}ずつ`,
-  `石炭1～3段を${money(...PRICES.mines)}で`,
-  `船1～3隻を${money(...PRICES.ships)}で別々の地域へ、2位以内の地域で${TRANSPORT_VALUE}点ずつ`,
-  '1～3件の契約の商品を納める',
-  '商品を納め、1つの地域に影響力タイルを1～3枚置く',
+const track = [
+  noun('収入', { effect: '統合整理で得る円が増える' }),
+  noun('石炭', { effect: '統合整理で得る石炭が増える' }),
+  noun('知識', { effect: 'より高度な工場を建てられる' }),
 ];
-const FACTORY_EFFECTS = factoryEffects({
-  extraIncome: ({ yen }) => `統合整理のたび+${money(...inThousands([yen]))}`,
-  keepCoal: ({ max }) => `統合整理で${some(max, things.coal)}を持ち越す`,
-  moneySymbolSteps: ({ stepsPerSymbol: n }) => `収入シンボル1つで${some(n, things.moneySteps)}、過去の分も`,
-  gainYen: ({ yen }) => `即座に${money(...inThousands([yen]))}`,
-  extraSteps: ({ track, steps }) => `${CLIMBING[track]}：さらに${steps}段`,
-  costTable: ({ action, totalCostYen, bonusStar }) =>
-    `${ACTIONS[actionIndex(action)]}が${money(...inThousands(totalCostYen))}${bonusStar ? `、${TRACK_NAMES[bonusStar]}の星1つ` : ''}`,
-  trackSteps: ({ track, steps }) => `即座に${some(steps, STEPS[track])}`,
-  gainBlueprints: ({ blueprints }) => `即座に${some(blueprints, things.blueprints)}`,
-  coalToRun: ({ coal }) => `${some(coal, things.coal)}だけで稼働`,
-  flipTransport: ({ kind }) => `手元の${CARRIERS[kind]}の値が${TRANSPORT_VALUE_FLIPPED}になる`,
-  freeTransport: ({ kind, max }) => `即座に無料で${some(max, CARRIERS[kind])}まで、別々の地域へ`,
-  freeImprovements: ({ max }) => `即座に無料で${some(max, things.machine)}まで`,
-  extraGoods: ({ goods }) => `稼働のたび商品+${goods}`,
-});
+const action = Object.entries({
+  投資: `${money(INVEST_PRICE)}で工場を1つ、足りない知識は青写真で補う`,
+  機械化: `機械3台までを${money(...PRICES.machinery)}で、1台ごとに工場の生産+1`,
+  生産: '工場3つまでを石炭で稼働、それぞれ商品1個と機械の分',
+  知識: `知識3段までを${money(...PRICES.knowledge)}で`,
+  鉄道: `鉄道3枚までを${money(...PRICES.trains)}で別々の地域へ、タイルのある地域で影響力${TRANSPORT_VALUE}ずつ`,
+  鉱山: `石炭3段までを${money(...PRICES.mines)}で`,
+  船: `船3隻までを${money(...PRICES.ships)}で別々の地域へ、2位以内の地域で${TRANSPORT_VALUE}点ずつ`,
+  輸出: '契約3件までの商品を納める',
+  国内市場: '商品を納め、1つの地域に影響力タイルを3枚まで',
+}).map(([name, effect]) => noun(name, { effect }));
 
-const GOOD_NAMES = ['絹', '紙', '弁当', 'レンズ', '時計', '電球'];
+const GOODS = ['絹', '紙', '弁当', 'レンズ', '時計', '電球'];
 const ACHIEVED = [
   ['資金', `残った${money(YEN_PER_VP)}ごとに`],
   ['船', '船で現れた星ごとに'],
@@ -100,59 +66,52 @@ const ACHIEVED = [
 ];
 const COLOURS = ['白', '黄', '赤', '青', '黒', '灰'];
 const CITIES = ['長崎', '広島', '大阪', '京都', '横浜', '東京', '仙台', '札幌'];
-const COMPASS = ['北', '東', '南', '西'];
-const REGION_NAMES = ['九州・中国', '関西・四国', '関東・中部', '東北・北海道'];
+const SIDES = ['北', '東', '南', '西'];
+const REGIONS = ['九州・中国', '関西・四国', '関東・中部', '東北・北海道'];
+
+const components = namesOf({
+  some,
+  money,
+  things,
+  track,
+  action,
+  slot: (n, actions) => noun(`アクション枠${n}`, { effect: actions }),
+  good: (i, highest) => noun(GOODS[i], { counter: '個', effect: `1～3個で影響力${highest}まで置ける` }),
+  factory: (good, letter, effect) => noun(`${good}工場${letter}`, { short: letter, effect }),
+  region: (i, bonus) => noun(REGIONS[i], { effect: `影響力タイルを置くたび${bonus}` }),
+  contract: (pattern, kinds, gains) =>
+    noun(`契約${pattern}`, {
+      short: pattern,
+      effect: `${kinds > 1 ? '異なる' : '同じ'}商品${pattern}個で${gains.join('と')}`,
+    }),
+  influence: (city, side, overseas) =>
+    noun(`${CITIES[city]}・${SIDES[side]}`, { short: SIDES[side], effect: `空きなら${things.overseas}${overseas}` }),
+  level: (n) => noun(`${n}倍の恩賞タイル`, { effect: `業績1つが${n}倍` }),
+  bonus: (what) => noun(what),
+  achievement: (i, vp, printed) =>
+    noun(`業績「${ACHIEVED[i][0]}」`, {
+      short: ACHIEVED[i][0],
+      effect: `${ACHIEVED[i][1]}${vp}点、タイルなし${printed ? 'でも1倍' : 'では0点'}`,
+    }),
+  income: (yen) => `統合整理のたび+${yen}`,
+  keep: (coal) => `統合整理で${coal}を持ち越す`,
+  symbols: (steps) => `収入シンボル1つで${steps}、過去の分も`,
+  once: (what) => `即座に${what}`,
+  further: (action, steps) => `${action}：さらに${steps}段`,
+  price: (action, yen, star) => `${action}が${yen}${star ? `、${star}の星1つ` : ''}`,
+  lean: (coal) => `${coal}だけで稼働`,
+  worth: (tiles, value) => `手元の${tiles}の値が${value}になる`,
+  free: (what) => `即座に無料で${what}まで`,
+  output: (more) => `稼働のたび商品+${more}`,
+});
 
 export const ja: NipponWords = {
   title: 'ニッポン',
   names: {
-    track: [
-      noun('収入', { effect: '統合整理で得る円が増える' }),
-      noun('石炭', { effect: '統合整理で得る石炭が増える' }),
-      noun('知識', { effect: 'より高度な工場を建てられる' }),
-    ],
     colour: COLOURS.map((colour) => noun(colour)),
     worker: COLOURS.map((colour) => noun(`${colour}の労働者`, { short: colour, counter: '人' })),
-    action: ACTIONS.map((action, i) => noun(action, { effect: ACTION_EFFECTS[i] })),
-    slot: SLOTS.map((actions, i) =>
-      noun(`アクション枠${i + 1}`, { effect: actions.map((action) => ACTIONS[action]).join('か') }),
-    ),
-    good: GOOD_NAMES.map((good, i) =>
-      noun(good, {
-        counter: '個',
-        effect: `1～3個で影響力${INFLUENCE_VALUE[GOODS[i].level - 1].join(' / ')}まで置ける`,
-      }),
-    ),
-    factory: FACTORIES.map(({ id, good }, i) =>
-      noun(`${GOOD_NAMES[good]}工場${id.slice(-1)}`, { short: id.slice(-1), effect: FACTORY_EFFECTS[i] }),
-    ),
-    region: REGIONS.map(({ bonus: { what, n } }, i) =>
-      noun(REGION_NAMES[i], { effect: `影響力タイルを置くたび${some(n, things[what])}` }),
-    ),
-    contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps }) =>
-      noun(`契約${pattern.join('+')}`, {
-        short: pattern.join('+'),
-        effect: `${pattern.length > 1 ? '異なる商品' : '同じ商品'}${pattern.join('+')}個で${[
-          yen ? money(yen) : some(vp, things.vp),
-          ...(moneySteps ? [some(moneySteps, things.moneySteps)] : []),
-        ].join('と')}`,
-      }),
-    ),
+    ...components,
     city: CITIES.map((city) => noun(city)),
-    influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) =>
-      noun(`${CITIES[city]}・${COMPASS[i % SIDES]}`, {
-        short: COMPASS[i % SIDES],
-        effect: `空き枠なら海外企業の影響力${overseas}`,
-      }),
-    ),
-    level: REWARD_LEVELS.map((n) => noun(`${n}倍の恩賞タイル`, { effect: `終了時に業績1つを${n}倍にする` })),
-    bonus: BONUSES.map(({ what, n }) => noun(some(n, things[what]))),
-    achievement: ACHIEVED.map(([name, per], i) =>
-      noun(`業績「${name}」`, {
-        short: name,
-        effect: `${per}${ACHIEVEMENTS[i].vp}点、タイルなし${ACHIEVEMENTS[i].printed ? 'でも1倍' : 'では0点'}`,
-      }),
-    ),
     seat: ['黄', '赤', '紫', '青'].map((seat) => noun(seat)),
   },
   verbs: {

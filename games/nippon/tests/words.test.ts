@@ -1,0 +1,88 @@
+import { LANGUAGES, sayChoice, sayMove } from 'engawa';
+import { width } from 'engawa/columns';
+import { spectator } from 'engawa/testing';
+import { describe, expect, it } from 'vitest';
+import { CONTRACTS, FACTORIES, INVEST_PRICE, PRICES, REGIONS } from '../data/index.ts';
+import nippon from '../index.ts';
+import { words } from '../words/index.ts';
+
+const say = (move: string, language: (typeof LANGUAGES)[number]) =>
+  sayMove(nippon, nippon.lexicon.parse(move), language);
+
+/** Everything a player chooses among that does something. */
+const ACTIVE = [
+  'track',
+  'action',
+  'slot',
+  'good',
+  'factory',
+  'region',
+  'contract',
+  'influence',
+  'level',
+  'achievement',
+];
+
+describe.each(LANGUAGES)('the vocabulary of Nippon in %s', (language) => {
+  const { names, things } = words[language];
+
+  it('tells what every component does, and never inside its name', () => {
+    for (const domain of ACTIVE) {
+      for (const { name, effect } of names[domain]) {
+        expect(effect, `${domain} ${name}`).toBeTruthy();
+        expect(name).not.toMatch(/[(（]/);
+      }
+    }
+    for (const thing of Object.values(things)) expect(String(thing)).not.toMatch(/[(（]/);
+  });
+
+  it('names no two components of a kind alike', () => {
+    for (const [domain, entries] of Object.entries(names)) {
+      expect(new Set(entries.map(String)).size, domain).toBe(entries.length);
+    }
+  });
+
+  it('takes the figures of effects from the data', () => {
+    const digits = (text = '') => text.replace(/\D/g, '');
+    const total = (prices: readonly number[]) => prices.map((yen) => `${yen}000`).join('');
+    expect(digits(names.action[0].effect)).toContain(`${INVEST_PRICE}000`);
+    expect(digits(names.action[4].effect)).toContain(total(PRICES.trains));
+    for (const [i, { effect }] of FACTORIES.entries()) {
+      if (effect.type !== 'costTable') continue;
+      expect(digits(names.factory[i].effect)).toContain(effect.totalCostYen.map((n) => (n ? `${n}000` : '0')).join(''));
+    }
+    for (const [i, { yen, vp }] of CONTRACTS.entries()) {
+      expect(digits(names.contract[i].effect)).toContain(yen ? `${yen}000` : `${vp}`);
+    }
+    for (const [i, { bonus }] of REGIONS.entries()) expect(digits(names.region[i].effect)).toContain(`${bonus.n}`);
+  });
+
+  it('writes the board within a hundred columns', () => {
+    for (let seats = nippon.seats[0]; seats <= nippon.seats[1]; seats++) {
+      let decisions = 0;
+      spectator(nippon).watch(seats, `columns ${seats}`, ({ after }) => {
+        if (decisions++ % 50 > 0 && !nippon.over(after)) return;
+        for (const line of nippon.board(after, 0, language)) expect(width(line), line).toBeLessThanOrEqual(100);
+      });
+    }
+  });
+});
+
+describe('the sentences of Nippon', () => {
+  it('have the articles, plurals and counters of their language', () => {
+    expect(say('climb 1', 'en')).toBe('Climb 1 step');
+    expect(say('run bulbs', 'en')).toBe('Run your light bulb factory');
+    expect(say('cover coal', 'en')).toBe('Put the multiplier on the Coal achievement');
+    expect(say('oust osaka-n', 'fr')).toBe('Rendre à son propriétaire la tuile d’Osaka nord');
+    expect(say('run bulbs', 'fr')).toBe('Activer votre usine d’ampoules');
+    expect(say('deliver silk', 'fr')).toBe('Livrer de la soie');
+    expect(say('cover coal', 'fr')).toBe('Poser le multiplicateur sur l’accomplissement Charbon');
+    expect(say('reward 2 coal', 'ja')).toBe('石炭2個付きの2倍の恩賞タイルを取る');
+  });
+
+  it('tell whoever chooses what the thing does, and the log its name alone', () => {
+    const build = nippon.lexicon.parse('build silk-d');
+    expect(sayMove(nippon, build, 'en')).toBe('Build silk factory d');
+    expect(sayChoice(nippon, build, 'en')).toBe('Build silk factory d (5,000 Yen at once)');
+  });
+});
