@@ -1,2 +1,210 @@
-/** What authors of games build on, the games of this house included: `import { defineGame } from 'engawa'`. */
-export * from './index.ts';
+/**
+ * What authors of games build on, the games of this house included: `import { defineGame } from 'engawa'`. Drawing, faces, minds and
+ * tests have entrances of their own (`engawa/drawing`, …); docs/games.md explains all of them with examples.
+ */
+
+// A game
+
+export {
+  /** The points of one seat by category; they sum up to its score. */
+  type Breakdown,
+  /** Makes a game of its rules, and of a mind and a face where it has them. */
+  defineGame,
+  /** What everybody else uses: the rules, and what the kernel derives from them. */
+  type Game,
+  /** The reason why a move is refused that is none of the pending step; the same in every game. */
+  NOT_NOW,
+  /** The reason why a seat is refused that owes no decision; the same in every game. */
+  NOT_YOUR_TURN,
+  /** The options a table was opened with, by id. */
+  type Options,
+  /** The rules of a game, as its author writes them. */
+  type Rules,
+} from './game.ts';
+export {
+  /** A clear "no": a stable code, one sentence, and the clause of the rulebook where one applies. */
+  Refusal,
+} from './refusal.ts';
+
+// State: what a position is made of
+
+export {
+  /** Lays out a state: every field once, with its range and who may see it. */
+  defineState,
+  /** What `defineState` gives: creates, copies, compares, hashes, hides and reads states. */
+  type Layout,
+  /** A list inside a state. */
+  List,
+  /** Declares a list of varying length, for decks and hands. */
+  list,
+  /** "There is nothing here": the usual value of an empty place, and the seat of what belongs to nobody. */
+  NONE,
+  /** Declares one number. */
+  num,
+  /** Declares a fixed row of numbers. */
+  nums,
+  /** Seen by the seat it belongs to only; the others see how many. */
+  ownerOnly,
+  /** What every state has, whatever the game. */
+  type State,
+  /** "This may not be known": what a concealed cell holds. */
+  UNKNOWN,
+  /** Seen by nobody, like the order of a deck; everybody sees how many. */
+  unseen,
+  /** The viewer who sits at no seat. */
+  WATCHER,
+} from './layout.ts';
+
+// Moves: what can be said
+
+export {
+  /** The value of an argument of a packed move, by its place. */
+  argOf,
+  /** What an argument may be: names, or numbers. */
+  type Domain,
+  /** Declares every verb of a game with the domains of its arguments. */
+  defineLexicon,
+  /** A domain of things with names: the value is the position in the list. */
+  domain,
+  /** A domain of numbers: the value is the number itself. */
+  numbers,
+  /** The same domain under another name, for verbs that take two of a kind. */
+  renamed,
+  /** The verbs of a lexicon with their domains. */
+  type Verbs,
+  /** The place of a packed move's verb in the lexicon. */
+  verbOf,
+} from './lexicon.ts';
+export {
+  /** A list of packed moves that is filled again and again. */
+  MoveList,
+} from './movelist.ts';
+
+// Steps: what happens next
+
+export {
+  /** An event as a viewer may know it. */
+  eventFor,
+  /** Something that happened, told while a move is played to whoever listens. */
+  type GameEvent,
+} from './events.ts';
+export {
+  /** Puts a step on top of what is pending, for the seat whose step is under way. */
+  call,
+  /** Puts a step on top of what is pending, for a given seat. */
+  callFor,
+  /** Gives a seat a first step of its own in a simultaneous phase. */
+  callOwn,
+  /** Forgets what seats have to do by themselves. */
+  clearOwn,
+  /** Forgets everything that was pending: the game is over unless something is called. */
+  clearPlan,
+  /** The step under way is finished; read what you need from its frame before. */
+  end,
+  /** A variable of the step on top of the common plan, by its place. */
+  pendingDetail,
+} from './flow.ts';
+export {
+  /** A step with what it does, as `decide`, `auto`, `chance` and `together` make it. */
+  type Behaviour,
+  /** The step under way as its rules see it: the seat, and its variables by name. */
+  type Frame,
+  /** A clause, and a word that tells two reasons of one clause apart: `N-5.6 yen`. */
+  type Reason,
+  /** Gives `decide`, `auto`, `chance` and `together`, bound to a game's state, lexicon and reasons. */
+  stepsOf,
+} from './rules.ts';
+export {
+  /** Declares the steps that can be pending: clause, variables, and whether they are secret, asked in any case, or idle. */
+  defineSteps,
+  /** One of them. */
+  type Step,
+} from './step.ts';
+
+// Chance
+
+export {
+  /** Random numbers that the caller holds. */
+  type Rng,
+  /** Random numbers from a seed: equal seeds give equal numbers. */
+  rngFrom,
+  /** Shuffles, in place, anything that has indices. */
+  shuffle,
+} from './rng.ts';
+
+// Words
+
+export {
+  /** English: `noun`, `proper`, `a`, `the`, `some`, `list`. */
+  english,
+} from './words/english.ts';
+export {
+  /** French: `m`, `f`, `proper`, `un`, `le`, `du`, `au`, `de`, `some`, `list`. */
+  french,
+} from './words/french.ts';
+export {
+  /** Japanese: `noun`, `some`, `list`. */
+  japanese,
+} from './words/japanese.ts';
+export {
+  /** A text with a capital first. */
+  capital,
+  /** A word of a game: its name, a short one, its plural, its effect, and its grammar. */
+  Word,
+} from './words/word.ts';
+export {
+  /** All languages there are. */
+  LANGUAGES,
+  /** `en`, `fr` or `ja`. */
+  type Language,
+  /** Everything a game says in one language. */
+  type Words,
+  /** The same, of which the type checker knows whether it is complete. */
+  type WordsFor,
+} from './words.ts';
+
+// For bots
+
+export {
+  /** Writes a position down as numbers, one after another, for a net. */
+  Pen,
+} from './pen.ts';
+
+// To try a game out
+
+export {
+  /** The lowest seat of a mask of seats. */
+  firstSeat,
+  /** Resolves pending draws, until somebody has to decide or the game is over. */
+  resolveChance,
+  /** The seats of a mask. */
+  seatsIn,
+} from './advance.ts';
+export {
+  /** The mask of viewers that means all of them. */
+  EVERYBODY,
+  /** Is a viewer in a mask of viewers? */
+  isKnownTo,
+  /** Who may know which move a seat makes, as a mask of viewers. */
+  mayKnow,
+  /** Why a seat may not make a move, in words that give nothing away. */
+  whyFor,
+} from './knowledge.ts';
+export {
+  /** A game as it was played. */
+  type GameRecord,
+  /** The record of a table. */
+  recordOf,
+  /** Plays a record again, and says where it differs if it does. */
+  replay,
+} from './record.ts';
+export {
+  /** A game under way: refuses what is not offered, plays what is forced, keeps the history, takes back. */
+  Table,
+} from './table.ts';
+export {
+  /** A move as a sentence. */
+  sayMove,
+  /** A reason as a sentence, with its clause. */
+  sayReason,
+} from './words.ts';
