@@ -203,6 +203,10 @@ export {
   Table,
 } from './table.ts';
 export {
+  /** A move as somebody who chooses wants to read it: with what the things it names do. */
+  sayChoice,
+  /** An event as a sentence. */
+  sayEvent,
   /** A move as a sentence. */
   sayMove,
   /** A reason as a sentence, with its clause. */
