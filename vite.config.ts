@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
+import { publicModules, publicModulesInDevelopment } from './scripts/vite/public-modules.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ const gameChunk = (id: string) => `game-${/[\\/]games[\\/](\w+)[\\/]/.exec(id)?.
 export default defineConfig({
   root: at('web'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [catalogue(at('.')), serviceWorker(at('.')), compress()],
+  plugins: [catalogue(at('.')), publicModulesInDevelopment(at('.')), serviceWorker(at('.')), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: at('dist/web'),
@@ -27,16 +28,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      input: { index: at('web/index.html'), ...publicModules(at('.')) },
+      // Whatever the public modules export is there for games that come later.
+      preserveEntrySignatures: 'strict',
+      // A module of the kernel does nothing by being loaded: who uses one is not made to fetch them all.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]/, sideEffects: false }] },
       output: {
+        entryFileNames: ({ name }) => (name.startsWith('engawa/') ? '[name].js' : 'assets/[name]-[hash].js'),
         // Few files per page: the framework with the kernel, the table, and one for each game.
         codeSplitting: {
           groups: [
             {
               // With what the home page needs, so that it does not fetch the table.
               name: 'shell',
-              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router|library|loading|play[\\/](seats|shelf|start))/,
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
-            { name: 'kernel', test: /[\\/]kernel[\\/]/ },
+            // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
+            { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 3 },
+            { name: 'kernel', test: /[\\/]kernel[\\/](?!fair|hkdf|index|public)/, priority: 2 },
+            { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
             {
               name: 'table',
               test: /[\\/]web[\\/](table|board|charts|rules[\\/](markdown|render)|play[\\/](local|position|thinking))/,
@@ -51,5 +61,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es', plugins: () => [catalogue(at('.'))] },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true }, '/packages': SERVER } },
 });

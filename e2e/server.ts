@@ -13,14 +13,18 @@ export class OwnServer {
   private readonly data = mkdtempSync(path.join(os.tmpdir(), 'engawa-e2e-'));
   private process: ChildProcess | undefined;
 
-  /** `n` tells the servers of one run apart. */
-  constructor(n: number) {
+  private readonly games: readonly string[];
+
+  /** `n` tells the servers of one run apart; `games` are folders of games that are not of the house. */
+  constructor(n: number, games: readonly string[] = []) {
+    this.games = games;
     this.port = PORT + n;
     this.base = `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
     const args = ['bin/engawa.js', 'serve', '--port', String(this.port), '--data', this.data, '--log', 'silent'];
+    for (const game of this.games) args.push('--game', game);
     this.process = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20', ENGAWA_BOT_PACE: '0' },

@@ -2,10 +2,10 @@ import { forcedMove, seatsIn } from './advance.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import type { Breakdown, Game } from './game.ts';
 import { mustBeLegal } from './knowledge.ts';
+import type { Language } from './language.ts';
 import type { Pending, State } from './layout.ts';
 import { rngFrom } from './rng.ts';
 import type { Step } from './step.ts';
-import type { Language } from './words.ts';
 
 /** Points of one category of one seat, before and after; null where they hang on something the seat does not know. */
 export interface PointChange {

@@ -1,5 +1,6 @@
 import type { Tell } from './events.ts';
 import { clearOwn, topOf } from './flow.ts';
+import type { Language } from './language.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Lexicon, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
@@ -8,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
 import { FRAME } from './step.ts';
-import type { Language, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 

@@ -43,6 +43,7 @@ export {
   type Rules,
 } from './game.ts';
 export { EVERYBODY, isKnownTo, knownPoints, mayKnow, mustBeLegal, onlyBy, whyFor } from './knowledge.ts';
+export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export {
   defineState,
   type Layout,
@@ -84,9 +85,6 @@ export { french } from './words/french.ts';
 export { japanese } from './words/japanese.ts';
 export { capital, Word } from './words/word.ts';
 export {
-  isLanguage,
-  LANGUAGES,
-  type Language,
   type OptionWords,
   sayChoice,
   sayEvent,

@@ -1,10 +1,11 @@
 import type { Game } from './game.ts';
+import type { Language } from './language.ts';
 import { type State, UNKNOWN, WATCHER } from './layout.ts';
 import { MoveList } from './movelist.ts';
 import { Refusal } from './refusal.ts';
 import { rngFrom } from './rng.ts';
 import type { Reason } from './rules.ts';
-import { type Language, sayReason } from './words.ts';
+import { sayReason } from './words.ts';
 
 /** Who may know something, as a mask of viewers: all of them. */
 export const EVERYBODY = -1;

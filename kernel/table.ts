@@ -2,12 +2,12 @@ import { forcedMove, resolveChance } from './advance.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, Options } from './game.ts';
 import { EVERYBODY, mayKnow, mustBeLegal, onlyBy } from './knowledge.ts';
+import type { Language } from './language.ts';
 import type { State } from './layout.ts';
 import { Learning } from './learning.ts';
 import { MoveList } from './movelist.ts';
 import { Refusal } from './refusal.ts';
 import { type Rng, rngFrom } from './rng.ts';
-import type { Language } from './words.ts';
 
 /** One line of a game's history. */
 export interface Entry {

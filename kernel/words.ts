@@ -1,13 +1,9 @@
 import type { GameEvent } from './events.ts';
+import type { Language } from './language.ts';
 import { argOf, type Domain, idOf, type Lexicon, type Verbs, verbOf } from './lexicon.ts';
 import { clauseOf, type Reason } from './rules.ts';
 import { common } from './words/index.ts';
 import { Word } from './words/word.ts';
-
-export const LANGUAGES = ['en', 'fr', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const isLanguage = (x: unknown): x is Language => LANGUAGES.includes(x as Language);
 
 /** What an option of a game is called, and each of its values. */
 export interface OptionWords {

@@ -1,8 +1,9 @@
-import { games } from 'virtual:catalogue';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Component } from 'preact';
+import { cardOf } from './cards.ts';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
+import { others } from './others.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Link, path } from './router.tsx';
@@ -12,11 +13,9 @@ import { wording } from './words/index.ts';
 type Page = FunctionComponent<{ readonly id: string }>;
 type Load = () => Promise<Page>;
 
-const isGame = (id: string) => games.some((game) => game.id === id);
-
 /** Each address with the page it opens. Pages are fetched when they are opened. */
 const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full?: boolean; readonly game?: true }[] = [
-  { at: /^\/play\/([a-z]+)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
+  { at: /^\/play\/([a-z][a-z0-9-]*)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
   { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
@@ -25,13 +24,18 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/check()$/, load: () => import('./pages/check.tsx').then((m) => m.CheckAny) },
   { at: /^\/t\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckOnline) },
   { at: /^\/here\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckHere) },
-  { at: /^\/rules\/([a-z]+)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
+  { at: /^\/rules\/([a-z][a-z0-9-]*)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
   {
-    at: /^\/components\/([a-z]+)$/,
+    at: /^\/components\/([a-z][a-z0-9-]*)$/,
     load: () => import('./pages/components.tsx').then((m) => m.Components),
     game: true,
   },
-  { at: /^\/learn\/([a-z]+)$/, load: () => import('./learn/page.tsx').then((m) => m.Learn), full: true, game: true },
+  {
+    at: /^\/learn\/([a-z][a-z0-9-]*)$/,
+    load: () => import('./learn/page.tsx').then((m) => m.Learn),
+    full: true,
+    game: true,
+  },
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
   { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
   { at: /^\/reset()$/, load: () => import('./account/reset.tsx').then((m) => m.ResetPage) },
@@ -41,7 +45,7 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
 export function App() {
   const route = ROUTES.find(({ at }) => at.test(path.value));
   const id = route?.at.exec(path.value)?.[1] ?? '';
-  const missing = path.value !== '/' && (!route || (route.game === true && !isGame(id)));
+  const missing = path.value !== '/' && (!route || (route.game === true && !cardOf(id)));
   return (
     <Fallible key={path.value}>
       <a class="skip" href="#content">
@@ -53,7 +57,15 @@ export function App() {
           {wording.value.nav.offline}
         </p>
       )}
-      {path.value === '/' ? <Home /> : missing || !route ? <NotFound /> : <Lazy load={route.load} id={id} />}
+      {path.value === '/' ? (
+        <Home />
+      ) : missing && route && !others.value ? (
+        <Loading />
+      ) : missing || !route ? (
+        <NotFound />
+      ) : (
+        <Lazy load={route.load} id={id} />
+      )}
     </Fallible>
   );
 }

@@ -1,32 +1,116 @@
 import type { Game, Language } from '#kernel';
+import type { InstalledGame } from '#wire';
 import type { Face } from './face.ts';
 
-const GAMES = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
-const RULEBOOKS = import.meta.glob<string>('../games/*/rulebook*.md', { query: '?raw', import: 'default' });
-const SUMMARIES = import.meta.glob<string>('../games/*/summary.*.md', { query: '?raw', import: 'default' });
+/** A game and what belongs to it, each part fetched when it is needed. */
+interface Volume {
+  game(): Promise<Game>;
+  /** A text or a component file by its name in the folder of the game; nothing where there is none. */
+  text(name: string): Promise<string | undefined>;
+  json(name: string): Promise<unknown>;
+  /** The names of all such files. */
+  readonly files: readonly string[];
+  /** The look of its board, where it is not in the client's own style. */
+  readonly style?: string;
+}
+
+const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.meta.glob<Game>('../games/*/index.ts', {
+  import: 'default',
+});
+const TEXTS = import.meta.glob<string>('../games/*/*.md', { query: '?raw', import: 'default' });
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
-/** The rules of one game, fetched when they are needed. */
-export const loadGame = async (id: string): Promise<Game | undefined> => GAMES[`../games/${id}/index.ts`]?.();
+/** A game of the house: its parts are parts of the client. */
+function ofTheHouse(id: string): Volume | undefined {
+  const folder = `../games/${id}/`;
+  const game = GAMES[`${folder}index.ts`];
+  return (
+    game && {
+      game,
+      text: async (name) => TEXTS[folder + name]?.(),
+      json: async (name) => DATA[folder + name]?.(),
+      files: [...Object.keys(TEXTS), ...Object.keys(DATA)].flatMap((path) =>
+        path.startsWith(folder) ? [path.slice(folder.length)] : [],
+      ),
+    }
+  );
+}
 
-/** The face of a game; a game without one is played in text. */
-export const loadFace = async (id: string): Promise<Face | undefined> =>
-  (await (await loadGame(id))?.face?.()) as Face | undefined;
+/** Somebody's game: its parts lie on the server. */
+function ofOthers({ at, files, package: mark }: InstalledGame): Volume {
+  const read = async (name: string): Promise<Response | undefined> => {
+    const answer = files.includes(name) ? await fetch(at + name) : undefined;
+    return answer?.ok ? answer : undefined;
+  };
+  return {
+    game: async () =>
+      Object.assign((await import(/* @vite-ignore */ `${at}game.js`)).default, { package: mark }) as Game,
+    text: async (name) => (await read(name))?.text(),
+    json: async (name) => (await read(name))?.json(),
+    files,
+    ...(files.includes(STYLE) ? { style: at + STYLE } : {}),
+  };
+}
+
+const STYLE = 'view/style.css';
+
+let others: Promise<readonly InstalledGame[]> = Promise.resolve([]);
+
+/** Where games are looked for that are not of the house. */
+export function takeOthersFrom(list: Promise<readonly InstalledGame[]>): void {
+  others = list;
+}
+
+/** Somebody's game by its id, for a worker that has to load it too. */
+export const otherGame = async (id: string): Promise<InstalledGame | undefined> =>
+  (await others).find(({ card }) => card.id === id);
+
+async function volume(id: string): Promise<Volume | undefined> {
+  const house = ofTheHouse(id);
+  if (house) return house;
+  const other = await otherGame(id);
+  return other && ofOthers(other);
+}
+
+/** The rules of one game. */
+export const loadGame = async (id: string): Promise<Game | undefined> => (await volume(id))?.game();
+
+/** The face of a game, in its own style; a game without one is played in text. */
+export async function loadFace(id: string): Promise<Face | undefined> {
+  const found = await volume(id);
+  if (!found) return undefined;
+  const [game] = await Promise.all([found.game(), found.style === undefined ? undefined : wear(found.style)]);
+  return (await game.face?.()) as Face | undefined;
+}
+
+/** Puts a style on the page, once, and waits until it is there; without it the board is drawn plainly. */
+function wear(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.querySelector(`link[href="${href}"]`)) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
 
 /** The rulebook in the reader's language where it is translated. */
 export async function loadRulebook(id: string, language: Language): Promise<string | undefined> {
-  const translated = RULEBOOKS[`../games/${id}/rulebook.${language}.md`];
-  return (translated ?? RULEBOOKS[`../games/${id}/rulebook.md`])?.();
+  const found = await volume(id);
+  return (await found?.text(`rulebook.${language}.md`)) ?? found?.text('rulebook.md');
 }
 
 /** The rules on one page, for readers whose language the rulebook does not have yet. */
 export const loadSummary = async (id: string, language: Language): Promise<string | undefined> =>
-  SUMMARIES[`../games/${id}/summary.${language}.md`]?.();
+  (await volume(id))?.text(`summary.${language}.md`);
 
 /** The component files of a game by name. */
 export async function loadData(id: string): Promise<ReadonlyMap<string, unknown>> {
-  const prefix = `../games/${id}/data/`;
-  const files = Object.keys(DATA).filter((path) => path.startsWith(prefix));
-  const loaded = await Promise.all(files.map((path) => DATA[path]()));
-  return new Map(files.map((path, i) => [path.slice(prefix.length, -'.json'.length), loaded[i]]));
+  const found = await volume(id);
+  const names = found?.files.filter((name) => name.startsWith('data/')) ?? [];
+  const loaded = await Promise.all(names.map((name) => found!.json(name)));
+  return new Map(names.map((name, i) => [name.slice('data/'.length, -'.json'.length), loaded[i]]));
 }
+
+/** A net that somebody's game brings. Those of the house are for the bots' worker alone (play/nets.ts). */
+export const loadOthersNet = async (id: string, seats: number): Promise<unknown> =>
+  (await volume(id))?.json(`bot/nets/${seats}.json`);

@@ -1,5 +1,5 @@
-import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import { cardOf } from '../cards.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
@@ -76,7 +76,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
             <tbody>
               {ratings.map(([game, { rating }]) => (
                 <tr key={game}>
-                  <th scope="row">{games.find(({ id }) => id === game)?.titles[settings.value.language] ?? game}</th>
+                  <th scope="row">{cardOf(game)?.titles[settings.value.language] ?? game}</th>
                   <td>{rating.toFixed(1)}</td>
                 </tr>
               ))}

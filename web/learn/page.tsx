@@ -1,7 +1,7 @@
-import { games } from 'virtual:catalogue';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { targetsIn } from '../board/targets.ts';
+import { cardOf } from '../cards.ts';
 import type { Face } from '../face.ts';
 import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
@@ -36,7 +36,7 @@ export function Learn({ id }: { readonly id: string }) {
     return { source: new LessonTable(game, lesson, names, keptPlace(id)), view };
   }, [id]);
   const { learn, home } = wording.value;
-  const title = games.find((game) => game.id === id)!.titles[settings.value.language];
+  const title = cardOf(id)!.titles[settings.value.language];
   if (!done) return <Loading />;
   if (!value) {
     return (

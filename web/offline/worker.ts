@@ -7,6 +7,9 @@ declare const EDITION: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `engawa-${EDITION}`;
+/** Files of other people's games, as far as they were used; they stay when the client is renewed. */
+const OTHERS = 'engawa-packages';
+const PACKAGE = /^\/packages\/[^/]+\//;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -21,7 +24,9 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE && name !== OTHERS).map((name) => caches.delete(name))),
+      )
       .then(() => worker.clients.claim()),
   );
 });
@@ -31,7 +36,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  if (PACKAGE.test(url.pathname)) event.respondWith(packageFile(request, url));
+  else event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
 /** The network's page where there is a network: a new edition shows at once. */
@@ -47,6 +53,23 @@ async function page(request: Request): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** A file of somebody's game: its address holds a hash, so what is kept never goes stale. What the game had before goes. */
+async function packageFile(request: Request, { pathname }: URL): Promise<Response> {
+  const cache = await caches.open(OTHERS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (!answer.ok) return answer;
+  const [ofGame] = PACKAGE.exec(pathname)!;
+  const ofEdition = pathname.slice(0, pathname.indexOf('/', ofGame.length) + 1);
+  for (const old of await cache.keys()) {
+    const at = new URL(old.url).pathname;
+    if (at.startsWith(ofGame) && !at.startsWith(ofEdition)) await cache.delete(old);
+  }
+  await cache.put(request, answer.clone());
+  return answer;
 }
 
 worker.addEventListener('push', (event) => {

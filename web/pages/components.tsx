@@ -1,7 +1,7 @@
-import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { capital } from '#kernel';
+import { cardOf } from '../cards.ts';
 import type { Section } from '../face.ts';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
@@ -26,7 +26,7 @@ export function Components({ id }: { readonly id: string }) {
   );
   if (!done) return <Loading />;
   const { parts, home } = wording.value;
-  const title = games.find((game) => game.id === id)!.titles[language];
+  const title = cardOf(id)!.titles[language];
   const tables = value && reader ? found(value[0], value[2], reader, wanted.value.trim().toLowerCase()) : [];
   const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -1,6 +1,6 @@
-import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { GameCard } from '#wire';
+import { cardOf, cards } from '../cards.ts';
 import { loadGame } from '../library.ts';
 import { againstBots, usualSeats } from '../play/seats.ts';
 import { asSavedGame, shelf } from '../play/shelf.ts';
@@ -22,7 +22,7 @@ export function Home() {
       <section aria-labelledby="games">
         <h2 id="games">{home.games}</h2>
         <ul class="game-cards">
-          {games.map((game) => (
+          {cards.value.map((game) => (
             <GameTile key={game.id} game={game} />
           ))}
         </ul>
@@ -91,7 +91,7 @@ function GameTile({ game }: { readonly game: GameCard }) {
 function GoOn() {
   const { home } = wording.value;
   const kept = useSignal(shelf.list());
-  const known = kept.value.filter(({ game }) => games.some(({ id }) => id === game.record.game));
+  const known = kept.value.filter(({ game }) => cardOf(game.record.game));
   if (known.length === 0) return null;
   const remove = (id: string) => {
     shelf.remove(id);
@@ -102,7 +102,7 @@ function GoOn() {
       <h2 id="go-on">{home.goOn}</h2>
       <ul class="shelf">
         {known.slice(0, 6).map(({ id, game }) => {
-          const title = games.find((card) => card.id === game.record.game)!.titles[settings.value.language];
+          const title = cardOf(game.record.game)!.titles[settings.value.language];
           return (
             <li key={id} data-game={game.record.game}>
               <Link href={`/here/${id}`}>

@@ -1,6 +1,7 @@
-import { bots, games } from 'virtual:catalogue';
+import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
+import { cardOf } from '../cards.ts';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
@@ -10,7 +11,7 @@ import { optionValue, wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
 export function SetUp({ id }: { readonly id: string }) {
-  const game = games.find((candidate) => candidate.id === id)!;
+  const game = cardOf(id)!;
   const { setup, home } = wording.value;
   const title = game.titles[settings.value.language];
   const [min, max] = game.seats;

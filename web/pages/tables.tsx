@@ -1,6 +1,7 @@
-import { bots, games } from 'virtual:catalogue';
+import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Summary } from '#wire';
+import { cardOf, cards } from '../cards.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { useLoaded } from '../loading.tsx';
 import { ApiError, myTables, openTable, openTables } from '../online/api.ts';
@@ -61,7 +62,7 @@ function TableList({ tables, none, action }: TableListProps) {
   return (
     <ul class="shelf">
       {tables.map((summary) => {
-        const card = games.find(({ id }) => id === summary.game);
+        const card = cardOf(summary.game);
         const free = summary.seats.filter(({ kind }) => kind === 'open').length;
         const own = seatKeys.of(summary.table);
         const state =
@@ -100,9 +101,8 @@ function TableList({ tables, none, action }: TableListProps) {
 function OpenForm() {
   const { lobby, setup } = wording.value;
   const { open: fair } = fairWording.value;
-  const wanted = query.value.get('game');
-  const gameId = useSignal(games.find(({ id }) => id === wanted)?.id ?? games[0].id);
-  const game = games.find(({ id }) => id === gameId.value)!;
+  const gameId = useSignal(query.value.get('game') ?? '');
+  const game = cardOf(gameId.value) ?? cards.value[0];
   const seats = useSignal(game.seats[1]);
   const name = useSignal(settings.value.name);
   const clock = useSignal('none');
@@ -140,12 +140,12 @@ function OpenForm() {
         <label class="field">
           <span>{lobby.game}</span>
           <select
-            value={gameId.value}
+            value={game.id}
             onChange={(event) => {
               gameId.value = event.currentTarget.value;
             }}
           >
-            {games.map(({ id, titles }) => (
+            {cards.value.map(({ id, titles }) => (
               <option key={id} value={id}>
                 {titles[settings.value.language]}
               </option>

@@ -1,4 +1,4 @@
-import { type Options, recordOf, Table } from '#kernel';
+import type { Options } from '#kernel';
 import { loadGame } from '../library.ts';
 import { go } from '../router.tsx';
 import { type LocalSeat, newId, type SavedGame, shelf } from './shelf.ts';
@@ -25,7 +25,12 @@ export async function startHere(
   seed = freshSeed(),
   options: Options = {},
 ): Promise<void> {
-  const game = await loadGame(gameId);
+  // The kernel is fetched with the game: the front of the house can be seen without it.
+  const [{ Table }, { recordOf }, game] = await Promise.all([
+    import('#kernel/table.ts'),
+    import('#kernel/record.ts'),
+    loadGame(gameId),
+  ]);
   if (!game) throw new Error(`no game "${gameId}"`);
   const table = Table.open(game, { seats: seats.length, seed, options });
   openSaved({ record: recordOf(table), seats, at: Date.now() });

@@ -1,6 +1,6 @@
 import { botById, hintFor, hintSteps, TurnPlan } from '#bots';
 import { rngFrom, type State } from '#kernel';
-import { loadGame } from '../library.ts';
+import { loadGame, takeOthersFrom } from '../library.ts';
 import { loadNet } from './nets.ts';
 import type { Question, Thought } from './thinking.ts';
 
@@ -10,7 +10,8 @@ const HINT_SIMULATIONS = 150;
 const plans = new Map<string, TurnPlan<State>>();
 
 async function think(question: Question): Promise<Omit<Thought, 'id'>> {
-  const { game: gameId, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
+  const { game: gameId, other, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
+  if (other) takeOthersFrom(Promise.resolve([other]));
   const game = await loadGame(gameId);
   if (!game) throw new Error(`no game "${gameId}"`);
   const view = game.layout.create(seats);

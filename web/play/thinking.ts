@@ -1,9 +1,13 @@
 import type { Game, Language, State } from '#kernel';
+import type { InstalledGame } from '#wire';
+import { otherGame } from '../library.ts';
 
 /** What the page asks the worker. `cells` is a concealed state. */
 export interface Question {
   readonly id: number;
   readonly game: string;
+  /** Where the game is found, if it is not of the house. */
+  readonly other?: InstalledGame;
   readonly seats: number;
   readonly cells: Int16Array;
   readonly seat: number;
@@ -78,7 +82,7 @@ export class Thinking {
     return (await this.ask(asked, { level: '', advice })).steps;
   }
 
-  private ask(
+  private async ask(
     { game, view, seat, seed }: Asked,
     wish: Pick<Question, 'level' | 'played' | 'advice'>,
   ): Promise<Thought> {
@@ -87,6 +91,7 @@ export class Thinking {
     const question: Question = {
       id,
       game: game.id,
+      other: game.package && (await otherGame(game.id)),
       seats: view.seats,
       cells,
       seat,

@@ -1,6 +1,6 @@
-import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { cardOf } from '../cards.ts';
 import { loadRulebook, loadSummary } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
@@ -28,7 +28,7 @@ export function Rules({ id }: { readonly id: string }) {
 
   if (!done) return <Loading />;
   const { rules } = wording.value;
-  const title = games.find((game) => game.id === id)!.titles[language];
+  const title = cardOf(id)!.titles[language];
   const headings = [...summary, ...blocks].filter((block) => block.kind === 'heading' && block.level === 2);
   const words = wanted.value.trim().toLowerCase();
   const told = summary.flatMap((block) => withWords(block, words));

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { isLanguage, LANGUAGES, type Language } from '#kernel';
+// Not by way of the whole kernel, which the front of the house does without.
+import { isLanguage, LANGUAGES, type Language } from '#kernel/language.ts';
 
 /** What a player has chosen for this browser. */
 export interface Settings {
