@@ -135,6 +135,12 @@ export {
 // Words
 
 export {
+  /** All languages there are. */
+  LANGUAGES,
+  /** `en`, `fr` or `ja`. */
+  type Language,
+} from './language.ts';
+export {
   /** English: `noun`, `proper`, `a`, `the`, `some`, `list`. */
   english,
 } from './words/english.ts';
@@ -152,15 +158,11 @@ export {
   /** A word of a game: its name, a short one, its plural, its effect, and its grammar. */
   Word,
 } from './words/word.ts';
-export {
-  /** All languages there are. */
-  LANGUAGES,
-  /** `en`, `fr` or `ja`. */
-  type Language,
+export type {
   /** Everything a game says in one language. */
-  type Words,
+  Words,
   /** The same, of which the type checker knows whether it is complete. */
-  type WordsFor,
+  WordsFor,
 } from './words.ts';
 
 // For bots
