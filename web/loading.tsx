@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Link } from './router.tsx';
 import { wording } from './words/index.ts';
 
 /** The value of a promise, once it is there; `failed` says that it never will be. */
@@ -43,4 +44,14 @@ export const Notice = ({ title, children }: NoticeProps) => (
     <h1>{title}</h1>
     {children}
   </main>
+);
+
+/** What was looked for is not there, or cannot be opened: the way home. */
+export const Gone = ({ title, why }: { readonly title: string; readonly why: string }) => (
+  <Notice title={title}>
+    <p>{why}</p>
+    <Link class="button primary" href="/">
+      {wording.value.errors.home}
+    </Link>
+  </Notice>
 );

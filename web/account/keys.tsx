@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { Field } from '../form/field.tsx';
 import { wording } from '../words/index.ts';
 import { type Account, changePassword, deleteAccount, registerPasskey } from './api.ts';
-import { Field } from './field.tsx';
 import { MailAddresses } from './mail.tsx';
 import { Proven } from './proven.tsx';
 

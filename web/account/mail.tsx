@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
 import { wording } from '../words/index.ts';
 import { type Account, addMail, type Channel, confirmMail, mailAddresses, removeMail } from './api.ts';
-import { useAttempt } from './attempt.tsx';
-import { Field } from './field.tsx';
 import { Proven } from './proven.tsx';
 
 /** Where a link for a new password is sent: addresses, each confirmed by a code. */

@@ -1,5 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { cardOf } from '../cards.ts';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { put } from '../form/put.ts';
+import { Refused } from '../form/refused.tsx';
 import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
@@ -16,8 +21,6 @@ import {
   signUp,
   subscribeToPush,
 } from './api.ts';
-import { useAttempt } from './attempt.tsx';
-import { Field } from './field.tsx';
 import { Keys } from './keys.tsx';
 import { SessionList } from './sessions.tsx';
 
@@ -45,12 +48,12 @@ export function AccountPage() {
       <h1>{account.title}</h1>
       <p class="lead">{account.lead}</p>
       {failed ? (
-        <p class="refusal" role="alert">
+        <Refused>
           {lobby.unreachable}{' '}
           <button type="button" onClick={again}>
             {lobby.retry}
           </button>
-        </p>
+        </Refused>
       ) : value ? (
         <SignedIn account={value} onChange={again} />
       ) : (
@@ -124,13 +127,7 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
   const enter = (act: () => Promise<unknown>) => attempt(() => act().then(onChange));
   const named = name.value.trim();
   return (
-    <form
-      class="form-sheet"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter(() => signIn(name.value, password.value));
-      }}
-    >
+    <Form class="form-sheet" onSend={() => enter(() => signIn(name.value, password.value))}>
       <Field label={words.name} value={name} autocomplete="username webauthn" maxLength={24} />
       <Field label={words.password} value={password} type="password" autocomplete="current-password" />
       {said}
@@ -155,18 +152,13 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
           <button
             type="button"
             disabled={named === ''}
-            onClick={() =>
-              attempt(async () => {
-                await askForReset(named);
-                sent.value = true;
-              })
-            }
+            onClick={() => attempt(() => askForReset(named).then(put(sent, true)))}
           >
             {words.forgotSend}
           </button>
         </p>
         <p role="status">{sent.value ? words.forgotSent : ''}</p>
       </details>
-    </form>
+    </Form>
   );
 }

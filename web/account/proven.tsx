@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
 import { wording } from '../words/index.ts';
 import { type Account, type Proof, proveByPasskey } from './api.ts';
-import { useAttempt } from './attempt.tsx';
-import { Field } from './field.tsx';
 
 interface ProvenProps {
   readonly account: Account;
@@ -30,13 +31,7 @@ export function Proven({ account, title, grave, act, children }: ProvenProps) {
   return (
     <details class="proven">
       <summary>{title}</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = password.value;
-          void perform(account.password ? async () => ({ password: given }) : proveByPasskey);
-        }}
-      >
+      <Form onSend={() => perform(account.password ? async () => ({ password: password.value }) : proveByPasskey)}>
         {children}
         {account.password ? (
           <Field label={words.currentPassword} value={password} type="password" autocomplete="current-password" />
@@ -61,7 +56,7 @@ export function Proven({ account, title, grave, act, children }: ProvenProps) {
         <p class="quiet" role="status">
           {done.value}
         </p>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { put } from '../form/put.ts';
+import { Refused } from '../form/refused.tsx';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import { useReset } from './api.ts';
-import { useAttempt } from './attempt.tsx';
-import { Field } from './field.tsx';
 
 /** The token behind the #; it is taken out of the address bar, so that nobody reads it there. */
 function tokenOnce(): string {
@@ -31,15 +34,9 @@ export function ResetPage() {
           </p>
         </>
       ) : token.value ? (
-        <form
+        <Form
           class="form-sheet"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void attempt(async () => {
-              await useReset(token.value ?? '', password.value);
-              done.value = true;
-            });
-          }}
+          onSend={() => attempt(() => useReset(token.value ?? '', password.value).then(put(done, true)))}
         >
           <p class="quiet">{words.resetLead}</p>
           <Field label={words.newPassword} value={password} type="password" autocomplete="new-password" />
@@ -49,11 +46,9 @@ export function ResetPage() {
               {words.resetSet}
             </button>
           </p>
-        </form>
+        </Form>
       ) : (
-        <p class="refusal" role="alert">
-          {words.resetMissing}
-        </p>
+        <Refused>{words.resetMissing}</Refused>
       )}
     </main>
   );

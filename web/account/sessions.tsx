@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useAttempt } from '../form/attempt.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { endSessions, type Session, sessions } from './api.ts';
-import { useAttempt } from './attempt.tsx';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionList({ version }: { readonly version: number }) {

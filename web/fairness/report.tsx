@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { Refused } from '../form/refused.tsx';
 import { botName } from '../play/seats.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -266,36 +269,20 @@ function NotedField({ onNoted }: { readonly onNoted: (promise: string) => void }
   const { notes } = fairWording.value.check;
   const typed = useSignal('');
   const trouble = useSignal(false);
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const send = () => {
     const digits = typed.value.replace(/\s/g, '').toLowerCase();
     trouble.value = !/^[0-9a-f]{64}$/.test(digits);
     if (!trouble.value) onNoted(digits);
   };
   return (
-    <form class="form-sheet" onSubmit={submit}>
+    <Form class="form-sheet" onSend={send}>
       <p>{notes.none}</p>
-      <label class="field">
-        <span>{notes.field}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          value={typed.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      {trouble.value ? (
-        <p class="refusal" role="alert">
-          {notes.notHex}
-        </p>
-      ) : undefined}
+      <Field label={notes.field} value={typed} autocomplete="off" spellcheck={false} />
+      <Refused>{trouble.value && notes.notHex}</Refused>
       <p class="actions">
         <button type="submit">{notes.compare}</button>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { put } from '../form/put.ts';
 import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
@@ -14,14 +17,11 @@ export function Chat({ wire }: { readonly wire: Wire }) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
-  const say = (event: Event) => {
-    event.preventDefault();
+  const say = () => {
     const said = text.value.trim();
     if (!said) return;
     text.value = '';
-    void wire.ask({ do: 'say', text: said, action: crypto.randomUUID() }, true).catch(() => {
-      text.value = said;
-    });
+    void wire.ask({ do: 'say', text: said, action: crypto.randomUUID() }, true).catch(put(text, said));
   };
   const phrase = seatKeys.of(wire.table)?.phrase;
   return (
@@ -38,21 +38,10 @@ export function Chat({ wire }: { readonly wire: Wire }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={say}>
-        <label>
-          <span class="for-readers">{live.say}</span>
-          <input
-            type="text"
-            maxLength={500}
-            placeholder={live.say}
-            value={text.value}
-            onInput={(event) => {
-              text.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+      <Form onSend={say}>
+        <Field unlabelled label={live.say} value={text} maxLength={500} placeholder={live.say} />
         <button type="submit">{live.send}</button>
-      </form>
+      </Form>
       {phrase ? (
         <p class="quiet">
           {lobby.seatKey}: <code>{phrase}</code>

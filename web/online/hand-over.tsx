@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { namesOf } from '../fairness/beginning.tsx';
 import { fairWording } from '../fairness/words/index.ts';
-import { ApiError, handOver } from './api.ts';
+import { useAttempt } from '../form/attempt.tsx';
+import { handOver } from './api.ts';
 import type { Wire } from './wire.ts';
 
 /** A guest who does not come back: the others may agree to give the seat to somebody else. */
 export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: number }) {
   const { handOver: words } = fairWording.value;
   const given = useSignal<{ readonly name: string; readonly link: string } | undefined>(undefined);
-  const trouble = useSignal('');
+  const { attempt, said } = useAttempt();
   const { summary, clocks } = wire.push.value!;
   const passed = useTimeSince(clocks);
   const people = summary.seats.filter(
@@ -19,16 +20,11 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
   // With one other player it cannot be done: that one would see the opponent's hand.
   if (summary.status !== 'playing' || summary.rated || people.length < 2 || guests.length === 0) return null;
   const { handOver: vote } = summary;
-  const give = async (seat: number, name: string) => {
-    trouble.value = '';
-    try {
+  const give = (seat: number, name: string) =>
+    attempt(async () => {
       const { link } = await handOver(summary.table, seat);
       if (link !== undefined) given.value = { name, link };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      trouble.value = error.message;
-    }
-  };
+    });
   return (
     <details class="return seat-vote" open={given.value !== undefined || (vote !== null && !vote.votes.includes(own))}>
       <summary>{words.title}</summary>
@@ -71,11 +67,7 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
           </label>
         ) : undefined}
       </div>
-      {trouble.value ? (
-        <p class="refusal" role="alert">
-          {trouble.value}
-        </p>
-      ) : undefined}
+      {said}
     </details>
   );
 }

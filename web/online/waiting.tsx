@@ -8,12 +8,16 @@ import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx'
 import type { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm, OwnPart } from '../fairness/part.tsx';
 import { fairWording } from '../fairness/words/index.ts';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { put } from '../form/put.ts';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { wording } from '../words/index.ts';
-import { ApiError, freeSeat, goOn, join, sayReady, seatBot, startTable } from './api.ts';
+import { freeSeat, goOn, join, sayReady, seatBot, startTable } from './api.ts';
 import { seatKeys } from './keys.ts';
 import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
@@ -31,19 +35,7 @@ interface WaitingProps {
 /** Before the first move: who sits where, a free seat for whoever followed the link, and the host's buttons. */
 export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps) {
   const { lobby, errors } = wording.value;
-  const trouble = useSignal('');
-  const busy = useSignal(false);
-  const attempt = async (act: () => Promise<unknown>) => {
-    busy.value = true;
-    trouble.value = '';
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      trouble.value = error.message;
-    }
-    busy.value = false;
-  };
+  const { attempt, busy, said } = useAttempt();
   const id = summary.table;
   // A seat of the account opens on any device; the phrase is where the seat was taken.
   const kept = seatKeys.of(id);
@@ -68,7 +60,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
               summary={summary}
               now={wire.push.value?.now ?? Date.now()}
               host={host}
-              busy={busy.value}
+              busy={busy}
               onGoOn={() => attempt(() => goOn(id))}
             />
           ) : mine ? (
@@ -83,7 +75,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 host={host && !settled}
                 seated={mine}
                 here={seat.seat === own || wire.here.value.includes(seat.seat)}
-                busy={busy.value}
+                busy={busy}
                 onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
                 onFree={() => attempt(() => freeSeat(id, seat.seat))}
               />
@@ -96,7 +88,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 summary={summary}
                 own={own}
                 host={host}
-                busy={busy.value}
+                busy={busy}
                 onReady={() => attempt(() => sayReady(id))}
                 onStart={() => attempt(() => startTable(id))}
               />
@@ -105,7 +97,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
           ) : undefined}
           {mine ? undefined : free > 0 && !settled ? (
             <JoinForm
-              busy={busy.value}
+              busy={busy}
               onJoin={(name) =>
                 attempt(async () => {
                   await join(id, name);
@@ -117,11 +109,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
             <p>{lobby.full}</p>
           )}
           {mine ? undefined : <Return wire={wire} />}
-          {trouble.value ? (
-            <p class="refusal" role="alert">
-              {trouble.value}
-            </p>
-          ) : undefined}
+          {said}
         </div>
         {mine ? (
           <div>
@@ -218,9 +206,7 @@ function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
   const patient = useSignal(true);
   useEffect(() => {
     patient.value = true;
-    const timer = setTimeout(() => {
-      patient.value = false;
-    }, PART_MS);
+    const timer = setTimeout(put(patient, false), PART_MS);
     return () => clearTimeout(timer);
   }, [lacking.join()]);
   // Of ourselves the button speaks.
@@ -259,32 +245,20 @@ function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
 function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (name: string) => void }) {
   const { lobby, setup } = wording.value;
   const name = useSignal(settings.value.name);
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const send = () => {
     change({ name: name.value.trim() });
     onJoin(name.value.trim() || setup.you);
   };
   return (
-    <form class="form-sheet" onSubmit={submit}>
+    <Form class="form-sheet" onSend={send}>
       <p>{lobby.joinLead}</p>
-      <label class="field">
-        <span>{lobby.yourName}</span>
-        <input
-          type="text"
-          maxLength={24}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <Field label={lobby.yourName} value={name} maxLength={24} autocomplete="nickname" />
       <p class="actions">
         <button type="submit" class="primary" disabled={busy}>
           {lobby.join}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }
 

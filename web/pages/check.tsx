@@ -7,6 +7,8 @@ import { WholeCode } from '../fairness/code.tsx';
 import { CheckReport, playerName } from '../fairness/report.tsx';
 import { TakeNotes } from '../fairness/take-away.tsx';
 import { fairWording } from '../fairness/words/index.ts';
+import { into, put } from '../form/put.ts';
+import { Refused } from '../form/refused.tsx';
 import { loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { onlineRecord, tableSummary } from '../online/api.ts';
@@ -42,12 +44,7 @@ export function CheckAny() {
       <Sheet>
         <Checked record={record.value} />
         <p>
-          <button
-            type="button"
-            onClick={() => {
-              record.value = undefined;
-            }}
-          >
+          <button type="button" onClick={put(record, undefined)}>
             {check.another}
           </button>
         </p>
@@ -62,9 +59,7 @@ export function CheckAny() {
           event.preventDefault();
           over.value = true;
         }}
-        onDragLeave={() => {
-          over.value = false;
-        }}
+        onDragLeave={put(over, false)}
         onDrop={(event) => {
           event.preventDefault();
           over.value = false;
@@ -95,11 +90,7 @@ export function CheckAny() {
             }}
           />
         </label>
-        {trouble.value ? (
-          <p class="refusal" role="alert">
-            {check.unreadable}
-          </p>
-        ) : undefined}
+        <Refused>{trouble.value && check.unreadable}</Refused>
         <p class="actions">
           <button type="submit" class="primary" disabled={text.value.trim() === ''}>
             {check.start}
@@ -194,9 +185,9 @@ function Checked({ record, table, seats = [] }: CheckedProps) {
     }
   }, [record, table, noted.value]);
   const { value: game, done } = useLoaded(async () => report && loadGame(report.game), [report?.game]);
-  if (!report) return <Trouble text={check.unreadable} />;
+  if (!report) return <Refused>{check.unreadable}</Refused>;
   if (!done) return <p aria-busy="true">{check.checking}</p>;
-  if (!game) return <Trouble text={check.unknownGame(report.game)} />;
+  if (!game) return <Refused>{check.unknownGame(report.game)}</Refused>;
   const players = report.players.length > 0 ? report.players : seats;
   return (
     <>
@@ -206,20 +197,7 @@ function Checked({ record, table, seats = [] }: CheckedProps) {
           new Intl.ListFormat(settings.value.language).format(players.map(playerName)),
         )}
       </p>
-      <CheckReport
-        report={{ ...report, players }}
-        record={record}
-        game={game}
-        onNoted={(promise) => {
-          noted.value = promise;
-        }}
-      />
+      <CheckReport report={{ ...report, players }} record={record} game={game} onNoted={into(noted)} />
     </>
   );
 }
-
-const Trouble = ({ text }: { readonly text: string }) => (
-  <p class="refusal" role="alert">
-    {text}
-  </p>
-);

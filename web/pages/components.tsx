@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { capital } from '#kernel';
 import { cardOf } from '../cards.ts';
 import type { Section } from '../face.ts';
+import { Field } from '../form/field.tsx';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { fieldName } from '../parts/fields.ts';
@@ -41,16 +42,7 @@ export function Components({ id }: { readonly id: string }) {
         <Link href={`/rules/${id}`}>{home.rulesNamed(title)}</Link>
       </p>
       <search>
-        <label class="field">
-          <span>{parts.search}</span>
-          <input
-            type="search"
-            value={wanted.value}
-            onInput={(event) => {
-              wanted.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <Field type="search" label={parts.search} value={wanted} />
         <p role="status">{wanted.value.trim() === '' ? '' : parts.found(count)}</p>
       </search>
       {tables.length === 0 && wanted.value === '' ? <p>{parts.none}</p> : undefined}

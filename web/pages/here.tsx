@@ -1,9 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { loadFace, loadGame } from '../library.ts';
-import { Loading, Notice, useLoaded } from '../loading.tsx';
+import { Gone, Loading, useLoaded } from '../loading.tsx';
 import { LocalTable } from '../play/local.ts';
 import { findGame } from '../play/start.ts';
-import { Link } from '../router.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
 
@@ -21,27 +20,9 @@ export function Here({ id }: { readonly id: string }) {
   }, [id]);
   useEffect(() => () => opened?.source.close(), [opened]);
 
-  const { table, errors } = wording.value;
-  if (failed) {
-    return (
-      <Notice title={table.brokenTitle}>
-        <p>{failed instanceof Error ? failed.message : String(failed)}</p>
-        <Link class="button primary" href="/">
-          {errors.home}
-        </Link>
-      </Notice>
-    );
-  }
+  const { table } = wording.value;
+  if (failed) return <Gone title={table.brokenTitle} why={failed instanceof Error ? failed.message : String(failed)} />;
   if (!done) return <Loading />;
-  if (!opened) {
-    return (
-      <Notice title={table.goneTitle}>
-        <p>{table.goneLead}</p>
-        <Link class="button primary" href="/">
-          {errors.home}
-        </Link>
-      </Notice>
-    );
-  }
+  if (!opened) return <Gone title={table.goneTitle} why={table.goneLead} />;
   return <TableScreen source={opened.source} view={opened.view} />;
 }

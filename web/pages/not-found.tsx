@@ -1,17 +1,7 @@
-import { Notice } from '../loading.tsx';
-import { Link } from '../router.tsx';
+import { Gone } from '../loading.tsx';
 import { wording } from '../words/index.ts';
 
 export function NotFound() {
   const { errors } = wording.value;
-  return (
-    <Notice title={errors.notFound}>
-      <p>{errors.notFoundLead}</p>
-      <p>
-        <Link class="button primary" href="/">
-          {errors.home}
-        </Link>
-      </p>
-    </Notice>
-  );
+  return <Gone title={errors.notFound} why={errors.notFoundLead} />;
 }

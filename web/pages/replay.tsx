@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { loadFace, loadGame } from '../library.ts';
-import { Loading, Notice, useLoaded } from '../loading.tsx';
+import { Gone, Loading, useLoaded } from '../loading.tsx';
 import { onlineRecord, tableSummary } from '../online/api.ts';
 import { Wire } from '../online/wire.ts';
 import { findGame } from '../play/start.ts';
@@ -10,7 +10,7 @@ import { LiveReplay } from '../replay/live.ts';
 import type { Moments } from '../replay/moments.ts';
 import { ReplayScreen } from '../replay/screen.tsx';
 import { Replay } from '../replay/source.ts';
-import { Link, query } from '../router.tsx';
+import { query } from '../router.tsx';
 import { wording } from '../words/index.ts';
 
 /** The moment the address names; without one, the end. */
@@ -80,13 +80,6 @@ function Opened({ load, id, back }: OpenedProps) {
   useEffect(() => () => value?.leave?.(), [value]);
   if (!done) return <Loading />;
   if (value) return <ReplayScreen replay={value.replay} view={value.view} back={back} />;
-  const { table, errors } = wording.value;
-  return (
-    <Notice title={table.goneTitle}>
-      <p>{failed instanceof Error ? failed.message : table.goneLead}</p>
-      <Link class="button primary" href="/">
-        {errors.home}
-      </Link>
-    </Notice>
-  );
+  const { table } = wording.value;
+  return <Gone title={table.goneTitle} why={failed instanceof Error ? failed.message : table.goneLead} />;
 }

@@ -2,6 +2,10 @@ import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
 import { cardOf } from '../cards.ts';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { into } from '../form/put.ts';
+import { counts, Segments } from '../form/segments.tsx';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
@@ -14,7 +18,7 @@ export function SetUp({ id }: { readonly id: string }) {
   const game = cardOf(id)!;
   const { setup, home } = wording.value;
   const title = game.titles[settings.value.language];
-  const [min, max] = game.seats;
+  const [, max] = game.seats;
   const count = useSignal(usualSeats(game));
   const levels = useSignal<(string | undefined)[]>(Array.from({ length: max }, (_, i) => (i ? usualBot() : undefined)));
   const names = useSignal<string[]>(Array.from({ length: max }, (_, i) => (i === 0 ? ownName() : '')));
@@ -22,8 +26,7 @@ export function SetUp({ id }: { readonly id: string }) {
   const seed = useSignal('');
 
   const replaced = <T,>(list: readonly T[], at: number, value: T): T[] => list.map((x, i) => (i === at ? value : x));
-  const begin = (event: Event) => {
-    event.preventDefault();
+  const begin = () => {
     const seats = Array.from({ length: count.value }, (_, seat): LocalSeat => {
       const level = levels.value[seat];
       if (level !== undefined) return botSeat(seat, level);
@@ -35,23 +38,14 @@ export function SetUp({ id }: { readonly id: string }) {
   return (
     <main class="page narrow" id="content">
       <h1>{setup.title(title)}</h1>
-      <form class="form-sheet" onSubmit={begin}>
-        <fieldset class="segments">
-          <legend>{setup.seats}</legend>
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-            <label key={n}>
-              <input
-                type="radio"
-                name="seats"
-                checked={count.value === n}
-                onChange={() => {
-                  count.value = n;
-                }}
-              />
-              <span>{n}</span>
-            </label>
-          ))}
-        </fieldset>
+      <Form class="form-sheet" onSend={begin}>
+        <Segments
+          name="seats"
+          legend={setup.seats}
+          choices={counts(game.seats)}
+          chosen={count.value}
+          onChoose={into(count)}
+        />
         {Array.from({ length: count.value }, (_, seat) => (
           <fieldset class="seat-row" key={seat}>
             <legend>{setup.seat(seat + 1)}</legend>
@@ -109,17 +103,7 @@ export function SetUp({ id }: { readonly id: string }) {
             ))}
           </fieldset>
         ) : undefined}
-        <label class="field">
-          <span>{setup.seed}</span>
-          <input
-            type="text"
-            maxLength={80}
-            value={seed.value}
-            onInput={(event) => {
-              seed.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <Field label={setup.seed} value={seed} maxLength={80} />
         <p class="actions">
           <button type="submit" class="primary">
             {setup.begin}
@@ -128,7 +112,7 @@ export function SetUp({ id }: { readonly id: string }) {
             {home.makeTable}
           </Link>
         </p>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm } from '../fairness/part.tsx';
 import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
+import { put } from '../form/put.ts';
 import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
@@ -38,13 +39,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
     <Notice title={unreachable ? lobby.unreachable : lobby.goneTitle}>
       <p>{unreachable ? undefined : failed instanceof ApiError ? failed.message : lobby.goneLead}</p>
       <p class="actions">
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            tries.value++;
-          }}
-        >
+        <button type="button" class="primary" onClick={put(tries, tries.value + 1)}>
           {lobby.retry}
         </button>
         <Link class="button" href="/">

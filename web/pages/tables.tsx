@@ -3,6 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { Summary } from '#wire';
 import { cardOf, cards } from '../cards.ts';
 import { fairWording } from '../fairness/words/index.ts';
+import { useAttempt } from '../form/attempt.tsx';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { into, put } from '../form/put.ts';
+import { Refused } from '../form/refused.tsx';
+import { counts, Segments } from '../form/segments.tsx';
+import { Switch } from '../form/switch.tsx';
 import { useLoaded } from '../loading.tsx';
 import { ApiError, myTables, openTable, openTables } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
@@ -21,17 +28,12 @@ export function Tables() {
     <main class="page lobby" id="content">
       <h1>{lobby.title}</h1>
       {open.failed ? (
-        <p class="refusal" role="alert">
+        <Refused>
           {open.failed instanceof ApiError ? open.failed.message : String(open.failed)}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              tries.value++;
-            }}
-          >
+          <button type="button" onClick={put(tries, tries.value + 1)}>
             {lobby.retry}
           </button>
-        </p>
+        </Refused>
       ) : undefined}
       <section aria-labelledby="mine">
         <h2 id="mine">{lobby.mine}</h2>
@@ -109,15 +111,14 @@ function OpenForm() {
   const listed = useSignal(false);
   const openly = useSignal(false);
   const botLevels = useSignal<readonly string[]>([]);
-  const trouble = useSignal('');
+  const { attempt, said } = useAttempt();
   const [min, max] = game.seats;
   const count = Math.max(min, Math.min(max, seats.value));
 
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const called = name.value.trim() || ownName();
-    change({ name: name.value.trim() });
-    try {
+  const send = () =>
+    attempt(async () => {
+      const called = name.value.trim() || ownName();
+      change({ name: name.value.trim() });
       const table = await openTable({
         game: game.id,
         seats: count,
@@ -128,15 +129,11 @@ function OpenForm() {
         bots: botLevels.value.slice(0, count - 1),
       });
       go(`/t/${table}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      trouble.value = error.message;
-    }
-  };
+    });
   return (
     <section aria-labelledby="make">
       <h2 id="make">{lobby.make}</h2>
-      <form class="form-sheet" onSubmit={submit}>
+      <Form class="form-sheet" onSend={send}>
         <label class="field">
           <span>{lobby.game}</span>
           <select
@@ -152,38 +149,20 @@ function OpenForm() {
             ))}
           </select>
         </label>
-        <fieldset class="segments">
-          <legend>{lobby.seats}</legend>
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-            <label key={n}>
-              <input
-                type="radio"
-                name="seats"
-                checked={count === n}
-                onChange={() => {
-                  seats.value = n;
-                }}
-              />
-              <span>{n}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="segments">
-          <legend>{lobby.clock}</legend>
-          {Object.entries(lobby.clocks).map(([id, label]) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="clock"
-                checked={clock.value === id}
-                onChange={() => {
-                  clock.value = id;
-                }}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          name="seats"
+          legend={lobby.seats}
+          choices={counts(game.seats)}
+          chosen={count}
+          onChoose={into(seats)}
+        />
+        <Segments
+          name="clock"
+          legend={lobby.clock}
+          choices={Object.entries(lobby.clocks)}
+          chosen={clock.value}
+          onChoose={into(clock)}
+        />
         <label class="field">
           <span>{lobby.addBot}</span>
           <select
@@ -200,59 +179,24 @@ function OpenForm() {
             ))}
           </select>
         </label>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={listed.value}
-            onChange={(event) => {
-              listed.value = event.currentTarget.checked;
-            }}
-          />
-          <span>{lobby.visible}</span>
-        </label>
+        <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
         {clock.value === 'live' ? undefined : (
           <details class="shuffle-option">
             <summary>{fair.title}</summary>
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={openly.value}
-                aria-describedby="openly"
-                onChange={(event) => {
-                  openly.value = event.currentTarget.checked;
-                }}
-              />
-              <span>{fair.label}</span>
-            </label>
+            <Switch label={fair.label} on={openly.value} onTurn={into(openly)} explainedBy="openly" />
             <p class="quiet" id="openly">
               {fair.lead}
             </p>
           </details>
         )}
-        <label class="field">
-          <span>{lobby.yourName}</span>
-          <input
-            type="text"
-            maxLength={24}
-            autocomplete="nickname"
-            placeholder={setup.you}
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        {trouble.value ? (
-          <p class="refusal" role="alert">
-            {trouble.value}
-          </p>
-        ) : undefined}
+        <Field label={lobby.yourName} value={name} maxLength={24} autocomplete="nickname" placeholder={setup.you} />
+        {said}
         <p class="actions">
           <button type="submit" class="primary">
             {lobby.create}
           </button>
         </p>
-      </form>
+      </Form>
     </section>
   );
 }

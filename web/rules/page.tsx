@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../cards.ts';
+import { Field } from '../form/field.tsx';
 import { loadRulebook, loadSummary } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { settings } from '../settings/settings.ts';
@@ -37,17 +38,7 @@ export function Rules({ id }: { readonly id: string }) {
   return (
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
-        <label>
-          <span class="for-readers">{rules.search}</span>
-          <input
-            type="search"
-            placeholder={rules.search}
-            value={wanted.value}
-            onInput={(event) => {
-              wanted.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <Field unlabelled type="search" label={rules.search} placeholder={rules.search} value={wanted} />
         {words ? <p role="status">{count > 0 ? rules.found(count) : rules.none}</p> : undefined}
         <details open={!narrow.value}>
           <summary>{rules.contents}</summary>

@@ -1,3 +1,5 @@
+import { Segments } from '../form/segments.tsx';
+import { Switch } from '../form/switch.tsx';
 import { wording } from '../words/index.ts';
 import { CHOICES, change, type Settings, settings } from './settings.ts';
 
@@ -9,21 +11,14 @@ export function SettingsPage() {
     <main class="page narrow" id="content">
       <h1>{words.title}</h1>
       <form class="form-sheet" onSubmit={(event) => event.preventDefault()}>
-        <Segments name="theme" label={words.theme} names={words.themes} />
-        <Segments name="language" label={words.language} names={{ en: 'English', fr: 'Français', ja: '日本語' }} />
-        <Segments name="motion" label={words.motion} names={words.motions} />
-        <Segments name="speed" label={words.speed} names={words.speeds} />
-        <Segments name="density" label={words.density} names={words.densities} />
-        <Segments name="speech" label={words.speech} names={words.speeches} />
+        <Setting name="theme" label={words.theme} names={words.themes} />
+        <Setting name="language" label={words.language} names={{ en: 'English', fr: 'Français', ja: '日本語' }} />
+        <Setting name="motion" label={words.motion} names={words.motions} />
+        <Setting name="speed" label={words.speed} names={words.speeds} />
+        <Setting name="density" label={words.density} names={words.densities} />
+        <Setting name="speech" label={words.speech} names={words.speeches} />
         {(['marks', 'textMode', 'autoEnd', 'sound', 'keys'] as const).map((name) => (
-          <label key={name} class="switch">
-            <input
-              type="checkbox"
-              checked={chosen[name]}
-              onChange={(event) => change({ [name]: event.currentTarget.checked })}
-            />
-            <span>{words[name]}</span>
-          </label>
+          <Switch key={name} label={words[name]} on={chosen[name]} onTurn={(on) => change({ [name]: on })} />
         ))}
         <label class="field">
           <span>{words.name}</span>
@@ -41,27 +36,18 @@ export function SettingsPage() {
   );
 }
 
-interface SegmentsProps {
+interface SettingProps {
   readonly name: keyof typeof CHOICES;
   readonly label: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-function Segments({ name, label, names }: SegmentsProps) {
-  return (
-    <fieldset class="segments">
-      <legend>{label}</legend>
-      {CHOICES[name].map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={settings.value[name] === value}
-            onChange={() => change({ [name]: value } as Partial<Settings>)}
-          />
-          <span>{names[String(value)]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const Setting = ({ name, label, names }: SettingProps) => (
+  <Segments<string | number>
+    name={name}
+    legend={label}
+    choices={CHOICES[name].map((value) => [value, names[value]])}
+    chosen={settings.value[name]}
+    onChoose={(value) => change({ [name]: value } as Partial<Settings>)}
+  />
+);

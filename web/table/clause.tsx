@@ -1,3 +1,4 @@
+import { put } from '../form/put.ts';
 import { loadRulebook } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
@@ -20,9 +21,7 @@ export const ClauseLink = ({ desk, clause, tabIndex }: ClauseLinkProps) => (
     class="clause"
     tabIndex={tabIndex}
     aria-label={wording.value.table.rule(clause)}
-    onClick={() => {
-      desk.clause.value = clause;
-    }}
+    onClick={put<string | undefined>(desk.clause, clause)}
   >
     {clause}
   </button>
@@ -39,12 +38,7 @@ export function ClausePanel({ desk }: { readonly desk: Desk }) {
   );
   if (clause === undefined) return null;
   return (
-    <Dialog
-      title={wording.value.table.rule(clause)}
-      onClose={() => {
-        desk.clause.value = undefined;
-      }}
-    >
+    <Dialog title={wording.value.table.rule(clause)} onClose={put<string | undefined>(desk.clause, undefined)}>
       <p class="clause-text">{text === undefined ? wording.value.errors.loading : <Inline text={text} />}</p>
       <p>
         <Link href={`/rules/${desk.game.id}#${clause}`}>

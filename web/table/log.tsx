@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameEvent, sayEvent } from '#kernel';
+import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -44,14 +45,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
       {viewer >= 0 ? (
         <div class="log-filter" role="group" aria-label={words.filter}>
           {FILTERS.map((name) => (
-            <button
-              type="button"
-              key={name}
-              aria-pressed={filter.value === name}
-              onClick={() => {
-                filter.value = name;
-              }}
-            >
+            <button type="button" key={name} aria-pressed={filter.value === name} onClick={put(filter, name)}>
               {words[name]}
             </button>
           ))}
@@ -68,14 +62,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
       >
         {turns.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
         {latest.length < turns.length ? (
-          <button
-            type="button"
-            class="plain"
-            tabIndex={-1}
-            onClick={() => {
-              shown.value += MORE;
-            }}
-          >
+          <button type="button" class="plain" tabIndex={-1} onClick={put(shown, shown.value + MORE)}>
             {words.earlier}
           </button>
         ) : undefined}

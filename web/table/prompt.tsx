@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { COMMANDS, type CommandId } from '#commands';
+import { put } from '../form/put.ts';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
@@ -213,9 +214,7 @@ function Choices({ desk }: { readonly desk: Desk }) {
           type="button"
           class="plain more"
           aria-expanded={desk.showAll.value}
-          onClick={() => {
-            desk.showAll.value = !desk.showAll.value;
-          }}
+          onClick={put(desk.showAll, !desk.showAll.value)}
         >
           {desk.showAll.value ? table.fewerChoices : table.allChoices(left.length)}
         </button>

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { Zoom, ZoomButtons } from '../board/zoom.tsx';
 import type { Face } from '../face.ts';
+import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -50,11 +51,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   const text = desk.inText;
   const spoken = useAnnouncements(desk);
   useTurnSignal(desk);
-  useKeys(desk, {
-    showKeys: () => {
-      keysOpen.value = true;
-    },
-  });
+  useKeys(desk, { showKeys: put(keysOpen, true) });
 
   const { table } = wording.value;
   const title = desk.game.words[desk.language.value].title;
@@ -93,15 +90,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         >
           {text.value ? table.boardMode : table.textMode}
         </button>
-        <Menu
-          desk={desk}
-          onKeys={() => {
-            keysOpen.value = true;
-          }}
-          onScore={() => {
-            ended.value = true;
-          }}
-        />
+        <Menu desk={desk} onKeys={put(keysOpen, true)} onScore={put(ended, true)} />
       </header>
       {source.connection?.value === 'lost' ? (
         <p class="banner is-lost" role="alert">
@@ -131,14 +120,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       </main>
       <nav class="tabs" aria-label={table.menu}>
         {TABS.filter((name) => view || name !== 'mine').map((name) => (
-          <button
-            type="button"
-            key={name}
-            aria-pressed={tab.value === name}
-            onClick={() => {
-              tab.value = name;
-            }}
-          >
+          <button type="button" key={name} aria-pressed={tab.value === name} onClick={put(tab, name)}>
             {table[name]}
           </button>
         ))}
@@ -149,22 +131,8 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         ))}
       </div>
       <ClausePanel desk={desk} />
-      {keysOpen.value ? (
-        <KeysPanel
-          desk={desk}
-          onClose={() => {
-            keysOpen.value = false;
-          }}
-        />
-      ) : undefined}
-      {over && ended.value ? (
-        <FinalScore
-          desk={desk}
-          onClose={() => {
-            ended.value = false;
-          }}
-        />
-      ) : undefined}
+      {keysOpen.value ? <KeysPanel desk={desk} onClose={put(keysOpen, false)} /> : undefined}
+      {over && ended.value ? <FinalScore desk={desk} onClose={put(ended, false)} /> : undefined}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { COMMAND_IDS, type CommandId, type Deeds, helpLines, readCommand, tidy, typedForm } from '#commands';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
 import { wording } from '../words/index.ts';
 import { deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
@@ -32,30 +34,17 @@ function CommandLine({ desk }: { readonly desk: Desk }) {
     const deeds = deedsAt(desk, () => helpLines(deeds, desk.language.value).join('\n'));
     return deeds;
   }, [desk]);
-  const run = (event: Event) => {
-    event.preventDefault();
+  const run = () => {
     answer.value = obey(desk, deeds, typed.value);
     typed.value = '';
   };
   return (
-    <form class="command" onSubmit={run}>
-      <label>
-        <span>{text.command}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          value={typed.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+    <Form class="command" onSend={run}>
+      <Field label={text.command} value={typed} autocomplete="off" autocapitalize="off" spellcheck={false} />
       <button type="submit">{text.send}</button>
       <p class="quiet">{text.help(COMMAND_IDS.map((id) => typedForm(id, language)).join(' · '))}</p>
       <output aria-label={text.answer}>{answer.value}</output>
-    </form>
+    </Form>
   );
 }
 

@@ -1,21 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { Refused } from './refused.tsx';
 
 /** Runs what a button asks for; what the server or the browser says against it is shown. */
 export function useAttempt() {
   const trouble = useSignal('');
+  const busy = useSignal(false);
   const attempt = async (act: () => Promise<unknown>) => {
+    busy.value = true;
     trouble.value = '';
     try {
       await act();
     } catch (error) {
       trouble.value = error instanceof Error ? error.message : String(error);
     }
+    busy.value = false;
   };
-  const said: ComponentChildren = trouble.value ? (
-    <p class="refusal" role="alert">
-      {trouble.value}
-    </p>
-  ) : undefined;
-  return { attempt, said };
+  return { attempt, busy: busy.value, said: <Refused>{trouble.value}</Refused> };
 }
