@@ -36,6 +36,29 @@ test('two people meet by link, play, talk, and somebody watches @smoke', async (
   }
 });
 
+test('a pause is asked for, agreed to and ended; whoever resigns says so twice', async ({ browser }) => {
+  const { aki, bo } = await twoAt(browser, 'nippon');
+  const conduct = (page: Page) => page.locator('.conduct');
+  await conduct(aki.page).locator('summary').click();
+  await conduct(aki.page).getByRole('button', { name: 'Ask for a pause' }).click();
+  await expect(conduct(aki.page)).toContainText('You have asked for a pause');
+  const banner = bo.page.locator('.is-interrupted');
+  await expect(banner).toContainText('Aki would like one');
+  await banner.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [aki, bo]) await expect(page.locator('.is-interrupted')).toContainText('The table is paused');
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  for (const { page } of [aki, bo]) await expect(page.locator('.is-interrupted')).toHaveCount(0);
+
+  await conduct(aki.page).getByRole('button', { name: 'Resign …' }).click();
+  await expect(conduct(aki.page)).toContainText('cannot be taken back');
+  await conduct(aki.page).getByRole('button', { name: 'Resign', exact: true }).click();
+  for (const { page, wrong, leave } of [aki, bo]) {
+    await expect(finalScore(page)).toBeVisible();
+    expect(wrong.filter((text) => !KNOWN.test(text))).toEqual([]);
+    await leave();
+  }
+});
+
 test('a stranger on a slow phone: from the link to the first move', async ({ browser }) => {
   test.setTimeout(120_000);
   const aki = await person(browser, 'Aki');

@@ -10,6 +10,7 @@ import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
+import { Conduct, Interrupted } from '../online/conduct.tsx';
 import { HandOver } from '../online/hand-over.tsx';
 import { LiveTable } from '../online/live.ts';
 import { Return } from '../online/return.tsx';
@@ -111,6 +112,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
         banner={
           <>
             {banner}
+            {wire.seat.value === null ? undefined : <Interrupted wire={wire} own={wire.seat.value} />}
             <FairAlarm contribution={contribution} summary={wire.push.value!.summary} />
           </>
         }
@@ -136,6 +138,7 @@ const Company = ({ wire, seat }: { readonly wire: Wire; readonly seat: number })
   <>
     <Chat wire={wire} />
     <HandOver wire={wire} own={seat} />
+    <Conduct wire={wire} own={seat} />
   </>
 );
 
