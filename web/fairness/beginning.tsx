@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Summary } from '#wire';
+import { useNow } from '../now.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { fairWording } from './words/index.ts';
@@ -26,15 +26,9 @@ export function Beginning({ summary, now, host, busy, onGoOn }: BeginningProps) 
   const { phase, awaited, goOn, until } = summary.shuffle;
   // The server's clock and ours may differ.
   const ahead = useMemo(() => now - Date.now(), [now]);
-  const time = useSignal(now);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      time.value = Date.now() + ahead;
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [ahead]);
+  const time = useNow(true) + ahead;
   const names = namesOf(summary, awaited);
-  const wait = Math.ceil(((goOn ?? now) - Math.max(now, time.value)) / 1000);
+  const wait = Math.ceil(((goOn ?? now) - Math.max(now, time)) / 1000);
   return (
     <section class="form-sheet beginning" aria-labelledby="beginning">
       <h2 id="beginning">{beginning.sealed}</h2>

@@ -52,11 +52,13 @@ class Server {
     } as unknown as Summary;
   }
 
-  show(change: { phase?: Summary['shuffle']['phase']; commitment?: string } = {}): void {
+  /** Tells the windows how the table stands, and lets them answer. */
+  async show(change: { phase?: Summary['shuffle']['phase']; commitment?: string } = {}): Promise<void> {
     if (change.phase) this.phase = change.phase;
     if (change.commitment) this.commitment = change.commitment;
     this.seq++;
     this.push.value = { summary: this.summary } as Push;
+    await vi.advanceTimersByTimeAsync(0);
   }
 
   /** Something that this browser did not send. */
@@ -65,16 +67,16 @@ class Server {
   }
 
   /** The seat is given back, with what was put in for it. */
-  free(): void {
+  free(): Promise<void> {
     [this.code, this.part] = [null, null];
-    this.show();
+    return this.show();
   }
 
-  fail(without = [1]): void {
+  fail(without = [1]): Promise<void> {
     this.failed = [...this.failed, { attempt: this.attempt, commitment: this.commitment, without }];
     this.attempt++;
     [this.code, this.part, this.awaited] = [null, null, [0]];
-    this.show({ phase: 'again', commitment: 'b'.repeat(64) });
+    return this.show({ phase: 'again', commitment: 'b'.repeat(64) });
   }
 
   /** A window of a browser at this table. */
@@ -105,7 +107,6 @@ class Server {
   }
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
 const noted = ({ table }: Server, attempt = 1) => notes.of(table).find((note) => note.attempt === attempt);
 
 describe('a contribution', () => {
@@ -119,8 +120,7 @@ describe('a contribution', () => {
   it('notes the promise, commits to a part of its own, and reveals it when the list is sealed', async () => {
     const server = new Server();
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
+    await server.show();
     const { promise, part, commitment } = noted(server)!;
     expect(promise).toBe(PROMISE);
     expect(part).toMatch(/^[0-9a-f]{64}$/);
@@ -128,10 +128,9 @@ describe('a contribution', () => {
     expect(commitment).toBe(partCommitment(terms, 0, part!));
     expect(server.told).toEqual([`commit ${commitment}`]);
     expect(standing.value).toBe('added');
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show({ phase: 'sealed' });
     expect(server.told).toEqual([`commit ${commitment}`, `reveal ${part}`]);
-    server.show({ phase: 'settled' });
+    await server.show({ phase: 'settled' });
     expect(standing.value).toBe('revealed');
     expect(noted(server)).toMatchObject({ listed: true, sealed: [commitment, null], revealed: [part, null] });
     close();
@@ -140,10 +139,8 @@ describe('a contribution', () => {
   it('reveals nothing when the promise has changed', async () => {
     const server = new Server();
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed', commitment: 'f'.repeat(64) });
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed', commitment: 'f'.repeat(64) });
     expect(standing.value).toBe('promise-changed');
     expect(server.told.some((line) => line.startsWith('reveal'))).toBe(false);
     close();
@@ -152,13 +149,11 @@ describe('a contribution', () => {
   it('uses one part in several windows, and the kept one when it is opened later', async () => {
     const server = new Server();
     const windows = [bound(server.sit()), bound(server.sit())];
-    server.show();
-    await settle();
+    await server.show();
     expect(new Set(server.told).size).toBe(1);
     for (const { close } of windows) close();
     const later = bound(server.sit());
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show({ phase: 'sealed' });
     expect(server.told.at(-1)).toBe(`reveal ${noted(server)!.part}`);
     later.close();
   });
@@ -166,8 +161,7 @@ describe('a contribution', () => {
   it('reveals right after it committed where contributions are open', async () => {
     const server = new Server('open');
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
+    await server.show();
     expect(server.told).toEqual([`commit ${noted(server)!.commitment}`, `reveal ${noted(server)!.part}`]);
     expect(standing.value).toBe('revealed');
     close();
@@ -177,14 +171,13 @@ describe('a contribution', () => {
     const server = new Server();
     server.fault = 'unreachable';
     const { close } = bound(server.sit());
-    server.show();
-    await settle();
+    await server.show();
     expect(server.told).toEqual([]);
     server.fault = undefined;
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.told).toHaveLength(1);
     server.fault = 'already-started';
-    server.show({ phase: 'sealed' });
+    await server.show({ phase: 'sealed' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.told).toHaveLength(1);
     close();
@@ -193,12 +186,9 @@ describe('a contribution', () => {
   it('draws a new part for a new attempt', async () => {
     const server = new Server();
     const { close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed' });
-    await settle();
-    server.fail();
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed' });
+    await server.fail();
     expect(noted(server, 2)!.part).not.toBe(noted(server, 1)!.part);
     expect(server.told.at(-1)).toBe(`commit ${noted(server, 2)!.commitment}`);
     close();
@@ -208,10 +198,8 @@ describe('a contribution', () => {
     const server = new Server();
     server.drops = true;
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed' });
     expect(standing.value).toBe('part-dropped');
     close();
   });
@@ -221,10 +209,8 @@ describe('a contribution', () => {
     server.drops = true;
     server.put('e'.repeat(64));
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed' });
     expect(standing.value).toBe('part-replaced');
     expect(server.told.some((line) => line.startsWith('reveal'))).toBe(false);
     close();
@@ -234,10 +220,8 @@ describe('a contribution', () => {
     const server = new Server();
     server.fault = 'unreachable';
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed' });
     expect(standing.value).toBe('late');
     close();
   });
@@ -246,13 +230,11 @@ describe('a contribution', () => {
     for (const mute of [false, true]) {
       const server = new Server();
       const { standing, close } = bound(server.sit());
-      server.show();
-      await settle();
+      await server.show();
       [server.drops, server.mute] = [true, mute];
-      server.show({ phase: 'sealed' });
+      await server.show({ phase: 'sealed' });
       await vi.advanceTimersByTimeAsync(60_000);
-      server.fail([0]);
-      await settle();
+      await server.fail([0]);
       expect(standing.value, String(mute)).toBe('called-silent');
       close();
     }
@@ -261,17 +243,14 @@ describe('a contribution', () => {
   it('that one window told is not doubted because another window could not', async () => {
     const server = new Server();
     const windows = [server.sit(), server.sit()];
-    server.show();
-    await settle();
+    await server.show();
     server.drops = true;
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show({ phase: 'sealed' });
     server.fault = 'unreachable';
-    server.show();
+    await server.show();
     await vi.advanceTimersByTimeAsync(60_000);
     server.fault = undefined;
-    server.fail([0]);
-    await settle();
+    await server.fail([0]);
     for (const { standing } of windows) expect(standing.value).toBe('called-silent');
     for (const one of windows) one.close();
   });
@@ -279,14 +258,12 @@ describe('a contribution', () => {
   it('that could not be told in time is no alarm', async () => {
     const server = new Server();
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
+    await server.show();
     server.fault = 'unreachable';
-    server.show({ phase: 'sealed' });
+    await server.show({ phase: 'sealed' });
     await vi.advanceTimersByTimeAsync(60_000);
     server.fault = undefined;
-    server.fail([0]);
-    await settle();
+    await server.fail([0]);
     expect(standing.value).toBe('unheard');
     close();
   });
@@ -294,12 +271,9 @@ describe('a contribution', () => {
   it('is neither drawn nor told when a beginning is said to have failed and nobody was silent', async () => {
     const server = new Server();
     const { standing, close } = bound(server.sit());
-    server.show();
-    await settle();
-    server.show({ phase: 'sealed' });
-    await settle();
-    server.fail([]);
-    await settle();
+    await server.show();
+    await server.show({ phase: 'sealed' });
+    await server.fail([]);
     expect(standing.value).toBe('failed-wrongly');
     expect(server.told).toHaveLength(2);
     close();
@@ -308,11 +282,9 @@ describe('a contribution', () => {
   it('is drawn anew after the seat was given back: where contributions are open the old one is known', async () => {
     const server = new Server('open');
     const { close } = bound(server.sit());
-    server.show();
-    await settle();
+    await server.show();
     const { part } = noted(server)!;
-    server.free();
-    await settle();
+    await server.free();
     expect(noted(server)!.part).not.toBe(part);
     expect(server.told.at(-1)).toBe(`reveal ${noted(server)!.part}`);
     close();
@@ -321,14 +293,12 @@ describe('a contribution', () => {
   it('from another device of the same player is accepted when the player says so', async () => {
     const server = new Server();
     const contribution = server.sit();
-    server.show();
-    await settle();
+    await server.show();
     server.put('e'.repeat(64));
-    server.show();
+    await server.show();
     expect(contribution.standing.value).toBe('other-device');
     contribution.give();
-    server.show({ phase: 'sealed' });
-    await settle();
+    await server.show({ phase: 'sealed' });
     expect(contribution.standing.value).toBe('elsewhere');
     expect(server.told).toHaveLength(1);
     contribution.close();
@@ -337,8 +307,7 @@ describe('a contribution', () => {
   it('of a watcher is nothing', async () => {
     const server = new Server();
     const { standing, close } = bound(server.sit(null));
-    server.show();
-    await settle();
+    await server.show();
     expect(server.told).toEqual([]);
     expect(standing.value).toBe('idle');
     expect(noted(server)).toEqual({ attempt: 1, promise: PROMISE, contributions: 'sealed' });

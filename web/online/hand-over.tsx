@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { namesOf } from '../fairness/beginning.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { useAttempt } from '../form/attempt.tsx';
+import { useNow } from '../now.ts';
 import { handOver } from './api.ts';
 import type { Wire } from './wire.ts';
 
@@ -12,7 +13,8 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
   const given = useSignal<{ readonly name: string; readonly link: string } | undefined>(undefined);
   const { attempt, said } = useAttempt();
   const { summary, clocks } = wire.push.value!;
-  const passed = useTimeSince(clocks);
+  const now = useNow(clocks !== null);
+  const came = useMemo(() => Date.now(), [clocks]);
   const people = summary.seats.filter(
     ({ kind, seat, left }) => seat !== own && left === undefined && (kind === 'guest' || kind === 'account'),
   );
@@ -36,7 +38,7 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
           const votes = vote?.seat === seat ? vote.votes : [];
           const present = wire.here.value.includes(seat);
           const clock = clocks?.[seat];
-          const hasTime = standIn === undefined && clock !== undefined && clock.left > (clock.running ? passed : 0);
+          const hasTime = standIn === undefined && clock !== undefined && clock.left > (clock.running ? now - came : 0);
           return (
             <li key={seat}>
               {present ? (
@@ -70,21 +72,4 @@ export function HandOver({ wire, own }: { readonly wire: Wire; readonly own: num
       {said}
     </details>
   );
-}
-
-const TICK_MS = 1000;
-
-/** How long ago something came, in milliseconds, second by second. */
-function useTimeSince(what: unknown): number {
-  const passed = useSignal(0);
-  useEffect(() => {
-    const came = Date.now();
-    passed.value = 0;
-    if (!what) return undefined;
-    const timer = setInterval(() => {
-      passed.value = Date.now() - came;
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [what]);
-  return passed.value;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useNow } from '../now.ts';
 import { wording } from '../words/index.ts';
 import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
@@ -74,17 +75,10 @@ function Stat({ id, label, value }: { readonly id: string; readonly label: strin
 }
 
 function SeatClock({ clocks, seat }: { readonly clocks: Clocks | undefined; readonly seat: number }) {
-  const now = useSignal(Date.now());
   const running = clocks?.running.includes(seat) ?? false;
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [running]);
+  const now = useNow(running);
   if (!clocks) return null;
-  const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now.value - clocks.at) : 0));
+  const left = Math.max(0, clocks.left[seat] - (running ? Math.max(0, now - clocks.at) : 0));
   const time = clockTime(left);
   return (
     <span class={left < 60_000 ? 'seat-clock is-low' : 'seat-clock'}>

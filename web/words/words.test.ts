@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { en as fairEn } from '../fairness/words/en.ts';
+import { fr as fairFr } from '../fairness/words/fr.ts';
+import { ja as fairJa } from '../fairness/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -9,27 +12,29 @@ type Leaf = readonly [path: string, text: string];
 /** Every text of a wording; functions are asked with plain arguments. */
 function leaves(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return leaves(value(3, 4), path);
+  if (typeof value === 'function') return leaves(value(3, 4, 5), path);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
   return [];
 }
 
-describe('the words of the shell', () => {
+describe.each([
+  ['the shell', en, fr, ja],
+  ['shuffles', fairEn, fairFr, fairJa],
+] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([
-    ['fr', fr],
-    ['ja', ja],
+    ['fr', french],
+    ['ja', japanese],
   ])('are complete in %s', (_language, wording) => {
-    expect(leaves(wording).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path));
+    expect(leaves(wording).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path));
     for (const [path, text] of leaves(wording)) expect(text.trim(), path).not.toBe('');
   });
 
   it('are Japanese in Japanese', () => {
-    const plain = leaves(ja).filter(([, text]) => /^[\x20-\x7e]{12,}$/.test(text));
-    expect(plain).toEqual([]);
+    expect(leaves(japanese).filter(([, text]) => /^[\x20-\x7e]{12,}$/.test(text))).toEqual([]);
   });
 
   it('are all stretched by the pseudo-locale', () => {
-    for (const [path, text] of leaves(pseudo(en))) expect(text, path).toMatch(/^\[.*~\]$/s);
+    for (const [path, text] of leaves(pseudo(english))) expect(text, path).toMatch(/^\[.*~\]$/s);
   });
 });
