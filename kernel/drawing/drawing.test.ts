@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Crest, HOUSES } from './index.ts';
+import { Crest, HOUSES, Others } from './index.ts';
 import { jsx } from './jsx-runtime.ts';
 
 describe('a drawing', () => {
@@ -15,6 +15,16 @@ describe('a drawing', () => {
   it('gives the key to the node that a part draws', () => {
     expect(jsx(() => jsx('i', {}), {}, 3)?.key).toBe('3');
     expect(jsx(() => null, {}, 3)).toBeNull();
+  });
+
+  it('shows everybody else at the table in the order of play', () => {
+    const eyes = { seat: 1, playing: true, others: [2, 0], names: ['Aki', 'Ben', 'Chie'] };
+    const { children } = Others({
+      eyes,
+      label: 'Opponents',
+      strip: (seat) => jsx('b', { children: eyes.names[seat] })!,
+    });
+    expect(children.map((child) => typeof child === 'object' && child.children[0])).toEqual(['Chie', 'Aki']);
   });
 
   it('has a crest of its own for every house', () => {

@@ -1,5 +1,6 @@
 /** @jsxImportSource #drawing */
 import { Crest, type House } from './crest.tsx';
+import type { Eyes } from './eyes.ts';
 import type { Content, Drawn } from './node.ts';
 
 /** Victory points stand in a red seal. */
@@ -31,6 +32,21 @@ export function Nameplate({ house, name, points, title, big, children }: Namepla
       <Seal n={points} title={title} />
       {children}
     </header>
+  );
+}
+
+interface OthersProps {
+  readonly eyes: Eyes;
+  readonly label: string;
+  readonly strip: (seat: number) => Drawn;
+}
+
+/** Everybody else at the table, in the order of play. */
+export function Others({ eyes, label, strip }: OthersProps): Drawn {
+  return (
+    <section class="others" data-page="others" aria-label={label}>
+      {eyes.others.map(strip)}
+    </section>
   );
 }
 

@@ -1,13 +1,12 @@
 /** @jsxImportSource engawa/drawing */
 
 import type { Language } from 'engawa';
-import { type Drawn, eyesOf } from 'engawa/drawing';
+import { type Drawn, Others, pictureOf } from 'engawa/drawing';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Clock } from './clock.tsx';
 import { Mine } from './mine.tsx';
-import type { Picture } from './picture.ts';
 import { Region } from './region.tsx';
 import { Sheet } from './sheet.tsx';
 import { ActionSlots } from './slots.tsx';
@@ -15,28 +14,16 @@ import { Strip } from './strip.tsx';
 import { FactoryMarket, Rewards } from './supply.tsx';
 
 /** The whole position as a picture. Nothing in Nippon is secret, so a view holds all of it. */
-export function draw(
-  s: NipponState,
-  viewer: number,
-  language: Language,
-  names: readonly string[] = words[language].names.seat.map(String),
-): Drawn {
-  const eyes = eyesOf(viewer, s.seats, names);
-  const picture: Picture = {
-    s,
-    ...eyes,
-    me: s.seat[eyes.seat],
-    say: words[language].phrases,
-    words: words[language],
-  };
+export function draw(s: NipponState, viewer: number, language: Language, names?: readonly string[]): Drawn {
+  const picture = pictureOf(s, viewer, words[language], names);
   return (
     <div class="board">
       <div class={`nippon seats-${s.seats}`}>
-        <section class="others" data-page="others" aria-label={picture.say.opponents}>
-          {picture.others.map((other) => (
-            <Strip key={other} picture={picture} seat={other} />
-          ))}
-        </section>
+        <Others
+          eyes={picture}
+          label={picture.say.opponents}
+          strip={(seat) => <Strip key={seat} picture={picture} seat={seat} />}
+        />
         <section class="common" data-page="board">
           <ActionSlots picture={picture} />
           <Clock picture={picture} />

@@ -1,21 +1,16 @@
 import { NONE } from 'engawa';
-import type { Eyes, House } from 'engawa/drawing';
+import type { House, PictureOf } from 'engawa/drawing';
 import { BOATS, BUILDINGS } from '../data/index.ts';
 import { boatsAround } from '../rules/sea.ts';
-import type { Player, YamataiState } from '../rules/state.ts';
+import type { YamataiState } from '../rules/state.ts';
 import { EMPTY } from '../rules/state.ts';
-import type { Phrases, YamataiWords } from '../words/vocabulary.ts';
+import type { YamataiWords } from '../words/vocabulary.ts';
 
 /** The houses of the seats: blue, orange, violet, grey (T-4.5). */
 export const HOUSES: readonly House[] = ['blue', 'orange', 'plum', 'grey'];
 
 /** What every part of the drawing needs to know. */
-export interface Picture extends Eyes {
-  readonly s: YamataiState;
-  readonly me: Player;
-  readonly say: Phrases;
-  readonly words: YamataiWords;
-}
+export type Picture = PictureOf<YamataiState, YamataiWords>;
 
 /** The tiles this player could build: the row and the own reserve. */
 const offered = ({ s, me }: Picture): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
