@@ -1,4 +1,5 @@
 import { gameById } from '#games';
+import { Refusal } from '#kernel';
 import { clausesIn, testsByClause } from '../../conformance/index.ts';
 import { filesOf } from '../game-folder.ts';
 import { readArguments, UsageError } from '../options.ts';
@@ -7,10 +8,13 @@ import { readArguments, UsageError } from '../options.ts';
 export async function clausesCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
   if (positionals.length !== 1) throw new UsageError('Say which game: engawa clauses <game>');
-  const { id } = gameById(positionals[0]);
-  const files = filesOf(id);
+  const game = gameById(positionals[0]);
+  const { id } = game;
+  const files = filesOf(game);
+  const rulebook = files.get('rulebook.md');
+  if (rulebook === undefined) throw new Refusal('no-rulebook', `${id} has no rulebook.md.`);
   const tests = testsByClause(files);
-  const clauses = clausesIn(files.get('rulebook.md') ?? '')
+  const clauses = clausesIn(rulebook)
     .filter((clause) => !clause.container)
     .map(({ id: clause, text }) => ({ clause, text, tests: tests.get(clause) ?? [] }));
   const missing = clauses.filter((c) => c.tests.length === 0).map((c) => c.clause);

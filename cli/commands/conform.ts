@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { GAMES } from '#games';
 import type { Game } from '#kernel';
-import { folderOf, openGame } from '#library';
-import { CHECKS, filesIn, Interrupted, judge, subjectOf, type Verdict } from '../../conformance/index.ts';
+import { openGame } from '#library';
+import { CHECKS, Interrupted, judge, subjectOf, type Verdict } from '../../conformance/index.ts';
+import { filesOf } from '../game-folder.ts';
 import { readArguments, UsageError } from '../options.ts';
 import { Progress } from '../progress.ts';
 
@@ -11,8 +11,7 @@ export async function conformCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
   if (positionals.length !== 1) throw new UsageError('Say which game: engawa conform <folder or package>');
   const game = await gameAt(positionals[0]);
-  const folder = folderOf(game.id);
-  const subject = subjectOf(game, existsSync(folder) ? filesIn(folder) : new Map());
+  const subject = subjectOf(game, filesOf(game));
   const progress = new Progress();
   const verdicts: Verdict[] = [];
   let interrupted = false;

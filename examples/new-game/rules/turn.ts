@@ -38,7 +38,7 @@ function take(s: OrchardState, branch: number): number {
 /** H-4.2; with the last card of the tree it is hung at once (H-5.1). */
 function keep(s: OrchardState, seat: number, branch: number, kind: number): void {
   s.basket[kind]++;
-  s.tell?.({ kind: 'gain', seat, what: `kind:${kind}`, from: `branch:${BRANCHES[branch].id}`, clause: 'H-4.2' });
+  s.tell?.({ kind: 'gain', seat, what: `kind:${kind}`, n: 1, from: `branch:${BRANCHES[branch].id}`, clause: 'H-4.2' });
   if (sum(s.left) > 0) return;
   hang(s, seat);
   pass(s, seat);

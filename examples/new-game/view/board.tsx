@@ -1,5 +1,5 @@
 /** @jsxImportSource engawa/drawing */
-import type { Language } from 'engawa';
+import { capital, type Language } from 'engawa';
 import { type Drawn, type Eyes, eyesOf, type House, Nameplate } from 'engawa/drawing';
 import { BRANCHES, KINDS } from '../data/index.ts';
 import { hidden } from '../rules/imagine.ts';
@@ -62,7 +62,7 @@ function Branch({ picture, branch }: { readonly picture: Picture; readonly branc
       data-ref={`branch:${BRANCHES[branch].id}`}
       title={`${name}: ${say.phrases.cards(s.left[branch])}`}
     >
-      <h3>{name}</h3>
+      <h3>{capital(name)}</h3>
       <div class="cards">
         {Array.from({ length: s.left[branch] }, (_, i) => (
           <i key={i} class="card" />

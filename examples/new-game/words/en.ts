@@ -20,7 +20,7 @@ export const en: GameWords = {
     pick: (branch) => `Pick from ${the(branch)}`,
     hang: () => 'Hang what is in the basket',
   },
-  steps: { turn: 'Pick another one, or hang what you have?' },
+  steps: { turn: 'Pick from the tree, or hang what you have?' },
   reasons: {
     'H-4.1 bare': 'This branch is bare.',
     'H-4.4 empty': 'There is nothing in your basket to hang.',

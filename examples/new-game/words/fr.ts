@@ -20,7 +20,7 @@ export const fr: GameWords = {
     pick: (branch) => `Cueillir sur ${le(branch)}`,
     hang: () => 'Suspendre le contenu du panier',
   },
-  steps: { turn: 'Cueillir encore, ou suspendre ce que vous avez\u00a0?' },
+  steps: { turn: 'Cueillir sur l’arbre, ou suspendre ce que vous avez\u00a0?' },
   reasons: {
     'H-4.1 bare': 'Cette branche est nue.',
     'H-4.4 empty': 'Votre panier est vide\u00a0: il n’y a rien à suspendre.',

@@ -19,7 +19,7 @@ export const ja: GameWords = {
     pick: (branch) => `${branch}から採る`,
     hang: () => '籠の柿を軒に吊るす',
   },
-  steps: { turn: 'もう一つ採りますか、それとも吊るしますか。' },
+  steps: { turn: '木から採りますか、それとも吊るしますか。' },
   reasons: {
     'H-4.1 bare': 'この枝にはもう何もありません。',
     'H-4.4 empty': '籠が空で、吊るす柿がありません。',
