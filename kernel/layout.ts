@@ -462,7 +462,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
         b = Math.imul(b + w, 0xc2b2ae35);
         b ^= b >>> 13;
       }
-      return hex(Math.imul(a ^ (b >>> 16), 0x9e3779b1)) + hex(Math.imul(b ^ (a >>> 16), 0x85ebca77));
+      return hex(Math.imul(a ^ (b >>> 16), 0x9e3779b1), Math.imul(b ^ (a >>> 16), 0x85ebca77));
     },
 
     plan: (s) => Array.from({ length: s.cells[STACK] }, (_, i) => stepList[s.cells[STACK + 1 + i * FRAME]]),
@@ -610,7 +610,29 @@ function attachViews(target: object, places: readonly Lot[], cells: Int16Array, 
   }
 }
 
-const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
+/** The character code of the lowest four bits as a hexadecimal digit. */
+const digit = (x: number): number => (x & 15) + ((x & 15) < 10 ? 48 : 87);
+
+/** Two words as sixteen hexadecimal digits, made in one piece: every move of a record has such a hash. */
+const hex = (a: number, b: number): string =>
+  String.fromCharCode(
+    digit(a >>> 28),
+    digit(a >>> 24),
+    digit(a >>> 20),
+    digit(a >>> 16),
+    digit(a >>> 12),
+    digit(a >>> 8),
+    digit(a >>> 4),
+    digit(a),
+    digit(b >>> 28),
+    digit(b >>> 24),
+    digit(b >>> 20),
+    digit(b >>> 16),
+    digit(b >>> 12),
+    digit(b >>> 8),
+    digit(b >>> 4),
+    digit(b),
+  );
 
 const known = (x: number): number | null => (x === UNKNOWN ? null : x);
 

@@ -89,30 +89,52 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
 
   const domains = (m: number): readonly Domain[] => verbs[names[verbOf(m)]];
 
+  // Records and lists say the same sentences again and again; a lexicon has some thousands of them at most.
+  const said = new Map<number, string>();
+  const heard = new Map<string, number>();
+  const text = (m: number): string => {
+    let sentence = said.get(m);
+    if (sentence === undefined) {
+      sentence = [names[verbOf(m)], ...domains(m).map((d, i) => idOf(d, argOf(m, i)))].join(' ');
+      said.set(m, sentence);
+      heard.set(sentence, m);
+    }
+    return sentence;
+  };
+
   return {
     verbs,
     names,
     move: move as LexiconOf<V>['move'],
     is: is as LexiconOf<V>['is'],
 
-    says: (m) =>
-      verbOf(m) < names.length &&
-      m === packMove(verbOf(m), ...domains(m).map((_, i) => argOf(m, i))) &&
-      domains(m).every((d, i) => argOf(m, i) >= d.min && argOf(m, i) <= d.max),
+    says(m) {
+      if (verbOf(m) >= names.length) return false;
+      const expected = domains(m);
+      let packed = verbOf(m);
+      for (let i = 0; i < expected.length; i++) {
+        const value = argOf(m, i);
+        if (value < expected[i].min || value > expected[i].max) return false;
+        packed |= value << (VERB_BITS + ARG_BITS * i);
+      }
+      return m === packed;
+    },
 
-    text: (m) => [names[verbOf(m)], ...domains(m).map((d, i) => idOf(d, argOf(m, i)))].join(' '),
+    text,
 
     refs: (m) => domains(m).map((d, i) => `${d.name}:${idOf(d, argOf(m, i))}`),
 
-    parse(text) {
-      const [name, ...words] = text.trim().split(/\s+/);
+    parse(sentence) {
+      const known = heard.get(sentence);
+      if (known !== undefined) return known;
+      const [name, ...words] = sentence.trim().split(/\s+/);
       const verb = names.indexOf(name);
       if (verb < 0)
         throw new Refusal('unknown-verb', `"${name}" is not a verb here; the verbs are ${names.join(', ')}.`);
       const expected = verbs[name];
       if (words.length !== expected.length) {
         const form = [name, ...expected.map((d) => `<${d.name}>`)].join(' ');
-        throw new Refusal('bad-arguments', `"${text.trim()}" does not fit the form "${form}".`);
+        throw new Refusal('bad-arguments', `"${sentence.trim()}" does not fit the form "${form}".`);
       }
       const args = expected.map((d, i) => {
         const found = d.ids.indexOf(words[i]);
@@ -121,7 +143,9 @@ export function defineLexicon<const V extends Verbs>(verbs: V): LexiconOf<V> {
         }
         return found + d.min;
       });
-      return packMove(verb, args[0], args[1], args[2]);
+      const move = packMove(verb, args[0], args[1], args[2]);
+      text(move);
+      return move;
     },
 
     schema: () => ({

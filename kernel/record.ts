@@ -1,5 +1,6 @@
 import type { Game, Options, PackageMark } from './game.ts';
 import type { State } from './layout.ts';
+import type { Lexicon } from './lexicon.ts';
 import { Refusal } from './refusal.ts';
 import { sha256 } from './sha256.ts';
 import { type Entry, Table } from './table.ts';
@@ -30,8 +31,16 @@ export interface GameRecord {
   readonly digest: string;
 }
 
-const line = (table: Table, { seat, forced, move }: Entry): string =>
-  `${seat}${forced ? '!' : ''} ${table.game.lexicon.text(move)}`;
+const who = ({ seat, forced }: Entry): string => `${seat}${forced ? '!' : ''} `;
+
+const line = (lexicon: Lexicon, entry: Entry): string => who(entry) + lexicon.text(entry.move);
+
+/** The same question as `line(…) === said`, without making the line: it is asked for every move of a record. */
+function isLine(said: string, lexicon: Lexicon, entry: Entry): boolean {
+  const seat = who(entry);
+  const move = lexicon.text(entry.move);
+  return said.length === seat.length + move.length && said.startsWith(seat) && said.endsWith(move);
+}
 
 export function recordOf(table: Table): GameRecord {
   const { game, state } = table;
@@ -45,7 +54,7 @@ export function recordOf(table: Table): GameRecord {
     seed: table.seed,
     ...(table.startState === undefined ? {} : { state: table.startState }),
     start: table.startHash,
-    moves: table.history.map((entry) => line(table, entry)),
+    moves: table.history.map((entry) => line(game.lexicon, entry)),
     hashes: table.history.map((entry) => entry.hash),
     over: table.over,
     scores: Array.from({ length: table.seats }, (_, seat) => game.score(state, seat)),
@@ -91,6 +100,7 @@ export function* replaying<S extends State>(
     );
   }
   const { seats, seed, options } = record;
+  const { lexicon } = game;
   const table =
     record.state === undefined
       ? Table.open(game, { seats, seed, options, attentive })
@@ -101,10 +111,11 @@ export function* replaying<S extends State>(
 
   function* compare(from: number): Generator<number, void, void> {
     for (let i = from; i < table.history.length && i < to; i++) {
-      const played = line(table as unknown as Table, table.history[i]);
-      if (i >= record.moves.length) throw differs(i, `it ends, but "${played}" must follow`);
-      if (record.moves[i] !== played) throw differs(i, `it says "${record.moves[i]}", the rules give "${played}"`);
-      if (record.hashes[i] !== table.history[i].hash) throw differs(i, 'the position after it is another one');
+      const entry = table.history[i];
+      if (i >= record.moves.length) throw differs(i, `it ends, but "${line(lexicon, entry)}" must follow`);
+      if (!isLine(record.moves[i], lexicon, entry))
+        throw differs(i, `it says "${record.moves[i]}", the rules give "${line(lexicon, entry)}"`);
+      if (record.hashes[i] !== entry.hash) throw differs(i, 'the position after it is another one');
       yield i + 1;
     }
   }
@@ -114,7 +125,7 @@ export function* replaying<S extends State>(
     const found = /^(\d+) (.+)$/.exec(record.moves[at]);
     if (!found) throw differs(at, `"${record.moves[at]}" is not the form "seat move"`);
     try {
-      table.play(Number(found[1]), game.lexicon.parse(found[2]));
+      table.play(Number(found[1]), lexicon.parse(found[2]));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw differs(at, error.message, error.clause);

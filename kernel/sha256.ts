@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4), synchronous and without dependencies: seeds become keys, records become digests, promises are checked. */
 const FRACTIONS = (() => {
-  const k = new Uint32Array(64);
+  const k = new Int32Array(64);
   let n = 0;
   for (let candidate = 2; n < 64; candidate++) {
     let prime = true;
@@ -66,7 +66,7 @@ function digest(message: Uint8Array): Uint32Array {
   end.setUint32(bytes.length - 4, message.length * 8);
 
   const hash = Uint32Array.from(INITIAL);
-  const w = new Uint32Array(64);
+  const w = new Int32Array(64);
   for (let at = 0; at < bytes.length; at += 64) {
     for (let i = 0; i < 16; i++) {
       const p = at + i * 4;
@@ -75,7 +75,7 @@ function digest(message: Uint8Array): Uint32Array {
     for (let i = 16; i < 64; i++) {
       const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3);
       const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
-      w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+      w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
     }
     let [a, b, c, d, e, f, g, h] = hash;
     for (let i = 0; i < 64; i++) {

@@ -25,6 +25,9 @@ export interface Entry {
 interface Choice {
   readonly seat: number;
   readonly move: number;
+  /** Its lines of the history, with what was forced after it: the first of them, and the first after them. */
+  readonly from: number;
+  readonly to: number;
   /** Behind the barrier of its own seat. */
   closed: boolean;
 }
@@ -56,6 +59,12 @@ export class Table<S extends State = State> {
   private readonly base: S;
   private baseLength = 0;
   private choices: Choice[] = [];
+  /**
+   * Choices of which nobody has asked yet whether they can be taken back, and the position before them. To find out what they told
+   * to whom takes longer than to play them, and while a record is replayed nobody asks.
+   */
+  private unasked: Choice[] = [];
+  private readonly asked: S;
   private readonly undone: number[][];
   private readonly spare: Spare<S>;
   private readonly attentive: boolean;
@@ -77,6 +86,7 @@ export class Table<S extends State = State> {
     this.startState = startState;
     this.startHash = game.layout.hash(start);
     this.base = game.layout.clone(start);
+    this.asked = game.layout.clone(start);
     this.spare = spareOf(game);
     this.learning = new Learning(game, this.spare);
     this.undone = Array.from({ length: start.seats }, () => []);
@@ -140,22 +150,25 @@ export class Table<S extends State = State> {
   play(seat: number, move: number, language: Language = 'en'): readonly Entry[] {
     this.mustBeSeat(seat);
     mustBeLegal(this.game, this.current, seat, move, language);
-    const lines = this.safely(() => this.choose(seat, move));
+    const lines = this.safely(this.history.length, () => this.choose(seat, move));
     this.undone[seat] = [];
     return lines;
   }
 
   canUndo(seat: number): boolean {
+    this.findBarriers();
     return this.choices.some((c) => c.seat === seat && !c.closed);
   }
 
   canRedo(seat: number): boolean {
+    this.findBarriers();
     return (this.undone[seat]?.length ?? 0) > 0;
   }
 
   /** Takes back the seat's last choice. Returns which one that was: its number among the choices of the history. */
   undo(seat: number): number {
     this.mustBeSeat(seat);
+    this.findBarriers();
     const last = this.choices.findLastIndex((c) => c.seat === seat && !c.closed);
     if (last < 0) {
       const why = 'There is nothing to take back: new information or another player came in between.';
@@ -163,14 +176,16 @@ export class Table<S extends State = State> {
     }
     const taken = this.choices[last];
     const kept = this.choices.filter((choice) => choice !== taken);
-    this.safely(() => {
+    this.safely(this.baseLength, () => {
       this.game.layout.copy(this.base, this.current);
+      this.game.layout.copy(this.base, this.asked);
       this.history.length = this.baseLength;
       this.choices = [];
       this.learning.forget();
       // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
       for (const { seat: who, move, closed } of kept) {
         this.choose(who, move);
+        this.findBarriers();
         this.choices[this.choices.length - 1].closed = closed;
       }
     });
@@ -181,10 +196,11 @@ export class Table<S extends State = State> {
   /** Plays the last choice taken back again. */
   redo(seat: number): readonly Entry[] {
     this.mustBeSeat(seat);
+    this.findBarriers();
     const move = this.undone[seat].at(-1);
     if (move === undefined) throw new Refusal('nothing-to-redo', 'There is nothing to play again.');
     mustBeLegal(this.game, this.current, seat, move, 'en');
-    const lines = this.safely(() => this.choose(seat, move));
+    const lines = this.safely(this.history.length, () => this.choose(seat, move));
     this.undone[seat].pop();
     return lines;
   }
@@ -194,20 +210,21 @@ export class Table<S extends State = State> {
     throw new Refusal('bad-seat', `There is no seat ${seat}; the seats are 0 to ${this.seats - 1}.`);
   }
 
-  /** A fault in the rules costs nobody anything: the table is as it was. */
-  private safely<T>(act: () => T): T {
+  /** A fault in the rules costs nobody anything: the table is as it was. The history may change from a given line on. */
+  private safely<T>(from: number, act: () => T): T {
     const state = this.game.layout.copy(this.current, this.spare.saved);
-    const { history, choices } = this;
-    const lines = history.slice(this.baseLength);
+    const { history, choices, unasked } = this;
+    const lines = history.slice(from);
     const position = this.rng.position;
-    const { baseLength } = this;
     try {
       return act();
     } catch (error) {
       this.game.layout.copy(state, this.current);
-      history.length = baseLength;
+      history.length = from;
       history.push(...lines);
       this.choices = choices;
+      this.unasked = unasked;
+      if (unasked.length === 0) this.game.layout.copy(state, this.asked);
       this.learning.forget();
       this.rng.rewind(position);
       throw error;
@@ -219,31 +236,45 @@ export class Table<S extends State = State> {
     const first = this.history.length;
     const { phases } = current;
     const position = rng.position;
-    const turn = this.turn;
-    const bit = 1 << seat;
-    const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
-    const sealed = together && this.game.stepFor(current, seat)?.secret === true;
-    const before = this.game.layout.copy(current, this.spare.before);
+    const others = this.turn & ~(1 << seat);
     this.step(seat, move, false);
     this.runOn();
 
     const drawn = rng.position !== position || current.phases !== phases;
-    const rest = this.turn & ~bit;
-    if (drawn || rest !== (turn & ~bit) || this.turn === 0) {
-      this.learning.forget();
-      this.setBarrier();
-      return this.history.slice(first);
-    }
-    const learned = this.learning.between(before, current, seat, sealed);
-    // To take "ready" back is itself final; otherwise undo could make the game go on.
-    const closed = (turn & bit) === 0;
-    this.choices = [...this.choices, { seat, move, closed }];
-    if (learned && !together) this.setBarrier();
-    else if (learned || this.game.stepFor(current, seat)?.idle) {
-      // Who is ready takes it back with undo while others still think, unless the rules have a move for that.
-      this.choices = this.choices.map((choice) => (choice.seat === seat ? { ...choice, closed: true } : choice));
-    }
+    if (drawn || (this.turn & ~(1 << seat)) !== others || this.turn === 0) this.setBarrier();
+    else this.unasked = [...this.unasked, { seat, move, from: first, to: this.history.length, closed: false }];
     return this.history.slice(first);
+  }
+
+  /** Looks into the choices that nobody has asked about yet, one after the other. */
+  private findBarriers(): void {
+    const { game, asked, spare } = this;
+    while (this.unasked.length > 0) {
+      const [choice, ...later] = this.unasked;
+      const after = game.layout.copy(asked, spare.after);
+      for (const line of this.history.slice(choice.from, choice.to)) game.play(after, line.seat, line.move);
+      this.closeIfLearned(choice, after);
+      game.layout.copy(after, asked);
+      this.unasked = later;
+    }
+  }
+
+  /** A choice that told somebody something cannot be taken back. */
+  private closeIfLearned(choice: Choice, after: S): void {
+    const { game, asked: before } = this;
+    const { seat } = choice;
+    const turn = game.turn(before);
+    const bit = 1 << seat;
+    const together = (turn & ~bit) !== 0 || (turn & bit) === 0;
+    const sealed = together && game.stepFor(before, seat)?.secret === true;
+    const learned = this.learning.between(before, after, seat, sealed);
+    // To take "ready" back is itself final; otherwise undo could make the game go on.
+    this.choices = [...this.choices, { ...choice, closed: (turn & bit) === 0 }];
+    if (learned && !together) this.setBarrierAt(after, choice.to);
+    else if (learned || game.stepFor(after, seat)?.idle) {
+      // Who is ready takes it back with undo while others still think, unless the rules have a move for that.
+      this.choices = this.choices.map((each) => (each.seat === seat ? { ...each, closed: true } : each));
+    }
   }
 
   private step(seat: number, move: number, forced: boolean): void {
@@ -267,9 +298,17 @@ export class Table<S extends State = State> {
     }
   }
 
+  /** Everything up to now is final. */
   private setBarrier(): void {
-    this.game.layout.copy(this.current, this.base);
-    this.baseLength = this.history.length;
+    this.game.layout.copy(this.current, this.asked);
+    this.unasked = [];
+    this.learning.forget();
+    this.setBarrierAt(this.current, this.history.length);
+  }
+
+  private setBarrierAt(position: S, length: number): void {
+    this.game.layout.copy(position, this.base);
+    this.baseLength = length;
     this.choices = [];
     for (const moves of this.undone) moves.length = 0;
   }
@@ -279,8 +318,8 @@ export class Table<S extends State = State> {
 interface Spare<S> {
   /** The position to go back to if a call fails. */
   readonly saved: S;
-  /** The position before a choice. */
-  readonly before: S;
+  /** The position after a choice that is looked into. */
+  readonly after: S;
   /** What a viewer saw of it, and sees after it. */
   readonly was: S;
   readonly is: S;
@@ -293,7 +332,7 @@ function spareOf<S extends State>(game: Game<S>): Spare<S> {
   if (!spare) {
     const [, most] = game.seats;
     const state = (): S => game.layout.create(most);
-    spare = { saved: state(), before: state(), was: state(), is: state() };
+    spare = { saved: state(), after: state(), was: state(), is: state() };
     spares.set(game, spare as unknown as Spare<State>);
   }
   return spare;
