@@ -25,17 +25,19 @@ export function draw(
           <Plate picture={picture} seat={rival} />
           <Hand picture={picture} seat={rival} />
         </section>
-        <section class="theirs" data-page="others" data-house={HOUSES[rival]} aria-label={picture.say.captured}>
+        <section class="theirs" data-page="others" aria-label={picture.say.captured}>
           <Captured picture={picture} seat={rival} />
         </section>
         <section class="table" data-page="board">
           <Table picture={picture} />
         </section>
-        <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]} aria-label={picture.say.captured}>
+        <section class="me" data-page="board" data-house={HOUSES[picture.seat]}>
+          <Plate picture={picture} seat={picture.seat} />
+        </section>
+        <section class="mine" data-page="mine" aria-label={picture.say.captured}>
           <Captured picture={picture} seat={picture.seat} />
         </section>
-        <section class="own" data-page="board" data-house={HOUSES[picture.seat]}>
-          <Plate picture={picture} seat={picture.seat} />
+        <section class="own" data-page="board">
           <Hand picture={picture} seat={picture.seat} />
         </section>
         <section class="ledger" data-page="mine">

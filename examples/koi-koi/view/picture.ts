@@ -11,13 +11,13 @@ export interface Picture extends Eyes {
   readonly words: KoiKoiWords;
 }
 
-/** The month whose cards lie on the table, from 0: at the end of one its cards stay until the next is cut. */
-export function shownMonth(s: KoiKoiState): number {
-  return layout.pending(s)?.step === STEPS.cut ? s.month - 2 : s.month - 1;
-}
-
-/** Is a month over, and the next one not dealt yet? */
+/** Is a month over, and the next one not dealt yet? The cards of the last one stay until then. */
 export function isBetween(s: KoiKoiState): boolean {
   const step = layout.pending(s)?.step;
   return step === undefined || step === STEPS.cut || step === STEPS.deal;
+}
+
+/** The month whose cards lie on the table, from 0; −1 before the first deal. */
+export function shownMonth(s: KoiKoiState): number {
+  return isBetween(s) && layout.pending(s) ? s.month - 2 : s.month - 1;
 }

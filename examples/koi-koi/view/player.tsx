@@ -22,12 +22,13 @@ export function Plate({ picture, seat }: Props): Drawn {
   const points = score(s, seat);
   return (
     <div class="plate">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)}>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
+      <p class="standing">
+        <b class={sum > 0 ? 'stake' : 'stake none'}>{sum > 0 ? say.stake(sum, times) : say.noYaku}</b>
         <small class="chip">{s.oya === seat ? say.oya : say.ko}</small>
         {me.calls > 0 && <small class="chip call">{say.calls(me.calls)}</small>}
         {times > 1 && <small class="chip times">{say.times(times)}</small>}
-      </Nameplate>
-      <p class={sum > 0 ? 'stake' : 'stake none'}>{sum > 0 ? say.stake(sum, times) : say.noYaku}</p>
+      </p>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { type Language, NONE, UNKNOWN } from 'engawa';
 import { heading, wrapped } from 'engawa/columns';
 import { CARDS, KINDS, YAKU_LIST } from '../data/index.ts';
 import { multiplier, score } from '../rules/month.ts';
-import { ENDINGS, type KoiKoiState, layout, STEPS } from '../rules/state.ts';
+import { ENDINGS, type KoiKoiState } from '../rules/state.ts';
 import { sumOf } from '../rules/yaku.ts';
 import { words } from '../words/index.ts';
 import type { KoiKoiWords } from '../words/vocabulary.ts';
+import { isBetween, shownMonth } from './picture.ts';
 
 const COLUMNS = 98;
 
@@ -43,9 +44,8 @@ function table(view: TextView): string[] {
 
 /** How the month before ended, while its cards still lie there. */
 function ended({ s, words }: TextView): string[] {
-  const pending = layout.pending(s);
-  if (pending && pending.step !== STEPS.cut) return [];
-  const month = pending ? s.month - 2 : s.month - 1;
+  if (!isBetween(s)) return [];
+  const month = shownMonth(s);
   if (month < 0) return [words.phrases.notYet];
   const who = s.winner[month] === NONE ? s.oya : s.winner[month];
   return [words.phrases.endings[ENDINGS[s.ending[month]]](words.names.seat[who].name, s.gain[month])];
