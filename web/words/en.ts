@@ -27,7 +27,7 @@ export const en = {
     rulesNamed: (game: string) => `Rules of ${game}`,
     components: 'Components',
     componentsNamed: (game: string) => `Components of ${game}`,
-    players: (min: number, max: number) => `${min} to ${max} players`,
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     games: 'Games',
     goOn: 'Go on playing',
     remove: 'Remove',

@@ -27,7 +27,7 @@ export const fr: Wording = {
     rulesNamed: (game) => `Règles de ${game}`,
     components: 'Matériel',
     componentsNamed: (game) => `Matériel de ${game}`,
-    players: (min, max) => `${min} à ${max} joueurs`,
+    players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     games: 'Jeux',
     goOn: 'Reprendre une partie',
     remove: 'Supprimer',

@@ -25,7 +25,7 @@ export const ja: Wording = {
     rulesNamed: (game) => `${game}のルール`,
     components: '内容物',
     componentsNamed: (game) => `${game}の内容物`,
-    players: (min, max) => `${min}～${max}人`,
+    players: (min, max) => (min === max ? `${min}人` : `${min}～${max}人`),
     games: 'ゲーム',
     goOn: '続きから',
     remove: '削除',
