@@ -48,7 +48,7 @@ export function Interrupted({ wire, own }: ConductProps) {
 
 /** What a player does seldom: ask for a pause, and give up. */
 export function Conduct({ wire, own }: ConductProps) {
-  const { live, table } = wording.value;
+  const { live } = wording.value;
   const { wish, busy, said } = useWish(wire);
   const sure = useSignal(false);
   const { seats, status, paused, wantPause } = wire.push.value!.summary;
@@ -75,7 +75,7 @@ export function Conduct({ wire, own }: ConductProps) {
             {live.resign}
           </button>{' '}
           <button type="button" onClick={put(sure, false)}>
-            {table.cancel}
+            {live.withdraw}
           </button>
         </p>
       ) : (

@@ -57,7 +57,7 @@ function GameTile({ game }: { readonly game: GameCard }) {
       <div class="game-band" aria-hidden="true" />
       <h3>{title}</h3>
       <p class="quiet">{home.players(...game.seats)}</p>
-      {game.introduction ? <p class="introduction">{game.introduction[settings.value.language]}</p> : undefined}
+      {game.introduction ? <p class="game-words">{game.introduction[settings.value.language]}</p> : undefined}
       <p class="actions">
         <button
           type="button"

@@ -86,7 +86,7 @@ export function SetUp({ id }: { readonly id: string }) {
             <legend>{setup.options}</legend>
             {game.options.map((option) => (
               <label key={option.id} class="field">
-                <span>{option.words[settings.value.language]?.name ?? option.id}</span>
+                <span class="game-words">{option.words[settings.value.language]?.name ?? option.id}</span>
                 <select
                   onChange={(event) => {
                     const value = option.values[Number(event.currentTarget.value)];
