@@ -2,13 +2,13 @@ import { type Section, section } from 'engawa/face';
 
 /** The components in the order in which a player meets them. What is not here is shown below, as it is. */
 export const parts: readonly Section[] = [
-  section('villagers', 'M-11.1', ['Villagers', 'Villageois', '住民']),
-  section('samurai', 'M-11.3', ['Samurai', 'Samouraïs', '侍']),
-  section('yakuza', 'M-11.4', ['Yakuza', 'Yakuzas', 'ヤクザ']),
+  section('villagers', 'M-11.1', ['Villagers', 'Villageois', '住民'], { domain: 'villagerType' }),
+  section('samurai', 'M-11.3', ['Samurai', 'Samouraïs', '侍'], { domain: 'samuraiType' }),
+  section('yakuza', 'M-11.4', ['Yakuza', 'Yakuzas', 'ヤクザ'], { domain: 'yakuzaType' }),
   section('clans', 'M-11.4', ['Clans', 'Clans', '組'], { domain: 'clan' }),
-  section('buildings', 'M-11.5', ['Buildings', 'Bâtiments', '建物']),
+  section('buildings', 'M-11.5', ['Buildings', 'Bâtiments', '建物'], { domain: 'kind' }),
   section('abilities', 'M-14', ['Abilities', 'Pouvoirs', '能力'], { domain: 'ability', each: 'M-14.' }),
-  section('events', 'M-13', ['Events', 'Événements', 'イベント'], { each: 'M-13.' }),
+  section('events', 'M-13', ['Events', 'Événements', 'イベント'], { domain: 'eventType', each: 'M-13.' }),
   section('combatCards', 'M-11.7', ['Combat cards', 'Cartes de combat', '戦闘札'], { domain: 'combat' }),
   section('duel', 'M-8.7', ['Duels', 'Duels', '決闘']),
   section('table', 'M-8.9', ['Result of a pass', 'Résultat d’une passe', '一回の勝負の結果']),

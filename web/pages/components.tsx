@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { capital } from '#kernel';
+import { capital, type Game, type Language } from '#kernel';
 import { cardOf } from '../cards.ts';
 import type { Section } from '../face.ts';
 import { Field } from '../form/field.tsx';
@@ -8,7 +8,8 @@ import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { fieldName } from '../parts/fields.ts';
 import { Names } from '../parts/names.ts';
-import { Mark, nameOf, PartsTable, type Reader, rowsOf, say } from '../parts/table.tsx';
+import { idOf, type Reader, rowsOf, wordOf } from '../parts/rows.ts';
+import { Mark, PartsTable, say } from '../parts/table.tsx';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -22,7 +23,7 @@ export function Components({ id }: { readonly id: string }) {
   );
   const wanted = useSignal('');
   const reader = useMemo<Reader | undefined>(
-    () => (value?.[1] ? { gameId: id, names: new Names(value[1], language), language } : undefined),
+    () => (value?.[1] ? { gameId: id, names: namesIn(value[1], value[0], value[2], language), language } : undefined),
     [value, language],
   );
   if (!done) return <Loading />;
@@ -63,6 +64,8 @@ export function Components({ id }: { readonly id: string }) {
   );
 }
 
+type Files = ReadonlyMap<string, unknown>;
+
 interface Found {
   readonly key: string;
   readonly section?: Section;
@@ -70,9 +73,21 @@ interface Found {
   readonly rows: readonly (Readonly<Record<string, unknown>> & { readonly place: number })[];
 }
 
+const tablesIn = (files: Files) =>
+  new Map([...files.values()].flatMap((content) => Object.entries(content as Record<string, unknown>)));
+
+/** The words of the game, and what its tables call their records. */
+function namesIn(game: Game, files: Files, sections: readonly Section[], language: Language): Names {
+  const names = new Names(game, language);
+  const data = tablesIn(files);
+  for (const { key, domain } of sections)
+    if (domain && data.has(key)) names.learn(domain, rowsOf(data.get(key)).map(idOf));
+  return names;
+}
+
 /** The tables in the order of the game, the rest after them, with the rows that have the wanted words. */
-function found(files: ReadonlyMap<string, unknown>, known: readonly Section[], reader: Reader, words: string): Found[] {
-  const data = new Map([...files].flatMap(([, content]) => Object.entries(content as Record<string, unknown>)));
+function found(files: Files, known: readonly Section[], reader: Reader, words: string): Found[] {
+  const data = tablesIn(files);
   const rest = [...data.keys()].filter(
     (key) => typeof data.get(key) === 'object' && key !== 'fieldSrc' && !known.some((section) => section.key === key),
   );
@@ -84,11 +99,10 @@ function found(files: ReadonlyMap<string, unknown>, known: readonly Section[], r
     if (!data.has(key)) return [];
     const rows = rowsOf(data.get(key))
       .map((row, place) => ({ ...row, place }))
-      .filter((row) =>
-        words === ''
-          ? true
-          : `${label} ${nameOf(row, row.place, section, reader)} ${say(row, reader)}`.toLowerCase().includes(words),
-      );
+      .filter((row) => {
+        const { name, effect = '' } = wordOf(row, row.place, section, reader);
+        return `${label} ${name} ${effect} ${say(row, reader)}`.toLowerCase().includes(words);
+      });
     return rows.length === 0 ? [] : [{ key, section, label, rows }];
   });
 }

@@ -1,28 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { capital, type Language } from '#kernel';
+import { capital, type Word } from '#kernel';
 import type { Section } from '../face.ts';
 import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
 import { wording } from '../words/index.ts';
 import { fieldName, valueName } from './fields.ts';
-import type { Names } from './names.ts';
+import { isRow, type Reader, type Row, wordOf } from './rows.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
-
-export interface Reader {
-  readonly gameId: string;
-  readonly names: Names;
-  readonly language: Language;
-}
-
-/** Fields that say where a figure comes from, name the record, or serve the drawing only. */
+/** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */
 const TOLD_OTHERWISE = new Set(
-  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp frenchName hex colourHex x y r angle length coast arrow powerParams trigger timing frequency'.split(
+  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
     ' ',
   ),
 );
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMark = (value: unknown): value is string => value === 'S' || value === 'P' || value === 'R';
 
 export const Mark = ({ mark }: { readonly mark: string }) => {
@@ -34,27 +25,6 @@ export const Mark = ({ mark }: { readonly mark: string }) => {
     </abbr>
   );
 };
-
-/** Data of any shape as rows: a list of records, a record of lists, a record of figures. */
-export function rowsOf(data: unknown): readonly Row[] {
-  if (Array.isArray(data)) return data.map((item, i) => (isRow(item) ? item : { id: String(i), value: item }));
-  if (!isRow(data)) return [{ id: '', value: data }];
-  const { src, fieldSrc, note: _note, ...figures } = data;
-  const marks = isRow(fieldSrc) ? fieldSrc : {};
-  return Object.entries(figures).flatMap(([id, value]): Row[] => {
-    if (Array.isArray(value) && value.length > 0 && value.every(isRow)) return value.map((row) => ({ id, ...row }));
-    if (isRow(value)) return [{ id, ...value, src: value.src ?? marks[id] ?? src }];
-    return [{ id, value, src: marks[id] ?? src }];
-  });
-}
-
-/** What is called like this in the reader's language, with the record's own id behind it. */
-export function nameOf(row: Row, place: number, section: Section | undefined, { names, language }: Reader): string {
-  const id = String(row.id ?? row.number ?? row.type ?? row.kind ?? row.index ?? '');
-  const own = language === 'fr' ? (row.nameFr ?? row.name ?? row.nameEn) : (row.name ?? row.nameEn);
-  const named = names.of(section?.domain, id, place) ?? (typeof own === 'string' ? own : fieldName(id, language));
-  return named === '' ? String(place + 1) : named;
-}
 
 /** Any value in the plainest words. */
 export function say(value: unknown, reader: Reader, field = ''): string {
@@ -94,17 +64,11 @@ function figure(key: string, value: unknown, reader: Reader): string {
   return reader.language === 'ja' ? `${name}${said}` : `${said} ${name}`;
 }
 
-/**
- * The fields worth a column: not those told otherwise, nor a word that is the same in every row, nor what an effect is to
- * the program. Names tell effects in the reader's language, so that the English sentence is for the English.
- */
-function columnsOf(rows: readonly Row[], language: Language): string[] {
+/** The fields worth a column: not those told otherwise, nor a word that is the same in every row. */
+function columnsOf(rows: readonly Row[]): string[] {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => !TOLD_OTHERWISE.has(key));
   return all.filter(
-    (key) =>
-      !(key === 'effect' && rows.some((row) => isRow(row[key]))) &&
-      !(key === 'text' && language !== 'en') &&
-      (rows.length < 2 || typeof rows[0][key] !== 'string' || rows.some((row) => row[key] !== rows[0][key])),
+    (key) => rows.length < 2 || typeof rows[0][key] !== 'string' || rows.some((row) => row[key] !== rows[0][key]),
   );
 }
 
@@ -121,7 +85,9 @@ interface Props {
 export function PartsTable({ rows, section, label, reader }: Props): ComponentChildren {
   const { parts } = wording.value;
   const { language } = reader;
-  const columns = columnsOf(rows, language).filter((column) => column !== 'place' && !section?.hides?.includes(column));
+  const columns = columnsOf(rows).filter((column) => column !== 'place' && !section?.hides?.includes(column));
+  const words = rows.map((row) => wordOf(row, row.place, section, reader));
+  const explains = words.some(({ effect }) => effect !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
     <div class="scroll-x" tabIndex={0} role="region" aria-label={label}>
@@ -129,6 +95,7 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
         <thead>
           <tr>
             <th scope="col">{parts.name}</th>
+            {explains ? <th scope="col">{capital(fieldName('effect', language))}</th> : undefined}
             {columns.map((column) => (
               <th scope="col" key={column}>
                 {capital(fieldName(column, language))}
@@ -138,8 +105,8 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <PartsRow key={row.place} row={row} section={section} columns={columns} reader={reader} />
+          {rows.map((row, i) => (
+            <PartsRow key={row.place} {...{ row, section, columns, reader, explains }} word={words[i]} />
           ))}
         </tbody>
       </table>
@@ -147,21 +114,33 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
   );
 }
 
+/** The mark of a field that is known better or worse than the rest of its record. */
+const OwnMark = ({ mark, row }: { readonly mark: unknown; readonly row: Row }) =>
+  isMark(mark) && mark !== row.src ? (
+    <>
+      {' '}
+      <Mark mark={mark} />
+    </>
+  ) : null;
+
 interface RowProps {
   readonly row: Row & { readonly place: number };
   readonly section?: Section;
+  readonly word: Word;
+  /** Whether the table has a column for effects. */
+  readonly explains: boolean;
   readonly columns: readonly string[];
   readonly reader: Reader;
 }
 
-function PartsRow({ row, section, columns, reader }: RowProps) {
+function PartsRow({ row, section, word, explains, columns, reader }: RowProps) {
   const marks = isRow(row.fieldSrc) ? row.fieldSrc : {};
   const clause =
     typeof row.clause === 'string' ? row.clause : section?.each ? `${section.each}${row.place + 1}` : undefined;
   return (
     <tr>
       <th scope="row">
-        {capital(nameOf(row, row.place, section, reader))}
+        {capital(word.name)}
         {clause ? (
           <>
             {' '}
@@ -176,15 +155,16 @@ function PartsRow({ row, section, columns, reader }: RowProps) {
           </small>
         ) : undefined}
       </th>
+      {explains ? (
+        <td>
+          {capital(word.effect ?? '–')}
+          <OwnMark mark={marks.effect} row={row} />
+        </td>
+      ) : undefined}
       {columns.map((column) => (
         <td key={column} lang={isProse(row[column]) ? 'en' : undefined}>
           {say(row[column], reader, column)}
-          {isMark(marks[column]) && marks[column] !== row.src ? (
-            <>
-              {' '}
-              <Mark mark={marks[column]} />
-            </>
-          ) : undefined}
+          <OwnMark mark={marks[column]} row={row} />
         </td>
       ))}
       <td>{isMark(row.src) ? <Mark mark={row.src} /> : '–'}</td>

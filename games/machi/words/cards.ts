@@ -22,7 +22,7 @@ import { lexicon } from '../rules/lexicon.ts';
 
 type Names = Readonly<Record<string, readonly Word[]>>;
 
-/** How a language speaks of cards. Names and figures come from the  */
+/** How a language speaks of cards. Names and figures come from the data. */
 interface CardSpeech {
   readonly called: (named: Named) => string;
   /** A card with its effect; the copies of one type have numbers. */
@@ -87,8 +87,10 @@ export function cardNames(say: CardSpeech): Names {
     return joined(say.gives(gives, colour), more, sabres, does, kind === 'samurai' && say.samurai);
   }
 
-  const typeOf = (id: string): CardType => CARDS.find(({ type }) => type.id === id)!.type;
-  const kinds = BUILDING_TYPES.map((id) => say.card(typeOf(id), undefined, effectOf(typeOf(id))));
+  const types = [...new Set(CARDS.map(({ type }) => type))];
+  const typesOf = (kind: CardType['kind']) =>
+    types.filter((type) => type.kind === kind).map((type) => say.card(type, undefined, effectOf(type)));
+  const kinds = typesOf('building');
   const card = CARDS.map(({ id, type }) => {
     const copies = CARDS.filter((other) => other.type === type);
     // Nobody needs to tell two events of a type apart: they are never in play.
@@ -107,6 +109,10 @@ export function cardNames(say: CardSpeech): Names {
       return explained(say.combat[i], say.strike(gain > 0 ? some(gain, things.sabre) : undefined, cancelled));
     }),
     kind: kinds,
+    villagerType: typesOf('villager'),
+    samuraiType: typesOf('samurai'),
+    yakuzaType: typesOf('yakuza'),
+    eventType: typesOf('event'),
     ability: ABILITY_IDS.map((id) => say.abilities[id]).map(([name, effect]) => new Word(name, { effect })),
     clan: CLANS.map((clan) => new Word(say.called(clan))),
     lord: LORDS.map((lord) => new Word(say.called(lord), {}, { proper: true })),

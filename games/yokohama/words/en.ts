@@ -131,6 +131,7 @@ export const en: YokohamaWords = {
   names: {
     ...namesFrom(glossary),
     seat: ['Red', 'Blue', 'Yellow', 'Green'].map((colour) => proper(colour, { short: colour[0] })),
+    country: NATIONS.map((nation) => proper(nation)),
     nation: NATIONS.map((nation) =>
       noun(`${nation} agent`, {
         short: nation[0],

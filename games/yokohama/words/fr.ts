@@ -140,6 +140,7 @@ export const fr: YokohamaWords = {
   names: {
     ...namesFrom(glossary),
     seat: ['Rouge', 'Bleu', 'Jaune', 'Vert'].map((colour) => proper(colour, { short: colour[0] })),
+    country: NATIONS.map((nation) => proper(nation)),
     nation: NATIONS.map((nation, i) =>
       m(`agent ${nation}`, {
         short: LETTERS[i],

@@ -119,6 +119,7 @@ export const ja: YokohamaWords = {
   names: {
     ...namesFrom(glossary),
     seat: ['赤', '青', '黄', '緑'].map((colour) => noun(colour)),
+    country: NATIONS.map((nation) => noun(nation)),
     nation: NATIONS.map((nation, i) =>
       noun(`お雇い${nation}人`, {
         short: LETTERS[i],

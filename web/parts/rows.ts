@@ -1,0 +1,39 @@
+import { type Language, Word } from '#kernel';
+import type { Section } from '../face.ts';
+import { fieldName } from './fields.ts';
+import type { Names } from './names.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Reader {
+  readonly gameId: string;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Data of any shape as rows: a list of records, a record of lists, a record of figures. */
+export function rowsOf(data: unknown): readonly Row[] {
+  if (Array.isArray(data)) return data.map((item, i) => (isRow(item) ? item : { id: String(i), value: item }));
+  if (!isRow(data)) return [{ id: '', value: data }];
+  const { src, fieldSrc, note: _note, ...figures } = data;
+  const marks = isRow(fieldSrc) ? fieldSrc : {};
+  return Object.entries(figures).flatMap(([id, value]): Row[] => {
+    if (Array.isArray(value) && value.length > 0 && value.every(isRow)) return value.map((row) => ({ id, ...row }));
+    if (isRow(value)) return [{ id, ...value, src: value.src ?? marks[id] ?? src }];
+    return [{ id, value, src: marks[id] ?? src }];
+  });
+}
+
+export const idOf = (row: Row): string => String(row.id ?? row.number ?? row.type ?? row.kind ?? row.index ?? '');
+
+/** What a record is called in the reader's language, and what it does. */
+export function wordOf(row: Row, place: number, section: Section | undefined, { names, language }: Reader): Word {
+  const id = idOf(row);
+  const own = language === 'fr' ? (row.nameFr ?? row.name ?? row.nameEn) : (row.name ?? row.nameEn);
+  const otherwise = names.word(id) ?? (typeof own === 'string' ? own : fieldName(id, language));
+  const known = section?.domain === undefined ? undefined : names.of(section.domain, id, place);
+  return known ?? new Word(otherwise === '' ? String(place + 1) : otherwise);
+}
