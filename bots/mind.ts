@@ -1,5 +1,14 @@
 import type { Game, Pen, Rng, State } from '#kernel';
 
+/** What was measured for the levels of a game: games forgive unequally. */
+export interface MeasuredLevels {
+  /** How much of its share of the win a merchant may give away by one turn; measured with two players, less with more. */
+  readonly merchant: number;
+  readonly trader: number;
+  /** How many simulations a master thinks with. */
+  readonly master: number;
+}
+
 /** What a game knows for bots: everything but a rough worth may be left out. */
 export interface Mind<S extends State> {
   /** A rough worth of a position for one seat, used by the greedy bot. */
@@ -20,6 +29,8 @@ export interface Mind<S extends State> {
   kindOf?(s: S, seat: number, move: number): string | undefined;
   /** What has brought the end about, for the same report: asked before every move and at the end, the first answer counts. */
   endedBy?(s: S): string | undefined;
+  /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */
+  readonly levels?: MeasuredLevels;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */
   features?(s: S, seat: number, pen: Pen): void;
 }

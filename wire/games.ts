@@ -13,6 +13,8 @@ export interface GameCard {
   readonly clausePrefix: string;
   /** Does it hide anything from anybody? */
   readonly secrets: boolean;
+  /** Have the levels of its bots been measured against each other? */
+  readonly measured: boolean;
   readonly titles: Readonly<Record<Language, string>>;
   /** The game in one sentence, where it has a face. */
   readonly introduction?: Readonly<Record<Language, string>>;
@@ -42,6 +44,7 @@ export async function cardOf(game: Game): Promise<GameCard> {
     options: options.map((option) => ({ ...option, words: inEach(words, (own) => own.options?.[option.id]) })),
     clausePrefix,
     secrets,
+    measured: (game.mind as { readonly levels?: unknown } | undefined)?.levels !== undefined,
     titles: inEach(words, ({ title }) => title),
     introduction: face?.introduction,
   };

@@ -177,6 +177,7 @@ export const InstalledGame = v.object({
     options: v.array(v.unknown()),
     clausePrefix: v.string(),
     secrets: v.boolean(),
+    measured: v.boolean(),
     titles: Spoken,
     introduction: v.optional(Spoken),
   }),

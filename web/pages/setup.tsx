@@ -81,6 +81,7 @@ export function SetUp({ id }: { readonly id: string }) {
             ) : undefined}
           </fieldset>
         ))}
+        {game.measured ? undefined : <p class="quiet">{setup.unmeasured}</p>}
         {game.options.length > 0 ? (
           <fieldset>
             <legend>{setup.options}</legend>

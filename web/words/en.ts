@@ -55,6 +55,8 @@ export const en = {
     yes: 'yes',
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',
+    unmeasured:
+      'The bots’ levels have not been measured for this game: some may be closer together than their names suggest.',
   },
   bots: {
     random: 'Wanderer (at random)',

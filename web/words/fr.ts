@@ -55,6 +55,8 @@ export const fr: Wording = {
     yes: 'oui',
     no: 'non',
     seed: 'Graine (laisser vide pour un mélange équitable)',
+    unmeasured:
+      'Pour ce jeu, les niveaux des robots n’ont pas été mesurés : certains peuvent être plus proches que leur nom ne le dit.',
   },
   bots: {
     random: 'Flâneur (au hasard)',

@@ -6,4 +6,7 @@ import { features } from './features.ts';
 import { strike } from './strike.ts';
 import { worth, worths } from './worth.ts';
 
-export const mind: Mind<MachiState> = { worth, worths, features, facedown, solved: strike, endings };
+/** Measured with two players (docs/bots-measured.md). */
+const levels = { merchant: 0.066, trader: 0.037, master: 200 };
+
+export const mind: Mind<MachiState> = { worth, worths, features, facedown, solved: strike, endings, levels };

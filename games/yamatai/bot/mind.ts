@@ -5,4 +5,7 @@ import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
 import { worth } from './worth.ts';
 
-export const mind: Mind<YamataiState> = { worth, features, kindOf, endedBy };
+/** Measured with two players (docs/bots-measured.md). */
+const levels = { merchant: 0.2, trader: 0.089, master: 130 };
+
+export const mind: Mind<YamataiState> = { worth, features, kindOf, endedBy, levels };

@@ -5,10 +5,14 @@ import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
 import { worth } from './worth.ts';
 
+/** Measured with two players (docs/bots-measured.md). */
+const levels = { merchant: 0.087, trader: 0.048, master: 200 };
+
 export const mind: Mind<YokohamaState> = {
   worth,
   features,
   kindOf,
   endedBy: triggerOf,
   facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
+  levels,
 };
