@@ -66,6 +66,7 @@ export {
   domain,
   idOf,
   type Lexicon,
+  type Named,
   numbers,
   renamed,
   type Verbs,

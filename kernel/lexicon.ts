@@ -15,9 +15,15 @@ export interface Domain {
   readonly ids: readonly string[];
 }
 
+/** A domain of things, whose name the type checker knows: every language has words for them. */
+export interface Named<N extends string> extends Domain {
+  readonly name: N;
+  readonly things: true;
+}
+
 /** Things with names: the value is the position in the list. */
-export function domain(name: string, ids: readonly string[]): Domain {
-  return { name, min: 0, max: ids.length - 1, ids };
+export function domain<const N extends string>(name: N, ids: readonly string[]): Named<N> {
+  return { name, min: 0, max: ids.length - 1, ids, things: true };
 }
 
 /** Numbers: the value is the number itself. */
@@ -26,7 +32,7 @@ export function numbers(name: string, min: number, max: number): Domain {
 }
 
 /** The same domain under another argument name, for verbs that take two of a kind. */
-export function renamed(name: string, of: Domain): Domain {
+export function renamed<const N extends string>(name: N, of: Named<string>): Named<N> {
   return { ...of, name };
 }
 

@@ -66,6 +66,8 @@ export {
   defineLexicon,
   /** A domain of things with names: the value is the position in the list. */
   domain,
+  /** A domain of things, whose name the type checker knows: every language has words for them. */
+  type Named,
   /** A domain of numbers: the value is the number itself. */
   numbers,
   /** The same domain under another name, for verbs that take two of a kind. */

@@ -10,6 +10,7 @@ import {
   defineSteps,
   domain,
   end,
+  english,
   eventFor,
   firstSeat,
   forcedMove,
@@ -151,7 +152,7 @@ const waiting = decide(STEPS.waiting, {
 
 const words: Words = {
   title: 'Tea house',
-  names: { tea: ['green tea', 'black tea', 'roasted tea'] },
+  names: { tea: ['green tea', 'black tea', 'roasted tea'].map((tea) => english.proper(tea)) },
   verbs: {
     serve: (tea, cups) => `Serve ${cups} of ${tea}`,
     draw: () => 'Draw a card',
@@ -162,7 +163,7 @@ const words: Words = {
   },
   steps: {},
   reasons: { 'T-1.1': 'There are not enough cups.', 'T-1.2 coins': 'You cannot pay.' },
-  things: { coin: (n) => (n === 1 ? '1 coin' : `${n} coins`), pot: 'the pot' },
+  things: { coin: english.noun('coin', { many: 'coins' }), pot: english.noun('pot') },
   categories: {},
 };
 
@@ -468,7 +469,7 @@ describe('words', () => {
   it('name things and references, and count them', () => {
     expect(sayThing(game, 'coin', 'en', 1)).toBe('1 coin');
     expect(sayThing(game, 'coin', 'en', 3)).toBe('3 coins');
-    expect(sayThing(game, 'pot', 'en')).toBe('the pot');
+    expect(sayThing(game, 'pot', 'en')).toBe('pot');
     expect(sayThing(game, 'tea:black', 'en')).toBe('black tea');
     expect(sayThing(game, 'cups:2', 'en')).toBe('2');
   });
@@ -483,6 +484,8 @@ describe('words', () => {
   it('say an event in every language', () => {
     const event: GameEvent = { kind: 'pay', seat: 0, what: 'coin', n: 2, to: 'tea:green', clause: 'T-1' };
     expect(sayEvent(game, event, 'Aki', 'en')).toBe('Aki pays 2 coins for green tea.');
+    const move: GameEvent = { ...event, kind: 'move', from: 'pot', to: undefined };
+    expect(sayEvent(game, move, 'Aki', 'en')).toBe('Aki moves 2 coins from the pot.');
     for (const language of LANGUAGES) {
       for (const kind of ['gain', 'pay', 'move', 'complete', 'reveal', 'score', 'phase'] as const) {
         const sentence = sayEvent(game, { ...event, kind, from: 'pot' }, 'Aki', language);

@@ -12,7 +12,7 @@ interface Tale {
 
 export interface CommonWords {
   readonly reasons: Readonly<Record<string, string>>;
-  readonly things: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, Word>>;
   /** A thing inside a sentence, with its article where the language has one. */
   readonly the: (what: Word) => string;
   /** So many of a thing. */

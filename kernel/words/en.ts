@@ -8,7 +8,7 @@ export const en: CommonWords = {
     'not-your-turn': 'It is not your turn.',
     'not-now': 'That is not among the choices of this moment.',
   },
-  things: { hidden: 'something hidden' },
+  things: { hidden: english.proper('something hidden') },
   the: english.the,
   counted: (what, n) => english.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,

@@ -8,7 +8,7 @@ export const fr: CommonWords = {
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'not-now': 'Ce choix n’est pas proposé à ce moment.',
   },
-  things: { hidden: 'quelque chose de caché' },
+  things: { hidden: french.proper('quelque chose de caché') },
   the: french.le,
   counted: (what, n) => french.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,

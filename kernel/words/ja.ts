@@ -8,7 +8,7 @@ export const ja: CommonWords = {
     'not-your-turn': 'あなたの手番ではありません。',
     'not-now': '今はその選択肢はありません。',
   },
-  things: { hidden: '非公開のもの' },
+  things: { hidden: japanese.noun('非公開のもの') },
   the: (what) => what.name,
   counted: (what, n) => japanese.some(n, what),
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,

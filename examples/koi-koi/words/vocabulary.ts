@@ -1,4 +1,4 @@
-import type { Word, WordsFor } from 'engawa';
+import type { WordsFor } from 'engawa';
 import type { Kind } from '../data/index.ts';
 import type { KoiKoiVerbs } from '../rules/lexicon.ts';
 import type { KoiKoiReason } from '../rules/reasons.ts';
@@ -39,4 +39,4 @@ export interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type KoiKoiWords = WordsFor<KoiKoiVerbs, KoiKoiSteps, KoiKoiReason, Thing, Category, Phrases, Word>;
+export type KoiKoiWords = WordsFor<KoiKoiVerbs, KoiKoiSteps, KoiKoiReason, Thing, Category, Phrases>;

@@ -1,4 +1,4 @@
-import type { Word, WordsFor } from 'engawa';
+import type { WordsFor } from 'engawa';
 import type { Reason } from '../rules/kit.ts';
 import type { Verbs } from '../rules/lexicon.ts';
 import type { Category } from '../rules/scoring.ts';
@@ -22,4 +22,4 @@ export interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type GameWords = WordsFor<Verbs, Steps, Reason, Thing, Category, Phrases, Word>;
+export type GameWords = WordsFor<Verbs, Steps, Reason, Thing, Category, Phrases>;

@@ -1,4 +1,4 @@
-import { type Domain, defineLexicon, domain, renamed } from 'engawa';
+import { defineLexicon, domain, type Named, renamed } from 'engawa';
 import {
   CARDS,
   COMBAT_IDS,
@@ -12,8 +12,9 @@ import {
 } from '../data/index.ts';
 
 /** A run of cards: the value is the card itself. */
-const cards = (name: string, min: number, max: number): Domain => ({
+const cards = <const N extends string>(name: N, min: number, max: number): Named<N> => ({
   name,
+  things: true,
   min,
   max,
   ids: CARDS.slice(min, max + 1).map((card) => card.id),

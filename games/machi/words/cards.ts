@@ -20,7 +20,9 @@ import {
 } from '../data/index.ts';
 import { lexicon } from '../rules/lexicon.ts';
 
-type Names = Readonly<Record<string, readonly Word[]>>;
+/** The domains of the lexicon that are cards: all of them, or a run. */
+type CardDomain = 'card' | 'villager' | 'partner' | 'samurai' | 'yakuza' | 'duelist' | 'target' | 'building';
+type ByDomain = Readonly<Record<CardDomain, readonly Word[]>>;
 
 /** How a language speaks of cards. Names and figures come from the data. */
 interface CardSpeech {
@@ -59,12 +61,12 @@ const CARD_DOMAINS = Object.values(lexicon.verbs)
   .filter(({ ids, min }) => ids[0] === CARDS[min].id);
 
 /** An event by what the rules call it. */
-export const eventIn = (names: Names, event: EventName): Word => names.card[EVENT[event].first];
+export const eventIn = (names: Pick<ByDomain, 'card'>, event: EventName): Word => names.card[EVENT[event].first];
 
 const explained = ({ name, short, grammar }: Word, effect: string): Word => new Word(name, { short, effect }, grammar);
 
 /** The name and the effect of every card in one language, by domain. */
-export function cardNames(say: CardSpeech): Names {
+export function cardNames(say: CardSpeech) {
   const { some, list } = say.grammar;
   const { things } = say;
   const joined = (...parts: readonly (string | false)[]) => parts.filter((part) => part).join(say.comma);
@@ -101,9 +103,10 @@ export function cardNames(say: CardSpeech): Names {
   const sabresOf = (i: number) => some(SABRES[i] || WANTED_SABRES, things.sabre);
   const fighters = card.map((word, i) => explained(word, sabresOf(i)));
   const targets = card.map((word, i) => explained(word, say.worth(sabresOf(i), SABRES[i] || WANTED_VP)));
-  const roles: Names = { samurai: fighters, duelist: fighters, target: targets };
+  const roles: Readonly<Record<string, readonly Word[]>> = { samurai: fighters, duelist: fighters, target: targets };
+  const byDomain = CARD_DOMAINS.map(({ name, min, max }) => [name, (roles[name] ?? card).slice(min, max + 1)]);
   return {
-    ...Object.fromEntries(CARD_DOMAINS.map(({ name, min, max }) => [name, (roles[name] ?? card).slice(min, max + 1)])),
+    ...(Object.fromEntries(byDomain) as ByDomain),
     combat: COMBAT_CARDS.map(({ gain, cancels }, i) => {
       const cancelled = cancels.map((id) => say.combat[COMBAT_IDS.indexOf(id)].short);
       return explained(say.combat[i], say.strike(gain > 0 ? some(gain, things.sabre) : undefined, cancelled));

@@ -76,12 +76,4 @@ interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type MachiWords = WordsFor<
-  MachiVerbs,
-  MachiSteps,
-  MachiReason,
-  Thing,
-  (typeof CATEGORIES)[number],
-  Phrases,
-  Word
->;
+export type MachiWords = WordsFor<MachiVerbs, MachiSteps, MachiReason, Thing, (typeof CATEGORIES)[number], Phrases>;

@@ -39,4 +39,4 @@ interface Phrases extends Readonly<Record<Heading, string>> {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type NipponWords = WordsFor<NipponVerbs, NipponSteps, NipponReason, Thing, string, Phrases, Word>;
+export type NipponWords = WordsFor<NipponVerbs, NipponSteps, NipponReason, Thing, string, Phrases>;

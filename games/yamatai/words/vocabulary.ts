@@ -1,4 +1,4 @@
-import type { Word, WordsFor } from 'engawa';
+import type { WordsFor } from 'engawa';
 import type { Power } from '../data/index.ts';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
 import type { YamataiReason } from '../rules/reasons.ts';
@@ -61,6 +61,5 @@ export type YamataiWords = WordsFor<
   YamataiReason,
   Thing,
   (typeof CATEGORIES)[number],
-  Phrases,
-  Word
+  Phrases
 >;

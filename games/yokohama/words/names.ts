@@ -56,7 +56,7 @@ export function gainsOf({ goods, icons }: Stock, reward: Reward): Gain[] {
 }
 
 /** Names and effects that follow from the data, so that a corrected figure is corrected everywhere. */
-export function namesFrom(g: Glossary): Record<string, readonly Word[]> {
+export function namesFrom(g: Glossary) {
   const { some, list, goods, icons, nothing } = g;
   const listed = (gains: readonly Gain[]) => list(gains.flatMap(([n, what]) => (n > 0 ? [some(n, what)] : [])));
   const sayReward = (reward: Reward) => listed(gainsOf(g, reward));

@@ -1,4 +1,4 @@
-import type { Word, WordsFor } from 'engawa';
+import type { WordsFor } from 'engawa';
 import type { YokohamaVerbs } from '../rules/lexicon.ts';
 import type { YokohamaReason } from '../rules/reasons.ts';
 import type { Category, YokohamaSteps } from '../rules/state.ts';
@@ -71,4 +71,4 @@ interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type YokohamaWords = WordsFor<YokohamaVerbs, YokohamaSteps, YokohamaReason, Thing, Category, Phrases, Word>;
+export type YokohamaWords = WordsFor<YokohamaVerbs, YokohamaSteps, YokohamaReason, Thing, Category, Phrases>;
