@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { COMMAND_IDS, commandOf, commandOfKey, keyName } from '#commands';
+import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName } from '#commands';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { deedsAt } from './commands.ts';
@@ -21,19 +21,7 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
     const skip = () => source.skip?.();
     const onKey = (event: KeyboardEvent) => {
       skip();
-      if (event.ctrlKey || event.metaKey || event.altKey || !settings.value.keys) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) return;
-      if (/^[1-9]$/.test(event.key)) {
-        const move = desk.buttons.value[Number(event.key) - 1];
-        if (move !== undefined) desk.choose(move);
-        return;
-      }
-      const id = commandOfKey(event);
-      // What takes a move is asked of a thing on the board, where it has the focus.
-      if (!id || commandOf(id).takes === 'move') return;
-      event.preventDefault();
-      const answer = deeds[id]('');
-      if (answer) desk.say(answer);
+      if (isMeant(event)) press(desk, deeds, event);
     };
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', skip);
@@ -42,6 +30,26 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
       removeEventListener('pointerdown', skip);
     };
   }, [desk]);
+}
+
+/** Is it a single key, and not written into something? */
+function isMeant({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const writing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog');
+  return settings.value.keys && !ctrlKey && !metaKey && !altKey && !writing;
+}
+
+function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent): void {
+  if (/^[1-9]$/.test(event.key)) {
+    const move = desk.buttons.value[Number(event.key) - 1];
+    if (move !== undefined) desk.choose(move);
+    return;
+  }
+  const id = commandOfKey(event);
+  // What takes a move is asked of a thing on the board, where it has the focus.
+  if (!id || commandOf(id).takes === 'move') return;
+  event.preventDefault();
+  const answer = deeds[id]('');
+  if (answer) desk.say(answer);
 }
 
 export function KeysPanel({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
