@@ -98,6 +98,19 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
         },
       }),
   ],
+  [
+    'events-in-worlds',
+    'tells a watcher',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          const { tree } = game.layout.toJSON(s) as { tree: readonly number[] };
+          tell?.({ kind: 'gain', seat, what: `kind:${tree[0]}`, clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  ['languages', 'the option long', () => broken({ options: [{ id: 'long', values: [true, false] }] })],
   ['languages', 'category', () => saying({ categories: {} })],
   ['names', 'branch middle', () => saying({ names: { ...en.names, branch: [en.names.branch[0]] } })],
   ['words', 'not said', () => saying({ reasons: {} })],

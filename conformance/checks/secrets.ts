@@ -1,5 +1,7 @@
 import {
+  eventFor,
   type Game,
+  type GameEvent,
   isKnownTo,
   mayKnow,
   recordOf,
@@ -149,4 +151,53 @@ const attentive: Check = {
   },
 };
 
-export const secretChecks: readonly Check[] = [views, tooMuch, reasons, attentive];
+interface Told {
+  readonly events: string;
+  /** Was something shown openly? Then a viewer knows more than the table looks like: cards laid open in a duel and taken back. */
+  readonly shown: boolean;
+  /** How the table looks afterwards. */
+  readonly looks: State;
+}
+
+/** What a viewer is told of a move. */
+function toldOf(game: Game, s: State, seat: number, move: number, viewer: number): Told {
+  const events: GameEvent[] = [];
+  const played = game.layout.clone(s);
+  game.play(played, seat, move, (event) => void events.push(eventFor(event, viewer)));
+  const shown = events.some(({ kind }) => kind === 'reveal');
+  return { events: JSON.stringify(events), shown, looks: game.conceal(played, viewer) };
+}
+
+const told: Check = {
+  id: 'events-in-worlds',
+  title:
+    'an event gives nothing away: where a move looks the same in two worlds and reveals nothing, the same is told of it',
+  hint: 'See the event that the move named tells: `only` says who alone may know `what`.',
+  async run({ game, counts, effort }, report) {
+    if (!game.secrets) report.leave(NOTHING_HIDDEN);
+    let compared = 0;
+    for (const seats of counts) {
+      await report.at(`${seats} players`);
+      walk(game, { seats, seed: 'told' }, (s, seat, legal, n) => {
+        if (n % Math.ceil(effort.every / 4) !== 0) return;
+        for (const viewer of viewersOf(seats)) {
+          if (viewer === seat) continue;
+          const world = game.imagine(game.conceal(s, viewer), viewer, rngFrom(`told ${n}`));
+          const there = movesOf(game, world, seat);
+          for (const move of legal.filter((one) => there.includes(one))) {
+            const [here, elsewhere] = [s, world].map((position) => toldOf(game, position, seat, move, viewer));
+            if (here.shown || elsewhere.shown || !game.layout.equal(here.looks, elsewhere.looks)) continue;
+            compared++;
+            if (here.events !== elsewhere.events)
+              report.fail(
+                `"${game.lexicon.text(move)}" of seat ${seat} tells ${viewerName(viewer)} ${here.events} here and ${elsewhere.events} in another world`,
+              );
+          }
+        }
+      });
+    }
+    report.note(`${compared} moves compared`);
+  },
+};
+
+export const secretChecks: readonly Check[] = [views, tooMuch, reasons, told, attentive];

@@ -15,15 +15,21 @@ export function mustBeWords(sentence: unknown, what: string, report: Report): vo
 const languages: Check = {
   id: 'languages',
   title: 'speaks English, and says its title, options and categories in every language it claims',
-  hint: 'Words are in words/<language>.ts: title, names, verbs, steps, reasons, things, categories.',
+  hint: 'Words are in words/<language>.ts: title, names, verbs, steps, reasons, things, categories, options.',
   async run({ game, counts }, report) {
     const claimed = languagesOf(game);
     if (!claimed.includes('en')) report.fail('there are no English words');
     report.note(`it speaks ${claimed.join(', ')}`);
     for (const language of claimed) {
       await report.at(language);
-      const { title, categories } = game.words[language];
+      const { title, categories, options } = game.words[language];
       mustBeWords(title, `title, ${language}`, report);
+      for (const { id, values } of game.options) {
+        const said = options?.[id];
+        mustBeWords(said?.name, `the option ${id}, ${language}`, report);
+        for (const value of values)
+          mustBeWords(said?.values[String(value)], `the option ${id} ${value}, ${language}`, report);
+      }
       const { state } = playTable(game, counts[0], 'languages');
       for (const category of Object.keys(game.breakdown(state, 0)))
         mustBeWords(categories[category], `the category ${category} of the score, ${language}`, report);
