@@ -27,8 +27,11 @@ const languages: Check = {
       for (const { id, values } of game.options) {
         const said = options?.[id];
         mustBeWords(said?.name, `the option ${id}, ${language}`, report);
-        for (const value of values)
-          mustBeWords(said?.values[String(value)], `the option ${id} ${value}, ${language}`, report);
+        for (const value of values) {
+          // Yes and no are said by the client.
+          if (typeof value !== 'boolean')
+            mustBeWords(said?.values[value], `the option ${id} ${value}, ${language}`, report);
+        }
       }
       const { state } = playTable(game, counts[0], 'languages');
       for (const category of Object.keys(game.breakdown(state, 0)))
