@@ -4,11 +4,13 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { mtime } from './age.mjs';
 import { bundleCli, cliBundle, root } from './bundle.mjs';
+import { writeDeclarations } from './declarations.mjs';
 import { fail, installPackages } from './prepare.mjs';
 
 await installPackages();
 const { buildWeb } = await import('./web.mjs');
-if (!(await bundleCli()) || !(await buildWeb())) fail('The package could not be built: see the errors above.');
+if (!(await bundleCli()) || !(await buildWeb()) || !(await writeDeclarations()))
+  fail('The package could not be built: see the errors above.');
 
 // All files of one build carry the same time; parts with another one belong to earlier builds, or to the bench.
 const parts = path.join(root, 'dist', 'parts');

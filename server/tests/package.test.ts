@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
+import { writeOutsideGame } from '../../testing/outside-game.ts';
 import { packedFiles } from './packed-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +16,9 @@ describe('the package', () => {
 
   it('holds the program, its threads and every net, and nothing to build them from', () => {
     expect(packed).toEqual(expect.arrayContaining(['bin/engawa.js', 'dist/engawa.js', 'LICENSE', 'docs/server.md']));
-    expect(packed).toEqual(expect.arrayContaining(['dist/store-worker.js', 'dist/bot-worker.js']));
+    expect(packed).toEqual(
+      expect.arrayContaining(['dist/store-worker.js', 'dist/bot-worker.js', 'dist/public/kernel.js']),
+    );
     for (const { id } of GAMES) {
       const nets = path.join('games', id, 'bot', 'nets');
       for (const name of existsSync(path.join(root, nets)) ? readdirSync(path.join(root, nets)) : []) {
@@ -45,5 +48,47 @@ describe('the package', () => {
     // A level that cannot play without its net.
     const played = JSON.parse(engawa('sim', 'machi', '--seats', '2', '--games', '1', '--bots', 'net,net', '--json'));
     expect(played).toMatchObject({ games: 1 });
+  });
+
+  it('lets authors check their types and run their code against it', () => {
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', "(await import('./scripts/declarations.mjs')).writeDeclarations()"],
+      {
+        cwd: root,
+      },
+    );
+    cpSync(path.join(root, 'dist/types'), path.join(folder, 'dist/types'), { recursive: true });
+    const project = path.join(folder, 'project');
+    writeOutsideGame(project);
+    rmSync(path.join(project, 'tests'), { recursive: true });
+    mkdirSync(path.join(project, 'node_modules'));
+    symlinkSync(folder, path.join(project, 'node_modules/engawa'));
+    const compilerOptions = {
+      ...{
+        target: 'ES2022',
+        lib: ['ES2023'],
+        types: [],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+      },
+      ...{
+        jsxImportSource: 'engawa/drawing',
+        resolveJsonModule: true,
+        allowImportingTsExtensions: true,
+        noEmit: true,
+        strict: true,
+      },
+    };
+    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+    const checked = spawnSync(process.execPath, [path.join(root, 'node_modules/ts7/bin/tsc'), '--project', project], {
+      encoding: 'utf8',
+    });
+    expect(checked.stdout).toBe('');
+    const code =
+      "import { defineGame, Refusal } from 'engawa'; import 'engawa/drawing'; console.log(typeof defineGame, Refusal.name)";
+    const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project, encoding: 'utf8' });
+    expect(run).toBe('function Refusal\n');
   });
 });
