@@ -1,4 +1,5 @@
 import '../theme/index.css';
+import '../theme/boards.ts';
 import './gallery.css';
 import { h, render } from 'preact';
 import { type Drawn, Patterns } from '#drawing';
