@@ -119,10 +119,10 @@ const components = namesOf({
   symbols: (steps) => `each money symbol, past ones too: ${steps}`,
   once: (what) => `${what} at once`,
   further: (action, steps) => `${action} moves ${steps} step more`,
-  price: (action, yen, star) => `${action} costs ${yen}${star ? `; a star for ${star}` : ''}`,
+  price: (action, yen, star) => `${action} for ${yen}${star ? `; 1 ${star} star` : ''}`,
   lean: (coal) => `runs on only ${coal}`,
   worth: (tiles, value) => `your ${tiles} not yet placed are worth ${value}`,
-  free: (what) => `up to ${what} free at once`,
+  free: (what) => `up to ${what} at once, free`,
   output: (more) => `makes ${more} more each time it runs`,
 });
 
