@@ -1,4 +1,4 @@
-import { type Domain, type Game, type Language, NOT_NOW, NOT_YOUR_TURN, type State, sayReason } from '#kernel';
+import { type Domain, type Game, type Language, NOT_NOW, NOT_YOUR_TURN, type State, sayReason, whyFor } from '#kernel';
 
 export interface Refused {
   readonly sentence: string;
@@ -20,10 +20,12 @@ export function whyNot(
   let tried = 0;
   for (const text of sentencesWith(game, refs)) {
     if (++tried > MOST) break;
-    const reason = game.why(view, seat, game.lexicon.parse(text));
+    const move = game.lexicon.parse(text);
+    const reason = game.why(view, seat, move);
     if (reason === undefined) continue;
+    // Whose turn it is, and what is asked, is no secret: the kernel need not look for a reason that gives nothing away.
     if (reason === NOT_NOW || reason === NOT_YOUR_TURN) fallback ??= sayReason(game, reason, language);
-    else return sayReason(game, reason, language);
+    else return sayReason(game, whyFor(game, view, seat, move) ?? reason, language);
   }
   return fallback;
 }
