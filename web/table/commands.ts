@@ -1,11 +1,19 @@
-import { type CommandId, type Deeds, nextOpponent } from '#commands';
+import { type CommandId, type Deeds, helpSentences, nextOpponent } from '#commands';
 import { Refusal, sayReason, whyFor } from '#kernel';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
+import { forReader } from '../words/reader.ts';
 import type { Desk } from './desk.ts';
 import { saveFile } from './save.ts';
 import { since } from './turns.ts';
+
+/** What each command does, in the reader's language. */
+export const commandWording = forReader({
+  en: helpSentences('en'),
+  fr: helpSentences('fr'),
+  ja: helpSentences('ja'),
+});
 
 /**
  * What comes of each command at a desk, whether a key was pressed or a word was typed. The answer is said or written; a

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName } from '#commands';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
-import { deedsAt } from './commands.ts';
+import { commandWording, deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -53,7 +53,8 @@ function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent
 }
 
 export function KeysPanel({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
-  const { keys, commands } = wording.value;
+  const { keys } = wording.value;
+  const commands = commandWording.value;
   const rows = [...keys.list, ...COMMAND_IDS.map((id) => [keyName(id, desk.language.value), commands[id]] as const)];
   return (
     <Dialog title={keys.title} onClose={onClose}>

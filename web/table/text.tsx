@@ -4,7 +4,7 @@ import { COMMAND_IDS, type CommandId, type Deeds, helpLines, readCommand, tidy, 
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { wording } from '../words/index.ts';
-import { deedsAt } from './commands.ts';
+import { commandWording, deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
 
 /** The whole table in words: the position, and a line that takes numbers, moves and questions. */
@@ -56,7 +56,7 @@ function obey(desk: Desk, deeds: Deeds<CommandId, string>, line: string): string
   const command = readCommand(line, deeds, source.position.value.held !== undefined);
   if (command) {
     const answer = deeds[command.id](command.rest);
-    return answer || (source.trouble?.value?.message ?? text.done(wording.value.commands[command.id]));
+    return answer || (source.trouble?.value?.message ?? text.done(commandWording.value[command.id]));
   }
   const found = desk.choicesFor(tidy(line));
   if (found.length === 0) return text.unknown(line.trim());

@@ -1,5 +1,3 @@
-import { helpSentences } from '#commands';
-
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
@@ -237,7 +235,6 @@ export const en = {
       ['1 … 9', 'the numbered choices'],
     ] as readonly (readonly [string, string])[],
   },
-  commands: helpSentences('en'),
   about: {
     title: 'About Engawa',
     lead: 'Engawa (縁側) is the veranda where neighbours sit down to play: an open table you can host yourself.',

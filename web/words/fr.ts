@@ -1,4 +1,3 @@
-import { helpSentences } from '#commands';
 import type { Wording } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -238,7 +237,6 @@ export const fr: Wording = {
       ['1 … 9', 'les choix numérotés'],
     ],
   },
-  commands: helpSentences('fr'),
   about: {
     title: 'À propos d’Engawa',
     lead: 'Engawa (縁側), c’est la véranda où les voisins s’asseyent pour jouer : une table ouverte que chacun peut héberger.',

@@ -1,4 +1,3 @@
-import { helpSentences } from '#commands';
 import type { Wording } from './en.ts';
 
 export const ja: Wording = {
@@ -234,7 +233,6 @@ export const ja: Wording = {
       ['1 … 9', '番号の選択肢'],
     ],
   },
-  commands: helpSentences('ja'),
   about: {
     title: 'Engawaについて',
     lead: 'Engawa（縁側）は、隣人が腰を下ろして遊ぶ場所。だれでも自分で立てられる開かれた卓です。',
