@@ -4,9 +4,13 @@ import { type Section, section } from 'engawa/face';
 export const parts: readonly Section[] = [
   section('goods', 'N-3.1', ['Goods', 'Biens', '商品'], { domain: 'good' }),
   section('factories', 'N-11', ['Factory tiles', 'Tuiles Usine', '工場タイル'], { domain: 'factory' }),
-  section('actionSlots', 'N-3.2', ['Action slots', 'Cases Action', 'アクション枠'], { domain: 'slot' }),
+  section('actionSlots', 'N-3.2', ['Action slots', 'Cases Action', 'アクション枠'], {
+    domain: 'slot',
+    hides: ['position', 'actions'],
+  }),
   section('actions', 'N-3.9', ['Actions and their prices', 'Actions et leurs prix', 'アクションと費用'], {
     domain: 'action',
+    hides: ['unit'],
   }),
   section('tracks', 'N-3.3.2', ['Tracks', 'Pistes', 'トラック']),
   section('workerColors', 'N-2', ['Workers', 'Ouvriers', '労働者'], { domain: 'worker' }),

@@ -58,15 +58,9 @@ const action = Object.entries({
   'Local Market': 'deliver goods for up to 3 influence tiles in one region',
 }).map(([name, effect]) => proper(name, { effect }));
 
-/** Many, and one: a factory is called after one. */
-const GOODS = [
-  ['silk', 'silk'],
-  ['paper', 'paper'],
-  ['bento', 'bento'],
-  ['lenses', 'lens'],
-  ['clocks', 'clock'],
-  ['light bulbs', 'light bulb'],
-];
+const GOODS = ['silk', 'paper', 'bento', 'lenses', 'clocks', 'light bulbs'];
+/** One of each: a factory is called after it. */
+const ONE = ['silk', 'paper', 'bento', 'lens', 'clock', 'light bulb'];
 const ACHIEVED = [
   ['Yen', `full ${money(YEN_PER_VP)} left at the end`],
   ['Ships', 'star your ships uncovered'],
@@ -90,11 +84,12 @@ const components = namesOf({
   track,
   action,
   slot: (n, actions) => proper(`slot ${n}`, { effect: actions }),
-  good: (i, highest) => {
-    const [many, one] = GOODS[i];
-    const effect = `1, 2 or 3 cubes place influence up to ${highest}`;
-    return proper(many, { short: one, effect, count: (n) => `${n} ${n === 1 ? one : many}` });
-  },
+  good: (i, highest) =>
+    proper(GOODS[i], {
+      short: ONE[i],
+      effect: `1, 2 or 3 cubes place influence up to ${highest}`,
+      count: (n) => `${n} ${n === 1 ? ONE[i] : GOODS[i]}`,
+    }),
   factory: (good, letter, effect) => proper(`${good.short} factory ${letter}`, { short: letter, effect }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} for each influence tile placed there` }),
   contract: (pattern, kinds, gains) =>
