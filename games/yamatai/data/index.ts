@@ -76,6 +76,9 @@ export const BUILDINGS = buildingsJson.buildings.map((b) => {
   const boats = Object.entries(b.cost as Record<string, number>).flatMap(([id, n]) => Array<number>(n).fill(BOAT[id]));
   return {
     id: b.id,
+    names: { en: b.name, fr: b.nameFr, ja: b.nameJp },
+    /** How the French name behaves in a sentence. */
+    french: { gender: b.genderFr as 'm' | 'f', aspirated: 'aspirated' in b, plural: 'plural' in b },
     kind: b.kind as Kind,
     standard: b.category === 'standard',
     boats,
@@ -94,7 +97,12 @@ export const BONUS = {
 };
 
 /** T-2.4 and T-12 */
-export const SPECIALISTS = specialistsJson.specialists.map((s) => ({ id: s.id, prestige: s.prestige }));
+export const SPECIALISTS = specialistsJson.specialists.map(({ id, name, nameJp, prestige }) => ({
+  id,
+  prestige,
+  name,
+  nameJp,
+}));
 const SPECIALIST = indexOf(SPECIALISTS);
 export const AMATERATSU = SPECIALIST.amateratsu;
 export const ANANDA = SPECIALIST.ananda;
@@ -129,7 +137,7 @@ export const TRIO = specialistsJson.recruit.costs[1].different!;
 export const COINS_PER_ROUND = specialistsJson.recruit.coinsAddedPerRound;
 
 /** T-3: the map. */
-export const ISLANDS = map.islands.map(({ id, x, y }) => ({ id, x, y }));
+export const ISLANDS = map.islands.map(({ id, name, nameJp, x, y }) => ({ id, name, nameJp, x, y }));
 const ISLAND = indexOf(ISLANDS);
 export const SPACES = map.shipSpaces.map(({ id, x, y }) => ({ id, x, y }));
 const SPACE = indexOf(SPACES);

@@ -18,7 +18,6 @@ import {
   TOLL,
   TOMOE_PRICE,
 } from '../data/index.ts';
-import { ISLAND_NAMES } from './islands.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
@@ -28,6 +27,8 @@ const WOODS = ['bamboo', 'wood', 'stone', 'clay', 'gold'];
 const KIND_NAMES = ['house', 'shop', 'torii', 'palace'];
 
 const SIDES = ['north', 'east', 'south', 'west'];
+
+const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
 
 const COIN = noun('coin', { many: 'coins' });
 const PRESTIGE = noun('prestige token', { many: 'prestige tokens' });
@@ -126,59 +127,10 @@ export const en: YamataiWords = {
       noun(`${culture} token`, { many: `${culture} tokens`, short: culture.slice(0, 3) }),
     ),
     kind: KIND_NAMES.map((kind) => noun(kind, { short: `${kind[0].toUpperCase()}${kind.slice(1, 3)}` })),
-    building: [
-      'Fisher’s Hut',
-      'Boat Shed',
-      'Farmhouse',
-      'Bathhouse',
-      'Watch House',
-      'Brewery',
-      'Scholar’s House',
-      'Rice Granary',
-      'Inn',
-      'Archery Hall',
-      'Kiln Works',
-      'Magistrate’s Office',
-      'Dojo',
-      'Governor’s Residence',
-      'Noodle Stall',
-      'Potter’s Shop',
-      'Stonecutter’s Shop',
-      'Jeweller’s Stall',
-      'Lacquer Shop',
-      'Fish Market',
-      'Silk Market',
-      'Torii of the Tides',
-      'Torii of the Rising Sun',
-      'Torii of the Mountain',
-      'Palace of Reeds',
-      'Palace of a Thousand Tiles',
-      'Palace of the White Walls',
-      'Golden Palace',
-    ].map((name, tile) => {
-      const { kind, boats, prestige } = BUILDINGS[tile];
-      return noun(name, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, for ${cargo(boats)}` });
-    }),
-    specialist: [
-      'Amateratsu',
-      'Ananda',
-      'Awashima',
-      'Ebisu',
-      'Fu Hi',
-      'Hetsuka',
-      'Izanagi',
-      'Izanami',
-      'Kachiko',
-      'Kagutsuchi',
-      'Michimata',
-      'Nakatsu',
-      'Raijin',
-      'Riu',
-      'Susanoo',
-      'Tomoe',
-      'Toyo Tama',
-      'Yasoma',
-    ].map((name, i) => proper(name, { effect: DOES[i] })),
+    building: BUILDINGS.map(({ names, kind, boats, prestige }) =>
+      noun(names.en, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, for ${cargo(boats)}` }),
+    ),
+    specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
   },
   verbs: {
     take: (fleet) => `Take ${fleet}`,

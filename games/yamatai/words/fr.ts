@@ -18,7 +18,6 @@ import {
   TOLL,
   TOMOE_PRICE,
 } from '../data/index.ts';
-import { ISLAND_NAMES } from './islands.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
@@ -28,6 +27,8 @@ const WOODS = ['de bambou', 'de bois', 'de pierre', 'd’argile', 'd’or'];
 const MATERIALS = ['bambou', 'bois', 'pierre', 'argile', 'or'];
 const KIND_NAMES = ['maison', 'échoppe', 'torii', 'palais'];
 const SIDES = ['nord', 'est', 'sud', 'ouest'];
+
+const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
 
 const COIN = f('pièce', { many: 'pièces' });
 const PRESTIGE = m('pion Prestige', { many: 'pions Prestige' });
@@ -130,60 +131,11 @@ export const fr: YamataiWords = {
       m(`jeton ${culture}`, { many: `jetons ${culture}`, short: culture.slice(0, 3) }),
     ),
     kind: [f('maison'), f('échoppe'), m('torii', { short: 'Tor' }), m('palais', { short: 'Pal' })],
-    building: [
-      f('Cabane de pêcheur'),
-      m('Hangar à bateaux', { aspirated: true }),
-      f('Ferme'),
-      m('Bains', { plural: true }),
-      f('Maison de guet'),
-      f('Brasserie'),
-      f('Maison du lettré'),
-      m('Grenier à riz'),
-      f('Auberge'),
-      f('Salle de tir à l’arc'),
-      m('Four à poterie'),
-      m('Office du magistrat'),
-      m('Dojo'),
-      f('Résidence du gouverneur'),
-      m('Étal de nouilles'),
-      f('Échoppe du potier'),
-      f('Échoppe du tailleur de pierre'),
-      m('Étal du joaillier'),
-      f('Échoppe de laques'),
-      m('Marché aux poissons'),
-      m('Marché de la soie'),
-      m('Torii des marées'),
-      m('Torii du soleil levant'),
-      m('Torii de la montagne'),
-      m('Palais des roseaux'),
-      m('Palais aux mille tuiles'),
-      m('Palais aux murs blancs'),
-      m('Palais d’or'),
-    ].map((word, tile) => {
-      const { kind, boats, prestige } = BUILDINGS[tile];
+    building: BUILDINGS.map(({ names, french: grammar, kind, boats, prestige }) => {
       const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, pour ${cargo(boats)}`;
-      return new Word(word.name, { effect }, word.grammar);
+      return new Word(names.fr, { effect }, grammar);
     }),
-    specialist: [
-      'Amateratsu',
-      'Ananda',
-      'Awashima',
-      'Ebisu',
-      'Fu Hi',
-      'Hetsuka',
-      'Izanagi',
-      'Izanami',
-      'Kachiko',
-      'Kagutsuchi',
-      'Michimata',
-      'Nakatsu',
-      'Raijin',
-      'Riu',
-      'Susanoo',
-      'Tomoe',
-      'Toyo Tama',
-      'Yasoma',
-    ].map((name, i) => proper(name, { effect: DOES[i] })),
+    specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
   },
   verbs: {
     take: (fleet) => `Prendre ${le(fleet)}`,
