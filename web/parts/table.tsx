@@ -9,7 +9,7 @@ import { isRow, type Reader, type Row, wordOf } from './rows.ts';
 
 /** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */
 const TOLD_OTHERWISE = new Set(
-  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
+  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp genderFr aspirated plural effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
     ' ',
   ),
 );
