@@ -1,0 +1,53 @@
+import { LANGUAGES, sayChoice, sayMove } from 'engawa';
+import { describe, expect, it } from 'vitest';
+import yokohama from '../index.ts';
+import { words } from '../words/index.ts';
+
+const say = (text: string) => LANGUAGES.map((language) => sayMove(yokohama, yokohama.lexicon.parse(text), language));
+
+describe('the words', () => {
+  it('tell what everything does that is chosen for what it does', () => {
+    for (const language of LANGUAGES) {
+      const { names } = words[language];
+      const does = [
+        'area',
+        'order',
+        'technology',
+        'card',
+        'churchSlot',
+        'customsSlot',
+        'achievement',
+        'nation',
+        'token',
+      ];
+      for (const domain of does) {
+        for (const word of names[domain]) expect(word.effect, `${language} ${domain} ${word}`).toBeTruthy();
+      }
+    }
+  });
+
+  it('take the articles and plurals of their language', () => {
+    expect(say('place customs')).toEqual([
+      'Place an assistant in Customs',
+      'Placer un assistant aux Douanes',
+      '税関に部下を置く',
+    ]);
+    expect(say('move bank church')).toEqual([
+      'Move an assistant from the Bank to the Church',
+      'Déplacer un assistant de la Banque à l’Église',
+      '部下を銀行から教会へ移す',
+    ]);
+    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 2 soies et 1 fruit de mer');
+    expect(say('claim ach-c3')[0]).toBe(
+      'Claim the achievement “buildings in 3 production areas and 2 commercial areas”',
+    );
+  });
+
+  it('tell whoever chooses the price and the gain from the data', () => {
+    const choice = (text: string) => sayChoice(yokohama, yokohama.lexicon.parse(text), 'en');
+    expect(choice('customs 2')).toBe('Choose customs slot 2 (costs 1 import; brings 4 VP and 2 yen)');
+    expect(choice('learn tec-08 2 yen')).toBe(
+      'Learn the Exposition, using 2 imports, plus 2 yen (French, value 7; 10 VP at once)',
+    );
+  });
+});
