@@ -33,7 +33,7 @@ export function call(s: State, step: Step, a = 0, b = 0, c = 0, d = 0, e = 0, f 
   callFor(s, s.acting, step, a, b, c, d, e, f);
 }
 
-/** The step on top is finished. Its frame is wiped: read what you need from it before. */
+/** The step on top is finished. Its variables are wiped, so read before what you need of them; its seat stays known. */
 export function end(s: State): void {
   const stack = stackIn(s);
   const at = topOf(s, stack);

@@ -29,6 +29,14 @@ export {
 // State: what a position is made of
 
 export {
+  /** How many cells hold a value. */
+  count,
+  /** An invariant of the rulebook, for `check`: throws a Refusal with its clause where it is broken. */
+  hold,
+  /** What cells add up to. */
+  sum,
+} from './invariants.ts';
+export {
   /** Lays out a state: every field once, with its range and who may see it. */
   defineState,
   /** What `defineState` gives: creates, copies, compares, hashes, hides and reads states. */
@@ -101,7 +109,7 @@ export {
   clearOwn,
   /** Forgets everything that was pending: the game is over unless something is called. */
   clearPlan,
-  /** The step under way is finished; read what you need from its frame before. */
+  /** The step under way is finished; read what you need of its variables before (its seat stays known). */
   end,
   /** A variable of the step on top of the common plan, by its place. */
   pendingDetail,
@@ -113,7 +121,7 @@ export {
   type Frame,
   /** A clause, and a word that tells two reasons of one clause apart: `N-5.6 yen`. */
   type Reason,
-  /** Gives `decide`, `auto`, `chance` and `together`, bound to a game's state, lexicon and reasons. */
+  /** Gives `decide`, `auto`, `chance`, `together` and `rule` (for a verb that several decisions share), bound to a game's state, lexicon and reasons. */
   stepsOf,
 } from './rules.ts';
 export {
@@ -132,6 +140,8 @@ export {
   rngFrom,
   /** Shuffles, in place, anything that has indices. */
   shuffle,
+  /** The numbers of a range that fit, shuffled: for `imagine`, the cards that could lie anywhere. */
+  shuffledWhere,
 } from './rng.ts';
 
 // Words

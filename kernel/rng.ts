@@ -99,3 +99,11 @@ export function shuffle(items: { length: number; [i: number]: number }, rng: Rng
     items[j] = kept;
   }
 }
+
+/** The numbers from `from` up to but without `to` that fit, shuffled: the cards that could lie anywhere. */
+export function shuffledWhere(from: number, to: number, fits: (item: number) => boolean, rng: Rng): number[] {
+  const items: number[] = [];
+  for (let item = from; item < to; item++) if (fits(item)) items.push(item);
+  shuffle(items, rng);
+  return items;
+}

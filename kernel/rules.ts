@@ -1,4 +1,4 @@
-import type { List, State } from './layout.ts';
+import { type List, NONE, type State } from './layout.ts';
 import type { Args, LexiconOf, Verbs } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
 import type { Rng } from './rng.ts';
@@ -57,6 +57,8 @@ export interface Behaviour {
 export interface FrameCursor {
   cells: Int16Array;
   at: number;
+  /** Kept apart from the cells, so that a rule may still say whose step it was after the step has ended. */
+  seat: number;
 }
 
 /** The words in which a game writes its steps, bound to its state and its lexicon. */
@@ -99,9 +101,7 @@ function cursorFor(step: Step): FrameCursor {
   class Cursor implements FrameCursor {
     cells = new Int16Array(FRAME);
     at = 0;
-    get seat(): number {
-      return this.cells[this.at + 1];
-    }
+    seat = NONE;
   }
   for (const [i, name] of step.vars.entries()) {
     Object.defineProperty(Cursor.prototype, name, {
@@ -120,5 +120,6 @@ function cursorFor(step: Step): FrameCursor {
 export function lay(b: Behaviour, s: State, at: number): FrameCursor {
   b.frame.cells = s.cells;
   b.frame.at = at;
+  b.frame.seat = s.cells[at + 1];
   return b.frame;
 }

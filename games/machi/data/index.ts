@@ -10,7 +10,7 @@ import villagersJson from './villagers.json' with { type: 'json' };
 import yakuzaJson from './yakuza.json' with { type: 'json' };
 
 /**
- * The cards as frozen tables, read from the JSON beside this file, where every record keeps its provenance (S stated,
+ * The cards as read-only tables, read from the JSON beside this file, where every record keeps its provenance (S stated,
  * P public, R reconstructed). A card is its index in CARDS: the 82 of the villager deck, then the 54 of the building
  * deck. Tables that a kind of card has nothing to say in hold 0 or NONE for it.
  */

@@ -1,4 +1,4 @@
-import { NONE, Refusal } from 'engawa';
+import { hold, NONE } from 'engawa';
 import {
   CAPACITY,
   CARDS,
@@ -12,10 +12,6 @@ import {
 } from '../data/index.ts';
 import { BUILT, EMPTY, LAUNCHED, layout, type MachiState, SEEN, SITE, SPRING, STEPS } from './state.ts';
 import { isAttacking, OUTSIDE, seatAt, spotAt, villagerAt, vp } from './village.ts';
-
-function hold(truth: boolean, clause: string, what: string): void {
-  if (!truth) throw new Refusal('broken-invariant', what, clause);
-}
 
 /** M-23. Ranges are checked by the layout; M-23.8 to M-23.11 compare several moments and are property tests. */
 export function check(s: MachiState): void {

@@ -18,10 +18,9 @@ export const drawDeck = decide(STEPS.drawDeck, {
   draw: {
     why: (s, _me, _f, which) => (canDraw(s, which) ? undefined : 'M-12.4'),
     play(s, _me, f, which) {
-      const { seat } = f;
       end(s);
       if (deck(s, which).length > 0) {
-        takeTop(s, seat, which);
+        takeTop(s, f.seat, which);
         return;
       }
       call(s, STEPS.takeTop, which);

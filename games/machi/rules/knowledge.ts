@@ -1,4 +1,4 @@
-import { type List, type Rng, shuffle, UNKNOWN } from 'engawa';
+import { type List, type Rng, shuffle, shuffledWhere, UNKNOWN } from 'engawa';
 import { CARDS, FIRST_BUILDING, isBuilding } from '../data/index.ts';
 import { drawCombat } from './duel.ts';
 import { LATE, layout, type MachiState, SEEN, SITE } from './state.ts';
@@ -53,12 +53,8 @@ export function imagine(view: MachiState, viewer: number, rng: Rng): MachiState 
 }
 
 /** The cards of a range that could be anywhere, shuffled. */
-function strays(s: MachiState, from: number, to: number, rng: Rng): number[] {
-  const cards: number[] = [];
-  for (let card = from; card < to; card++) if (s.holder[card] === UNKNOWN) cards.push(card);
-  shuffle(cards, rng);
-  return cards;
-}
+const strays = (s: MachiState, from: number, to: number, rng: Rng): number[] =>
+  shuffledWhere(from, to, (card) => s.holder[card] === UNKNOWN, rng);
 
 /** The cards of a range known to be with a seat. */
 function heldBy(s: MachiState, seat: number, from: number, to: number): number[] {

@@ -72,11 +72,10 @@ export const moveAction = decide(STEPS.moveAction, {
       for (let i = 0; i < me.outside.length; i++) addMoves(me, me.outside.at(i), OUTSIDE, out);
     },
     play(s, me, f, villager, building) {
-      const { seat } = f;
       countDown(s, f);
       leave(s, villager);
-      join(s, seat, builtPlot(me, building), villager);
-      s.tell?.({ kind: 'move', seat, what: ref(villager), to: ref(building), clause: 'M-8.17' });
+      join(s, f.seat, builtPlot(me, building), villager);
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: ref(building), clause: 'M-8.17' });
     },
   },
   swap: {
@@ -97,15 +96,14 @@ export const moveAction = decide(STEPS.moveAction, {
       }
     },
     play(s, _me, f, villager, partner) {
-      const { seat } = f;
       const from = plotAt(s.spot[villager]);
       const to = plotAt(s.spot[partner]);
       countDown(s, f);
       leave(s, villager);
       leave(s, partner);
-      join(s, seat, to, villager);
-      join(s, seat, from, partner);
-      s.tell?.({ kind: 'move', seat, what: ref(villager), to: ref(partner), clause: 'M-8.17' });
+      join(s, f.seat, to, villager);
+      join(s, f.seat, from, partner);
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: ref(partner), clause: 'M-8.17' });
     },
   },
   withdraw: {
@@ -114,11 +112,10 @@ export const moveAction = decide(STEPS.moveAction, {
       return why ?? (plotAt(s.spot[samurai]) === OUTSIDE ? 'M-8.21' : undefined);
     },
     play(s, _me, f, samurai) {
-      const { seat } = f;
       countDown(s, f);
       leave(s, samurai);
-      joinOutside(s, seat, samurai);
-      s.tell?.({ kind: 'move', seat, what: ref(samurai), to: 'outside', clause: 'M-8.21' });
+      joinOutside(s, f.seat, samurai);
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(samurai), to: 'outside', clause: 'M-8.21' });
     },
   },
   end: { play: (s) => end(s) },

@@ -69,13 +69,12 @@ export const openSite = decide(STEPS.openSite, {
         addFounders(me, me.buildings.at(i), out);
     },
     play(s, me, f, building, villager) {
-      const { seat } = f;
       if (s.spot[villager] !== 0) leave(s, villager);
-      else fromHand(s, seat, villager);
+      else fromHand(s, f.seat, villager);
       me.buildings.remove(building); // it stays with him, face down (M-7.5)
-      openPlot(s, seat, SITE, building, villager);
-      s.tell?.({ kind: 'move', seat, what: ref(building), only: seat, clause: 'M-7.5' });
-      s.tell?.({ kind: 'move', seat, what: ref(villager), to: 'site', clause: 'M-7.1' });
+      openPlot(s, f.seat, SITE, building, villager);
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(building), only: f.seat, clause: 'M-7.5' });
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: 'site', clause: 'M-7.1' });
     },
   },
   close: {
@@ -107,9 +106,8 @@ export const completeSite = decide(STEPS.completeSite, {
   complete: {
     why: (_s, me, _f, building) => (sitePlot(me, building) === NONE ? 'M-14.7' : undefined),
     play(s, me, f, building) {
-      const { seat } = f;
       end(s);
-      completePlot(s, seat, sitePlot(me, building), 'M-14.7');
+      completePlot(s, f.seat, sitePlot(me, building), 'M-14.7');
       beginSettling(s, me);
     },
   },

@@ -11,7 +11,7 @@ import scoring from './scoring.json' with { type: 'json' };
 import workersJson from './workers.json' with { type: 'json' };
 
 /**
- * The components as frozen tables, read from the JSON beside this file, where every record keeps its provenance
+ * The components as read-only tables, read from the JSON beside this file, where every record keeps its provenance
  * (S stated, P public, R reconstructed). Rules speak of components by their index here. All Yen are in thousands.
  */
 

@@ -1,4 +1,4 @@
-import { NONE, Refusal, type Step } from 'engawa';
+import { NONE, Refusal, type Step, sum } from 'engawa';
 import {
   COLOURS,
   DOUBLES,
@@ -39,7 +39,6 @@ interface Look {
 /** Says what is wrong, if something is. */
 type Invariant = (look: Look) => string | undefined | false;
 
-const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
 const count = <T>(items: Iterable<T>, test: (item: T) => boolean): number => Array.from(items).filter(test).length;
 const each = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 /** The first complaint about any of the items. */

@@ -68,12 +68,11 @@ export const reward = decide(STEPS.reward, {
       return s.rewards[stackOf(level, bonus)] === 0 ? 'N-7.2.1 empty' : undefined;
     },
     play(s, me, f, level, bonus) {
-      const { seat } = f;
       const stack = stackOf(level, bonus);
       end(s);
       s.rewards[stack]--;
-      s.tell?.({ kind: 'gain', seat, what: `level:${level}`, clause: 'N-7.2.1' });
-      gainBonus(s, seat, REWARDS[stack].bonus, 'N-7.2.4');
+      s.tell?.({ kind: 'gain', seat: f.seat, what: `level:${level}`, clause: 'N-7.2.1' });
+      gainBonus(s, f.seat, REWARDS[stack].bonus, 'N-7.2.4');
       // N-7.2.5: with all nine spaces taken the tile leaves the game.
       if (hasSpace(me)) call(s, STEPS.rewardSpace, level);
       else s.rewardsGone++;
@@ -112,10 +111,9 @@ export function payWages(s: NipponState, seat: number, clause: string): void {
 
 /** N-7.3, then N-7.4 where the bag had run out. */
 export const wages = auto(STEPS.wages, (s, f) => {
-  const { seat } = f;
-  const me = s.seat[seat];
+  const me = s.seat[f.seat];
   end(s);
-  payWages(s, seat, 'N-7.3');
+  payWages(s, f.seat, 'N-7.3');
   for (let colour = 0; colour < COLOURS.length; colour++) {
     s.bag[colour] += me.workers[colour];
     me.workers[colour] = 0;

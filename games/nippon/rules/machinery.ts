@@ -39,19 +39,17 @@ export const machinery = decide(STEPS.machinery, {
       return whyNotPay(me, f);
     },
     play(s, me, f, good) {
-      const { seat } = f;
       payOne(s, me, f);
       me.machine[good]++;
-      s.tell?.({ kind: 'gain', seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
+      s.tell?.({ kind: 'gain', seat: f.seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
     },
   },
   spare: {
     // N-6.2.2: the supply only when no factory has room.
     why: (_s, me, f) => (anyRoom(me) ? 'N-6.2.2' : whyNotPay(me, f)),
     play(s, me, f) {
-      const { seat } = f;
       payOne(s, me, f);
-      gain(s, seat, 'spareMachines', 1, 'N-6.2.1');
+      gain(s, f.seat, 'spareMachines', 1, 'N-6.2.1');
     },
   },
   stop: {

@@ -83,9 +83,8 @@ export const turnStart = decide(STEPS.turnStart, {
   },
   consolidate: {
     play(s, me, f) {
-      const { seat } = f;
       beginTurn(s, me, NONE);
-      consolidate(s, me, seat);
+      consolidate(s, me, f.seat);
     },
   },
 });
@@ -124,20 +123,19 @@ export const lastConversions = decide(STEPS.lastConversions, {
 
 /** N-10.1 and N-5.1 */
 export const nextTurn = auto(STEPS.nextTurn, (s, f) => {
-  const { seat } = f;
   end(s);
   if (s.marker >= FIRST_GOLDEN) {
     if (s.last === NONE) {
-      s.last = seat;
+      s.last = f.seat;
       s.goldenTurns = GOLDEN_ROUNDS * s.seats;
     } else {
       s.goldenTurns--;
-      if (seat === s.last && s.marker < LAST_SLOT) s.marker++;
+      if (f.seat === s.last && s.marker < LAST_SLOT) s.marker++;
       if (s.goldenTurns === 0) {
         endGame(s);
         return;
       }
     }
   }
-  callFor(s, (seat + 1) % s.seats, STEPS.turnStart);
+  callFor(s, (f.seat + 1) % s.seats, STEPS.turnStart);
 });

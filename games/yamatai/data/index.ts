@@ -9,7 +9,7 @@ import specialistsJson from './specialists.json' with { type: 'json' };
 import tokensJson from './tokens.json' with { type: 'json' };
 
 /**
- * The components as frozen tables, read from the JSON beside this file, where every record keeps its provenance
+ * The components as read-only tables, read from the JSON beside this file, where every record keeps its provenance
  * (S stated, P public, R reconstructed). Rules speak of components by their index here.
  */
 

@@ -29,19 +29,17 @@ export const act = decide(STEPS.act, {
       builds(s, me, f.seat, discount(s), out);
     },
     play(s, me, f, tile, island) {
-      const { seat } = f;
       end(s);
-      build(s, me, seat, tile, island);
-      beginStore(s, seat);
+      build(s, me, f.seat, tile, island);
+      beginStore(s, f.seat);
     },
   },
   skip: {
     // T-8.2.3: a build possible only thanks to the discount may be declined.
     why: (s, me, f) => (canHarvest(s) || builds(s, me, f.seat, 0) ? 'T-8.2.3' : undefined),
     play(s, _me, f) {
-      const { seat } = f;
       end(s);
-      beginStore(s, seat);
+      beginStore(s, f.seat);
     },
   },
   ...freeActions,

@@ -1,4 +1,4 @@
-import { NONE, Refusal } from 'engawa';
+import { count, hold, NONE, sum } from 'engawa';
 import {
   BOATS,
   BUILDING_ROW,
@@ -18,13 +18,6 @@ import {
 } from '../data/index.ts';
 import { handSize, owns, portSize } from './purse.ts';
 import { layout, PALACE, SANCTUARY, STANDARD, STEPS, TORII, type YamataiState } from './state.ts';
-
-function hold(truth: boolean, clause: string, what: string): void {
-  if (!truth) throw new Refusal('broken-invariant', what, clause);
-}
-
-const count = (cells: ArrayLike<number>, value: number): number => Array.from(cells).filter((x) => x === value).length;
-const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
 
 /** T-19. One place for one thing (T-19.2, T-19.3) is the shape of the state; T-19.12 and T-19.15 compare two states. */
 export function check(s: YamataiState): void {

@@ -9,15 +9,14 @@ export const chooseFleet = decide(STEPS.chooseFleet, {
   take: {
     why: (s, _me, _f, number) => (s.fleetsUp.includes(number - 1) ? undefined : 'T-6.1'),
     play(s, me, f, number) {
-      const { seat } = f;
       const fleet = FLEETS[number - 1];
       end(s);
       s.fleetsUp.remove(number - 1);
       s.taken[s.turn] = number - 1;
-      s.tell?.({ kind: 'gain', seat, what: `fleet:${number}`, clause: 'T-6.1' });
+      s.tell?.({ kind: 'gain', seat: f.seat, what: `fleet:${number}`, clause: 'T-6.1' });
       emptyPort(me);
       for (let i = 0; i < fleet.boats.length; i++) {
-        if (s.supply[fleet.boats[i]] > 0) takeBoat(s, seat, fleet.boats[i], 'T-6.2');
+        if (s.supply[fleet.boats[i]] > 0) takeBoat(s, f.seat, fleet.boats[i], 'T-6.2');
       }
       call(s, STEPS.trade);
       if (fleet.wild > 0 && boatsLeft(s)) call(s, STEPS.wildBoat);
@@ -43,9 +42,8 @@ export const wildBoat = decide(STEPS.wildBoat, {
   load: {
     why: (s, _me, _f, boat) => (s.supply[boat] > 0 ? undefined : 'T-6.3'),
     play(s, _me, f, boat) {
-      const { seat } = f;
       end(s);
-      takeBoat(s, seat, boat, 'T-6.3');
+      takeBoat(s, f.seat, boat, 'T-6.3');
     },
   },
 });

@@ -132,17 +132,15 @@ export const ebisu = decide(STEPS.ebisu, {
   gather: {
     why: (s, _me, _f, island) => (hasToken(s, island) ? undefined : 'T-8.3.1 token'),
     play(s, _me, f, island) {
-      const { seat } = f;
       end(s);
-      takeToken(s, seat, island, 'T-8.3.5');
-      beginStore(s, seat);
+      takeToken(s, f.seat, island, 'T-8.3.5');
+      beginStore(s, f.seat);
     },
   },
   stop: {
     play(s, _me, f) {
-      const { seat } = f;
       end(s);
-      beginStore(s, seat);
+      beginStore(s, f.seat);
     },
   },
 });

@@ -1,4 +1,4 @@
-import { NONE, type Rng, shuffle, UNKNOWN, WATCHER } from 'engawa';
+import { NONE, type Rng, shuffledWhere, UNKNOWN, WATCHER } from 'engawa';
 import { BUILDINGS, FLEETS, SPECIALISTS } from '../data/index.ts';
 import { shuffleTogether } from './memory.ts';
 import { layout, type YamataiState } from './state.ts';
@@ -13,11 +13,8 @@ export function imagine(view: YamataiState, viewer: number, rng: Rng): YamataiSt
 }
 
 function imagineSpecialists(world: YamataiState, rng: Rng): void {
-  const pool: number[] = [];
-  for (let i = 0; i < SPECIALISTS.length; i++) {
-    if (world.specialistOwner[i] === NONE && !world.specialistRow.includes(i)) pool.push(i);
-  }
-  shuffle(pool, rng);
+  const isHidden = (i: number) => world.specialistOwner[i] === NONE && !world.specialistRow.includes(i);
+  const pool = shuffledWhere(0, SPECIALISTS.length, isHidden, rng);
   for (let i = 0; i < pool.length; i++) world.specialistDeck.set(i, pool[i]);
 }
 
@@ -25,13 +22,9 @@ function imagineSpecialists(world: YamataiState, rng: Rng): void {
 function imagineFleets(world: YamataiState, rng: Rng): void {
   let at = 0;
   for (let returned = 0; returned <= 1; returned++) {
-    const pool: number[] = [];
-    for (let i = 0; i < FLEETS.length; i++) {
-      const down = !world.fleetsUp.includes(i) && !world.taken.includes(i);
-      if (down && world.returned[i] === returned) pool.push(i);
-    }
-    shuffle(pool, rng);
-    for (const fleet of pool) world.fleetsDown.set(at++, fleet);
+    const isDown = (i: number) =>
+      !world.fleetsUp.includes(i) && !world.taken.includes(i) && world.returned[i] === returned;
+    for (const fleet of shuffledWhere(0, FLEETS.length, isDown, rng)) world.fleetsDown.set(at++, fleet);
   }
 }
 
@@ -48,9 +41,7 @@ function imagineBuildings(world: YamataiState, viewer: number, rng: Rng): void {
     const { reserved } = world.seat[seat];
     for (let i = 0; i < reserved.length; i++) found(reserved.at(i));
   }
-  const pool: number[] = [];
-  for (let tile = 0; tile < BUILDINGS.length; tile++) if (hidden[tile]) pool.push(tile);
-  shuffle(pool, rng);
+  const pool = shuffledWhere(0, BUILDINGS.length, (tile) => hidden[tile] === 1, rng);
   for (let i = 0; i < deck.length; i++) if (deck.at(i) === UNKNOWN) deck.set(i, pool.pop()!);
   if (viewer !== WATCHER) shuffleTogether(world, viewer, rng);
   for (let seat = 0; seat < world.seats; seat++) if (seat !== viewer) imagineMemory(world, seat);

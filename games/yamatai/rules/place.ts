@@ -83,11 +83,10 @@ export const place = decide(STEPS.place, {
   },
   stop: {
     play(s, _me, f) {
-      const { seat } = f;
       end(s);
       // T-8.2.2
       if (s.marked.length > 0) call(s, STEPS.act);
-      else beginStore(s, seat);
+      else beginStore(s, f.seat);
     },
   },
   ...freeActions,

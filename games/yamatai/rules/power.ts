@@ -116,9 +116,8 @@ export const slide = decide(STEPS.slide, {
       }
     },
     play(s, _me, f, from, to) {
-      const { seat } = f;
       end(s);
-      slideBoat(s, seat, from, to);
+      slideBoat(s, f.seat, from, to);
     },
   },
 });
@@ -128,11 +127,10 @@ export const sanctuary = decide(STEPS.sanctuary, {
   sanctify: {
     why: (s, _me, _f, island) => (isEmpty(s, island) ? undefined : 'T-11.5 empty'),
     play(s, _me, f, island) {
-      const { seat } = f;
       end(s);
       s.sanctuaries--;
       s.on[island] = SANCTUARY;
-      s.tell?.({ kind: 'move', seat, what: 'sanctuary', to: `island:${ISLANDS[island].id}`, clause: 'T-11.5' });
+      s.tell?.({ kind: 'move', seat: f.seat, what: 'sanctuary', to: `island:${ISLANDS[island].id}`, clause: 'T-11.5' });
     },
   },
 });
@@ -180,9 +178,8 @@ export const removeBoats = decide(STEPS.removeBoats, {
   remove: {
     why: (s, _me, _f, space) => (s.boat[space] === NONE ? 'T-11.7 none' : undefined),
     play(s, _me, f, space) {
-      const { seat } = f;
       if (++f.removed === REMOVED) end(s);
-      removeBoat(s, seat, space);
+      removeBoat(s, f.seat, space);
     },
   },
   stop: {

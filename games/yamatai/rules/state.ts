@@ -98,7 +98,7 @@ export const layout = defineState({
     // The turn under way.
     transactions: num(0, 2),
     powerUsed: num(0, 1),
-    /** Which once-per-turn specialists have been used (helpers.ts), and whether a building was raised. */
+    /** Which once-per-turn specialists have been used (helper.ts), and whether a building was raised. */
     helpersUsed: num(0, 31),
     built: num(0, 1),
     /** Boats laid this turn, the spaces of those still on the board, and where the last one is now (T-8.1.6). */

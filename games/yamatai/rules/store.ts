@@ -49,18 +49,16 @@ export const store = decide(STEPS.store, {
       return handSize(me) <= portSize(s, f.seat) ? 'T-9.1 all' : undefined;
     },
     play(s, me, f, boat) {
-      const { seat } = f;
       end(s);
-      keepOne(s, me, seat, boat);
-      keepMore(s, me, seat, portSize(s, seat) - 1);
+      keepOne(s, me, f.seat, boat);
+      keepMore(s, me, f.seat, portSize(s, f.seat) - 1);
     },
   },
   stop: {
     why: (s, me, f) => (handSize(me) > portSize(s, f.seat) ? 'T-9.1 port' : undefined),
     play(s, me, f) {
-      const { seat } = f;
       end(s);
-      keepAll(s, me, seat);
+      keepAll(s, me, f.seat);
     },
   },
   ...freeActions,

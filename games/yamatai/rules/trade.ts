@@ -42,10 +42,9 @@ export const trade = decide(STEPS.trade, {
       return me.coins < price ? 'T-7.1 coins' : undefined;
     },
     play(s, _me, f, boat) {
-      const { seat } = f;
-      payCoins(s, seat, buyPrice(s, seat, boat)!, 'T-7.1');
-      takeBoat(s, seat, boat, 'T-7.1');
-      countTransaction(s, seat);
+      payCoins(s, f.seat, buyPrice(s, f.seat, boat)!, 'T-7.1');
+      takeBoat(s, f.seat, boat, 'T-7.1');
+      countTransaction(s, f.seat);
     },
   },
   sell: {
@@ -54,10 +53,9 @@ export const trade = decide(STEPS.trade, {
       return sellPrice(s, f.seat, boat) === null ? 'T-7.1 gold' : undefined;
     },
     play(s, _me, f, boat) {
-      const { seat } = f;
-      giveBoat(s, seat, boat, 'T-7.1');
-      gainCoins(s, seat, sellPrice(s, seat, boat)!, 'T-7.1');
-      countTransaction(s, seat);
+      giveBoat(s, f.seat, boat, 'T-7.1');
+      gainCoins(s, f.seat, sellPrice(s, f.seat, boat)!, 'T-7.1');
+      countTransaction(s, f.seat);
     },
   },
   stop: {

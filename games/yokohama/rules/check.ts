@@ -1,4 +1,4 @@
-import { NONE, Refusal } from 'engawa';
+import { count, hold, NONE, sum } from 'engawa';
 import {
   AREAS,
   ASSISTANTS,
@@ -20,13 +20,6 @@ import { housesOf, shopsOf } from './ending.ts';
 import { fulfilledCount } from './orders.ts';
 import { owns } from './purse.ts';
 import { layout, type Player, STEPS, type YokohamaState } from './state.ts';
-
-function hold(truth: boolean, clause: string, what: string): void {
-  if (!truth) throw new Refusal('broken-invariant', what, clause);
-}
-
-const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
-const count = (cells: ArrayLike<number>, value: number): number => Array.from(cells).filter((x) => x === value).length;
 
 /** Y-21. That numbers are never negative (Y-21.4) and flags never above 1 (Y-21.11) is checked by the layout. */
 export function check(s: YokohamaState): void {

@@ -60,14 +60,13 @@ export const churchPay = decide(STEPS.churchPay, {
       return SIZE[kinds] === f.need ? undefined : 'Y-10.10.3';
     },
     play(s, _me, f, kinds) {
-      const { seat } = f;
       end(s);
       s.churchPaid |= kinds;
       for (let kind = 0; kind < KINDS.length; kind++) {
         if (!(kinds & (1 << kind))) continue;
-        if (kind === YEN_KIND) pay(s, seat, 'yen', 1, 'Y-10.10.1');
-        else if (kind === IMPORT_KIND) pay(s, seat, 'imports', 1, 'Y-10.10.1');
-        else payGoods(s, seat, kind, 1, 'Y-10.10.1');
+        if (kind === YEN_KIND) pay(s, f.seat, 'yen', 1, 'Y-10.10.1');
+        else if (kind === IMPORT_KIND) pay(s, f.seat, 'imports', 1, 'Y-10.10.1');
+        else payGoods(s, f.seat, kind, 1, 'Y-10.10.1');
       }
     },
   },

@@ -18,9 +18,8 @@ export const customs = decide(STEPS.customs, {
       return me.assistants + me.assistantsIn[CUSTOMS] === 0 ? 'Y-10.11.1 assistant' : undefined;
     },
     play(s, _me, f, slot) {
-      const { seat } = f;
       end(s);
-      pay(s, seat, 'imports', CUSTOMS_SLOTS[slot - 1].imports, 'Y-10.11.1');
+      pay(s, f.seat, 'imports', CUSTOMS_SLOTS[slot - 1].imports, 'Y-10.11.1');
       call(s, STEPS.customsAssistant, slot);
     },
   },

@@ -1,4 +1,4 @@
-import { NONE, type Rng, shuffle } from 'engawa';
+import { NONE, type Rng, shuffledWhere } from 'engawa';
 import { CARDS, ORDERS } from '../data/index.ts';
 import { layout, type YokohamaState } from './state.ts';
 
@@ -15,7 +15,7 @@ function imagineTechnologies(s: YokohamaState, rng: Rng): void {
   for (const card of s.laboratories) if (card !== NONE) seen[card] = 1;
   for (let seat = 0; seat < s.seats; seat++)
     for (const card of s.seat[seat].technologies) if (card !== NONE) seen[card] = 1;
-  const rest = unseenOf(seen, rng);
+  const rest = shuffledWhere(0, CARDS.length, (card) => !seen[card], rng);
   for (let i = 0; i < s.technologyDeck.length; i++) s.technologyDeck.set(i, rest[i]);
 }
 
@@ -31,7 +31,7 @@ function imagineOrders(s: YokohamaState, viewer: number, rng: Rng): void {
     for (let i = 0; i < me.orders.length; i++) seen[me.orders.at(i)] = 1;
     if (me.returned !== NONE) seen[me.returned] = 1;
   }
-  const rest = unseenOf(seen, rng);
+  const rest = shuffledWhere(0, ORDERS.length, (order) => !seen[order], rng);
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
     const { orders } = s.seat[seat];
@@ -47,10 +47,3 @@ function imagineOrders(s: YokohamaState, viewer: number, rng: Rng): void {
 
 /** Has the seat not kept its first order yet? */
 const choosing = (s: YokohamaState, seat: number): boolean => s.cells[s.ownStacks[seat]] > 0;
-
-function unseenOf(seen: Uint8Array, rng: Rng): number[] {
-  const rest: number[] = [];
-  for (let card = 0; card < seen.length; card++) if (!seen[card]) rest.push(card);
-  shuffle(rest, rng);
-  return rest;
-}

@@ -101,10 +101,9 @@ export const stationPlace = decide(STEPS.stationPlace, {
       return isGround(s, area) ? undefined : 'Y-12.2 canal';
     },
     play(s, _me, f, area) {
-      const { seat } = f;
       end(s);
       s.station = area;
-      s.tell?.({ kind: 'move', seat, what: 'stationToken', to: `area:${AREAS[area].id}`, clause: 'Y-12.2' });
+      s.tell?.({ kind: 'move', seat: f.seat, what: 'stationToken', to: `area:${AREAS[area].id}`, clause: 'Y-12.2' });
     },
   },
   ...freeActions,

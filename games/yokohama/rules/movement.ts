@@ -103,11 +103,10 @@ export const movement = decide(STEPS.movement, {
       }
     },
     play(s, me, f, area) {
-      const { seat } = f;
-      if (area === CANAL) pay(s, seat, 'yen', CANAL_FEE, 'Y-8.2.6');
-      else if (!owns(me, STAGECOACH)) payPresidents(s, seat, area, 'Y-8.2.5');
+      if (area === CANAL) pay(s, f.seat, 'yen', CANAL_FEE, 'Y-8.2.6');
+      else if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, 'Y-8.2.5');
       me.president = area;
-      s.tell?.({ kind: 'move', seat, what: 'president', to: `area:${AREAS[area].id}`, clause: 'Y-8.2.3' });
+      s.tell?.({ kind: 'move', seat: f.seat, what: 'president', to: `area:${AREAS[area].id}`, clause: 'Y-8.2.3' });
       const seen = seenOn(f) | bit(area);
       f.seenLow = seen & LOW;
       f.seenHigh = seen >> HALF;
@@ -121,9 +120,8 @@ export const movement = decide(STEPS.movement, {
       return mayStop(s, me, f.seat, me.president) ? undefined : 'Y-8.2.4';
     },
     play(s, me, f) {
-      const { seat } = f;
       end(s);
-      beginAction(s, me, seat, me.president);
+      beginAction(s, me, f.seat, me.president);
     },
   },
   put: {
@@ -135,9 +133,8 @@ export const movement = decide(STEPS.movement, {
       return me.yen < feeFor(s, me, f.seat, area) ? 'Y-12.11' : undefined;
     },
     play(s, me, f, area) {
-      const { seat } = f;
-      if (!owns(me, STAGECOACH)) payPresidents(s, seat, area, 'Y-12.11');
-      arrive(s, me, seat, area, 'Y-8.2.2');
+      if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, 'Y-12.11');
+      arrive(s, me, f.seat, area, 'Y-8.2.2');
     },
   },
   tram: {
@@ -166,10 +163,9 @@ export const movement = decide(STEPS.movement, {
       return f.walked > 0 ? 'Y-12.21' : undefined;
     },
     play(s, me, f) {
-      const { seat } = f;
       end(s);
       me.president = NONE;
-      s.tell?.({ kind: 'move', seat, what: 'president', to: 'hand', clause: 'Y-8.2.9' });
+      s.tell?.({ kind: 'move', seat: f.seat, what: 'president', to: 'hand', clause: 'Y-8.2.9' });
       call(s, STEPS.recall);
     },
   },
@@ -212,10 +208,9 @@ export const recall = decide(STEPS.recall, {
       return 'Y-8.2.9';
     },
     play(s, me, f) {
-      const { seat } = f;
       end(s);
       for (let area = 0; area < AREAS.length; area++)
-        takeAssistants(s, me, seat, area, me.assistantsIn[area], 'Y-8.2.9');
+        takeAssistants(s, me, f.seat, area, me.assistantsIn[area], 'Y-8.2.9');
     },
   },
   ...freeActions,

@@ -22,12 +22,11 @@ export const keepOrder = decide(STEPS.keepOrder, {
     why: (_s, me, _f, order) => (me.orders.includes(order) ? undefined : 'Y-5.11'),
     among: (_s, me) => me.orders,
     play(s, me, f, order) {
-      const { seat } = f;
       end(s);
       me.orders.remove(order);
       me.returned = me.orders.pop();
       me.orders.push(order);
-      s.tell?.({ kind: 'gain', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-5.11', only: seat });
+      s.tell?.({ kind: 'gain', seat: f.seat, what: `order:${ORDERS[order].id}`, clause: 'Y-5.11', only: f.seat });
     },
   },
 });

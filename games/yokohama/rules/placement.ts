@@ -65,10 +65,9 @@ export const telegram = decide(STEPS.telegram, {
   place: {
     why: (s, me, f, area) => whyNotPlace(s, me, f.seat, area) ?? (adjacent(s, f.area, area) ? undefined : 'Y-12.15'),
     play(s, me, f, area) {
-      const { seat } = f;
       end(s);
-      payPresidents(s, seat, area, 'Y-8.1.4');
-      putAssistant(s, me, seat, area, 'Y-12.15');
+      payPresidents(s, f.seat, area, 'Y-8.1.4');
+      putAssistant(s, me, f.seat, area, 'Y-12.15');
     },
   },
   ...freeActions,

@@ -24,12 +24,11 @@ export const recruit = decide(STEPS.recruit, {
       return me.yen < priceOf(me, token) ? 'Y-6.2 yen' : undefined;
     },
     play(s, me, f, token) {
-      const { seat } = f;
       if (--f.left === 0) end(s);
-      pay(s, seat, 'yen', priceOf(me, token), 'Y-10.8');
+      pay(s, f.seat, 'yen', priceOf(me, token), 'Y-10.8');
       if (token === ASSISTANT) {
         me.storedAssistants--;
-        gain(s, seat, 'assistants', 1, 'Y-10.8');
+        gain(s, f.seat, 'assistants', 1, 'Y-10.8');
         return;
       }
       if (token === SHOPHOUSE) {
@@ -39,7 +38,12 @@ export const recruit = decide(STEPS.recruit, {
         me.storedTradingHouses--;
         me.tradingHouses++;
       }
-      s.tell?.({ kind: 'gain', seat, what: token === SHOPHOUSE ? 'shophouse' : 'tradingHouse', clause: 'Y-10.8' });
+      s.tell?.({
+        kind: 'gain',
+        seat: f.seat,
+        what: token === SHOPHOUSE ? 'shophouse' : 'tradingHouse',
+        clause: 'Y-10.8',
+      });
     },
   },
   ...freeActions,

@@ -43,16 +43,23 @@ export const moveAssistant = decide(STEPS.moveAssistant, {
       return origin !== HAND && origin - 1 === area ? 'Y-11.7 another' : undefined;
     },
     play(s, me, f, origin, area) {
-      const { seat } = f;
       if (--f.left === 0) end(s);
       if (origin === HAND) {
-        putAssistant(s, me, seat, area, 'Y-11.7');
+        putAssistant(s, me, f.seat, area, 'Y-11.7');
         return;
       }
       me.assistantsIn[origin - 1]--;
       me.assistantsIn[area]++;
       const from = `area:${AREAS[origin - 1].id}`;
-      s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, from, to: `area:${AREAS[area].id}`, clause: 'Y-11.7' });
+      s.tell?.({
+        kind: 'move',
+        seat: f.seat,
+        what: 'assistants',
+        n: 1,
+        from,
+        to: `area:${AREAS[area].id}`,
+        clause: 'Y-11.7',
+      });
     },
   },
   ...freeActions,

@@ -12,15 +12,14 @@ import { STEPS } from './state.ts';
 
 /** Y-7.2, then the three phases of Y-7.1 in reverse order of happening. */
 export const turnStart = auto(STEPS.turnStart, (s, f) => {
-  const { seat } = f;
-  const me = s.seat[seat];
+  const me = s.seat[f.seat];
   end(s);
   s.agentUsed = 0;
   s.millUsed = 0;
   s.universityUsed = 0;
   s.churchPaid = 0;
   if (owns(me, TECHNOLOGY['system-of-stock']) && me.yen < STOCK_YEN)
-    gain(s, seat, 'yen', STOCK_YEN - me.yen, 'Y-12.18');
+    gain(s, f.seat, 'yen', STOCK_YEN - me.yen, 'Y-12.18');
   call(s, STEPS.turnEnd);
   call(s, STEPS.additional);
   callMovement(s, me.president);
@@ -62,11 +61,10 @@ export const additional = decide(STEPS.additional, {
 
 /** Y-7.5 */
 export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
-  const { seat } = f;
   end(s);
-  s.seat[seat].turns++;
-  if (s.lastRound === NONE && triggerOf(s) !== undefined) trigger(s, seat);
-  const next = (seat + 1) % s.seats;
+  s.seat[f.seat].turns++;
+  if (s.lastRound === NONE && triggerOf(s) !== undefined) trigger(s, f.seat);
+  const next = (f.seat + 1) % s.seats;
   if (next === s.first && endRound(s)) return;
   callFor(s, next, STEPS.turnStart);
 });

@@ -79,12 +79,11 @@ export const tsunami = rule('tsunami', {
     return 'M-13.8';
   },
   play(s, _me, f) {
-    const { seat } = f;
     for (let village = 0; village < s.seats; village++) {
       const them = s.seat[village];
       for (let plot = 0; plot < them.plots; plot++) if (isPort(them, plot)) drown(s, village, plot);
     }
-    spend(s, seat, 'tsunami', 'M-13.8');
+    spend(s, f.seat, 'tsunami', 'M-13.8');
   },
 });
 
