@@ -22,8 +22,11 @@ export function readFolder(at: string): GameFolder {
     throw new Refusal('no-package', `There is no folder ${at}.`);
   }
   const mark = readMark(at);
-  const built = existsSync(path.join(at, 'dist', NODE_ENTRY));
-  if (!built && !existsSync(path.join(at, 'index.ts'))) {
+  const sources = existsSync(path.join(at, 'index.ts'));
+  // Where an author is at work the sources are newer than what was once built from them.
+  const installed = at.split(path.sep).includes('node_modules');
+  const built = existsSync(path.join(at, 'dist', NODE_ENTRY)) && (installed || !sources);
+  if (!built && !sources) {
     throw badPackage(at, 'has no index.ts, and no dist/ that "engawa build" has made');
   }
   return { at, mark, built };

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Refusal } from '#kernel';
 import { buildSide, type Side } from './build.ts';
 import type { GameFolder } from './folder.ts';
 import { programFolder } from './program.ts';
@@ -23,14 +24,26 @@ class Workshop {
 
   private open(): string {
     if (this.place !== undefined) return this.place;
-    // Nobody else may write there: what lies in it is run.
-    const place = mkdtempSync(path.join(tmpdir(), 'engawa-games-'));
+    const place = ownFolder();
     writeFileSync(path.join(place, 'package.json'), '{"type":"module"}\n');
     mkdirSync(path.join(place, 'node_modules'));
     symlinkSync(programFolder, path.join(place, 'node_modules', 'engawa'), 'junction');
     process.once('exit', () => rmSync(place, { recursive: true, force: true }));
     this.place = place;
     return place;
+  }
+}
+
+/** Nobody else may write there: what lies in it is run. */
+function ownFolder(): string {
+  try {
+    return mkdtempSync(path.join(tmpdir(), 'engawa-games-'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Refusal(
+      'no-folder',
+      `Games of others are laid ready in a temporary folder, and ${tmpdir()} takes none (${code}); TMPDIR names another.`,
+    );
   }
 }
 

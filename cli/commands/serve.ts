@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import { ENDPOINTS, readConfig, SETTINGS } from '#server/config.ts';
+import { GAMES_VARIABLE } from '../games.ts';
 import { readArguments, UsageError } from '../options.ts';
 import { strangeVariables } from '../strange-variables.ts';
 
@@ -62,6 +63,7 @@ function help(settings: Readonly<Record<string, Shown>>): string {
 
   option      variable                what [default]
 ${rows.join('\n')}
+  ${'--game'.padEnd(12)}${GAMES_VARIABLE.padEnd(24)}somebody's game, by folder or package; as often as needed, in the variable as a list
 
 ${endpoints.join('\n')}
 
