@@ -1,4 +1,4 @@
-import { type Game, type Language, NONE, type State, sayThing, UNKNOWN } from '#kernel';
+import { type Game, type Language, NONE, type State, sayThing, UNKNOWN, wordOf } from '#kernel';
 
 /** A number of a seat that is worth watching, with its name. */
 export interface Figure {
@@ -13,7 +13,7 @@ export function figuresOf(game: Game, view: State, seat: number, language: Langu
   const { things } = game.words[language];
   return Object.entries(fields).flatMap(([id, value]) =>
     typeof value === 'number' && value !== NONE && value !== UNKNOWN && things[id] !== undefined
-      ? [{ id, label: sayThing(game, id, language), value: String(value) }]
+      ? [{ id, label: wordOf(game, id, language)?.many ?? sayThing(game, id, language), value: String(value) }]
       : [],
   );
 }
