@@ -1,14 +1,10 @@
-import { NONE, Refusal } from 'engawa';
+import { hold, NONE } from 'engawa';
 import { CARDS, MONTHS, YAKU_IDS } from '../data/index.ts';
 import { dealtYaku } from './deal.ts';
 import { matches } from './field.ts';
 import { score } from './month.ts';
 import { ENDING, type KoiKoiState, layout, other, STEPS } from './state.ts';
 import { yakuOf } from './yaku.ts';
-
-function hold(truth: boolean, clause: string, what: string): void {
-  if (!truth) throw new Refusal('broken-invariant', what, clause);
-}
 
 /** K-11. What is only ever seen by some (K-11.1) is declared in the layout. */
 export function check(s: KoiKoiState): void {

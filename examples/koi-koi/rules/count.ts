@@ -35,18 +35,16 @@ function passTurn(s: KoiKoiState, seat: number): void {
 export const speak = decide(STEPS.speak, {
   shobu: {
     play(s, _me, f) {
-      const { seat } = f;
       end(s);
-      shobu(s, seat);
+      shobu(s, f.seat);
     },
   },
   koikoi: {
     why: (_s, me) => (me.hand.length > 0 ? undefined : 'K-7.5'),
     play(s, me, f) {
-      const { seat } = f;
       end(s);
       me.calls++;
-      passTurn(s, seat);
+      passTurn(s, f.seat);
     },
   },
 });

@@ -19,12 +19,11 @@ export const turn = decide(STEPS.turn, {
       for (let i = 0; i < me.hand.length; i++) out.add(lexicon.move.play(me.hand.at(i)));
     },
     play(s, me, f, card) {
-      const { seat } = f;
       end(s);
-      callFor(s, seat, STEPS.draw);
+      callFor(s, f.seat, STEPS.draw);
       me.hand.remove(card);
-      s.tell?.({ kind: 'move', seat, what: ref(card), from: 'hand', to: 'field', clause: 'K-5.2' });
-      lay(s, seat, card);
+      s.tell?.({ kind: 'move', seat: f.seat, what: ref(card), from: 'hand', to: 'field', clause: 'K-5.2' });
+      lay(s, f.seat, card);
     },
   },
 });
@@ -37,21 +36,19 @@ export const pair = decide(STEPS.pair, {
       return monthOf(card) === monthOf(s.laid) ? undefined : 'K-5.4 flower';
     },
     play(s, _me, f, card) {
-      const { seat } = f;
       end(s);
-      take(s, seat, s.laid, 'K-5.4');
+      take(s, f.seat, s.laid, 'K-5.4');
       s.laid = NONE;
-      capture(s, seat, card, 'K-5.4');
+      capture(s, f.seat, card, 'K-5.4');
     },
   },
 });
 
 /** K-5.6 */
 export const draw = chance(STEPS.draw, (s, f, rng) => {
-  const { seat } = f;
   end(s);
-  callFor(s, seat, STEPS.count);
+  callFor(s, f.seat, STEPS.count);
   const card = s.deck.removeAt(rng.below(s.deck.length));
-  s.tell?.({ kind: 'reveal', seat, what: ref(card), from: 'deck', clause: 'K-5.6' });
-  lay(s, seat, card);
+  s.tell?.({ kind: 'reveal', seat: f.seat, what: ref(card), from: 'deck', clause: 'K-5.6' });
+  lay(s, f.seat, card);
 });
