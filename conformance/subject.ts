@@ -43,7 +43,7 @@ export function subjectOf(game: Game, files: ReadonlyMap<string, string>, effort
 
 /** The languages a game claims to speak: those it has words in. */
 export const languagesOf = ({ words }: Game): readonly Language[] =>
-  LANGUAGES.filter((language) => words[language] !== undefined);
+  LANGUAGES.filter((language) => words[language] && (language === 'en' || words[language] !== words.en));
 
 export function rulebookOf({ files }: Subject, report: Report): string {
   return files.get('rulebook.md') ?? report.fail('there is no rulebook.md');

@@ -34,7 +34,8 @@ export interface Rules<S extends State> {
   readonly layout: Layout<S>;
   readonly lexicon: Lexicon;
   readonly steps: readonly Behaviour[];
-  readonly words: Readonly<Record<Language, Words>>;
+  /** English is needed; whoever reads another language that a game does not speak is told in English. */
+  readonly words: Readonly<Record<'en', Words> & Partial<Record<Language, Words>>>;
   /** The position before the first decision, its first step called. */
   setup(seats: number, options: Options, rng: Rng): S;
   score(s: S, seat: number): number;
@@ -62,6 +63,7 @@ export interface PackageMark {
 /** What everybody else uses. Games are plain functions over one mutable state. */
 export interface Game<S extends State = State> extends Rules<S> {
   readonly package?: PackageMark;
+  readonly words: Readonly<Record<Language, Words>>;
   /** What the game knows for bots, whose type is theirs (bots/mind.ts). */
   readonly mind?: object;
   /** How it looks and is taught, fetched when somebody looks; the type is the client's (web/face.ts). */
@@ -218,6 +220,7 @@ export function defineGame<S extends State>({
 
   return {
     ...rules,
+    words: { fr: rules.words.en, ja: rules.words.en, ...rules.words },
     ...(mind ? { mind } : {}),
     ...(face ? { face } : {}),
     secrets: layout.secrets || rules.veil !== undefined,

@@ -41,7 +41,8 @@ function isGame(x: unknown): x is Game {
     typeof game.id === 'string' &&
     Number.isInteger(game.version) &&
     Array.isArray(game.seats) &&
-    [game.layout, game.lexicon, game.words].every((part) => typeof part === 'object' && part !== null) &&
+    [game.layout, game.lexicon].every((part) => typeof part === 'object' && part !== null) &&
+    typeof (game.words as Partial<Game['words']> | undefined)?.en?.title === 'string' &&
     FUNCTIONS.every((name) => typeof game[name] === 'function')
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameById } from '#games';
+import { GAMES, gameById } from '#games';
 import { balanceOf, botById, listen, ours, playMatch, type Tale } from '../index.ts';
 
 async function play(id: string, seats: number, games: number): Promise<Tale[]> {
@@ -14,7 +14,7 @@ async function play(id: string, seats: number, games: number): Promise<Tale[]> {
   return tales;
 }
 
-describe.each(['nippon', 'yokohama', 'machi', 'yamatai'])('the balance of %s', (id) => {
+describe.each(GAMES.map(({ id }) => id))('the balance of %s', (id) => {
   it('counts every game, seat, point and kind of action once', async () => {
     const tales = await play(id, 3, 3);
     const report = balanceOf(tales);

@@ -200,6 +200,11 @@ const rules: Rules<S> = {
 };
 const game = defineGame<S>({ rules });
 
+it('a game that speaks English only is heard in English in every language', () => {
+  const { fr, ja } = defineGame<S>({ rules: { ...rules, words: { en: words } } }).words;
+  expect([fr, ja]).toEqual([words, words]);
+});
+
 const open = (seats = 2) => Table.open(game, { seats, seed: 'bench' });
 const play = (table: Table<S>, seat: number, ...moves: string[]) => {
   for (const move of moves) table.play(seat, lexicon.parse(move));

@@ -18,7 +18,7 @@ const LAST_RETRY_MS = 5000;
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 4000;
 /** No use in coming again: the table is not there, or not for us. Everything else may pass. */
-const GONE = ['unknown-table', 'table-expired', 'not-allowed', 'wrong-version', 'bad-request'];
+const GONE = ['unknown-table', 'table-expired', 'not-allowed', 'wrong-version', 'missing-game', 'bad-request'];
 /** The server closes with this code when the key opens no seat. */
 const WRONG_KEY = 4401;
 

@@ -409,6 +409,7 @@ export const en = {
     'channel-off': 'This server does not send such messages. Ask who runs it.',
     'wrong-code': 'The code is wrong. Add the address again.',
     paused: 'The table is paused.',
+    'missing-game': 'This table was begun with somebody’s game that this server does not have now. It waits for it.',
     'wrong-version': 'This table was begun with other rules and waits for them.',
     'wrong-part': 'That is not the number that was sealed for this seat.',
     'already-sealed': 'No more numbers are taken; nothing can be added or changed.',

@@ -412,6 +412,8 @@ export const fr: Wording = {
     'channel-off': 'Ce serveur n’envoie pas de tels messages. Adressez-vous à qui s’en occupe.',
     'wrong-code': 'Le code est faux. Ajoutez l’adresse à nouveau.',
     paused: 'La table est en pause.',
+    'missing-game':
+      'Cette table a été commencée avec le jeu d’un autre auteur, que ce serveur n’a plus pour l’instant. Elle l’attend.',
     'wrong-version': 'Cette table a été commencée avec d’autres règles et les attend.',
     'wrong-part': 'Ce n’est pas le nombre scellé pour cette place.',
     'already-sealed': 'Les nombres ne sont plus acceptés ; rien ne peut plus être ajouté ni changé.',
