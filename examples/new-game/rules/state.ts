@@ -34,6 +34,7 @@ export const layout = defineState({
 export type OrchardState = ReturnType<typeof layout.create>;
 export type Steps = keyof typeof STEPS;
 
+/** For the rules, which are asked often: it allocates nothing. */
 export const sum = (counts: Int16Array): number => {
   let n = 0;
   for (let i = 0; i < counts.length; i++) n += counts[i];
