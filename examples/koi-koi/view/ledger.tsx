@@ -91,7 +91,7 @@ export function Yaku({ picture }: Props): Drawn {
   );
 }
 
-/** Points where it is made, a dash where it cannot be any more, otherwise how many of how many. */
+/** Points where it counts, a dash where it cannot be made any more, otherwise how many of how many. */
 function Cell({ picture, seat, yaku }: Props & { readonly seat: number; readonly yaku: number }): Drawn {
   const { have, need, points, lost } = progressOf(picture.s, seat, yaku);
   if (points > 0) {
@@ -102,6 +102,8 @@ function Cell({ picture, seat, yaku }: Props & { readonly seat: number; readonly
     );
   }
   if (lost) return <td class="lost">—</td>;
+  // A better one of its family counts instead.
+  if (have === need) return <td class="far">✓</td>;
   return (
     <td class={have === 0 ? 'far' : need - have === 1 ? 'near' : 'some'}>
       {have}/{need}

@@ -17,14 +17,17 @@ interface Props {
 export function Plate({ picture, seat }: Props): Drawn {
   const { s, say, names } = picture;
   const me = s.seat[seat];
-  const times = multiplier(s, seat);
-  const sum = sumOf(me.made);
+  // Between two months nothing is at stake.
+  const times = isBetween(s) ? 1 : multiplier(s, seat);
+  const sum = isBetween(s) ? 0 : sumOf(me.made);
   const points = score(s, seat);
   return (
     <div class="plate">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
       <p class="standing">
-        <b class={sum > 0 ? 'stake' : 'stake none'}>{sum > 0 ? say.stake(sum, times) : say.noYaku}</b>
+        {!isBetween(s) && (
+          <b class={sum > 0 ? 'stake' : 'stake none'}>{sum > 0 ? say.stake(sum, times) : say.noYaku}</b>
+        )}
         <small class="chip">{s.oya === seat ? say.oya : say.ko}</small>
         {me.calls > 0 && <small class="chip call">{say.calls(me.calls)}</small>}
         {times > 1 && <small class="chip times">{say.times(times)}</small>}

@@ -1,5 +1,5 @@
 import { english } from 'engawa';
-import { CARDS } from '../data/index.ts';
+import { CARDS, type Kind } from '../data/index.ts';
 import type { KoiKoiWords } from './vocabulary.ts';
 
 const { proper } = english;
@@ -54,6 +54,10 @@ const PICTURES: Readonly<Record<string, readonly [name: string, short: string]>>
 
 const RIBBONS = { poem: 'Verse Ribbon', red: 'Red Ribbon', blue: 'Blue Ribbon' } as const;
 
+/** What a picture counts as; the names of the others tell. */
+const effectOf = (id: string, kind: Kind): string =>
+  id === 'chrysanthemum-cup' ? 'animal and plain card' : kind === 'bright' ? 'bright' : 'animal';
+
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const points = (n: number): string => many(n, 'point', 'points');
 
@@ -62,9 +66,9 @@ export const en: KoiKoiWords = {
   names: {
     seat: [proper('Red'), proper('Blue')],
     month: FLOWERS.map((flower, i) => proper(`${MONTHS[i]}, month of the ${flower.toLowerCase()}`, { short: flower })),
-    card: CARDS.map(({ id, month, ribbon }) => {
+    card: CARDS.map(({ id, month, kind, ribbon }) => {
       const flower = FLOWERS[month];
-      if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1] });
+      if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
       if (ribbon) return proper(`${flower} ${RIBBONS[ribbon]}`, { short: flower });
       return proper(`Plain ${flower} ${id.slice(-1)}`, { short: flower });
     }),
@@ -75,13 +79,22 @@ export const en: KoiKoiWords = {
       proper('Sankō', { effect: 'three brights without the poet' }),
       proper('Hanami-zake', { effect: 'curtain and sake cup' }),
       proper('Tsukimi-zake', { effect: 'moon and sake cup' }),
-      proper('Inoshikachō', { effect: 'boar, deer and butterflies' }),
-      proper('Tane', { effect: 'five animals' }),
-      proper('Akatan and Aotan', { short: 'Aka + Aotan', effect: 'the three verse and the three blue ribbons' }),
-      proper('Akatan', { effect: 'the three verse ribbons' }),
-      proper('Aotan', { effect: 'the three blue ribbons' }),
-      proper('Tan', { effect: 'five ribbons' }),
-      proper('Kasu', { effect: 'ten plain cards' }),
+      proper('Inoshikachō', { effect: 'boar, deer and butterflies; +1 for each further animal' }),
+      proper('Tane', { effect: 'five animals; +1 for each further one' }),
+      proper('Akatan and Aotan', {
+        short: 'Aka + Aotan',
+        effect: 'the three verse and the three blue ribbons; +1 for each further one',
+      }),
+      proper('Akatan', { effect: 'the three verse ribbons; +1 for each further ribbon' }),
+      proper('Aotan', { effect: 'the three blue ribbons; +1 for each further ribbon' }),
+      proper('Tan', { effect: 'five ribbons; +1 for each further one' }),
+      proper('Kasu', { effect: 'ten plain cards; +1 for each further one' }),
+    ],
+    figure: [
+      proper('Cards in hand'),
+      proper('Cards on the field'),
+      proper('Points of the oya’s privilege'),
+      proper('Points from which all count double'),
     ],
     dealt: [
       proper('Teshi', { effect: 'four cards of a flower in the dealt hand' }),

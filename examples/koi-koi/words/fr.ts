@@ -1,5 +1,5 @@
 import { french } from 'engawa';
-import { CARDS } from '../data/index.ts';
+import { CARDS, type Kind } from '../data/index.ts';
 import type { KoiKoiWords } from './vocabulary.ts';
 
 const { proper } = french;
@@ -55,6 +55,10 @@ const PICTURES: Readonly<Record<string, readonly [name: string, short: string]>>
 
 const RIBBONS = { poem: 'Ruban poème', red: 'Ruban rouge', blue: 'Ruban bleu' } as const;
 
+/** Ce que vaut une image ; le nom des autres le dit. */
+const effectOf = (id: string, kind: Kind): string =>
+  id === 'chrysanthemum-cup' ? 'animal et carte simple' : kind === 'bright' ? 'lumière' : 'animal';
+
 const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 const points = (n: number): string => many(n, 'point', 'points');
 
@@ -63,9 +67,9 @@ export const fr: KoiKoiWords = {
   names: {
     seat: [proper('Rouge'), proper('Bleu')],
     month: FLOWERS.map(([flower, of], i) => proper(`${MONTHS[i]}, mois ${of}`, { short: flower })),
-    card: CARDS.map(({ id, month, ribbon }) => {
+    card: CARDS.map(({ id, month, kind, ribbon }) => {
       const [flower, of] = FLOWERS[month];
-      if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1] });
+      if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
       if (ribbon) return proper(`${RIBBONS[ribbon]} ${of}`, { short: flower });
       return proper(`${flower} simple ${id.slice(-1)}`, { short: flower });
     }),
@@ -76,13 +80,22 @@ export const fr: KoiKoiWords = {
       proper('Sankō', { effect: 'trois lumières sans le poète' }),
       proper('Hanami-zake', { effect: 'le rideau et la coupe de saké' }),
       proper('Tsukimi-zake', { effect: 'la lune et la coupe de saké' }),
-      proper('Inoshikachō', { effect: 'sanglier, cerf et papillons' }),
-      proper('Tane', { effect: 'cinq animaux' }),
-      proper('Akatan et Aotan', { short: 'Aka + Aotan', effect: 'les trois rubans poèmes et les trois bleus' }),
-      proper('Akatan', { effect: 'les trois rubans poèmes' }),
-      proper('Aotan', { effect: 'les trois rubans bleus' }),
-      proper('Tan', { effect: 'cinq rubans' }),
-      proper('Kasu', { effect: 'dix cartes simples' }),
+      proper('Inoshikachō', { effect: 'sanglier, cerf et papillons ; +1 par autre animal' }),
+      proper('Tane', { effect: 'cinq animaux ; +1 par animal de plus' }),
+      proper('Akatan et Aotan', {
+        short: 'Aka + Aotan',
+        effect: 'les trois rubans poèmes et les trois bleus ; +1 par autre ruban',
+      }),
+      proper('Akatan', { effect: 'les trois rubans poèmes ; +1 par autre ruban' }),
+      proper('Aotan', { effect: 'les trois rubans bleus ; +1 par autre ruban' }),
+      proper('Tan', { effect: 'cinq rubans ; +1 par ruban de plus' }),
+      proper('Kasu', { effect: 'dix cartes simples ; +1 par carte de plus' }),
+    ],
+    figure: [
+      proper('Cartes en main'),
+      proper('Cartes sur le tapis'),
+      proper('Points du privilège de l’oya'),
+      proper('Points à partir desquels tout double'),
     ],
     dealt: [
       proper('Teshi', { effect: 'quatre cartes d’une fleur dans la donne' }),

@@ -1,5 +1,5 @@
 import { japanese } from 'engawa';
-import { CARDS } from '../data/index.ts';
+import { CARDS, type Kind } from '../data/index.ts';
 import type { KoiKoiWords } from './vocabulary.ts';
 
 const { noun } = japanese;
@@ -25,6 +25,10 @@ const PICTURES: Readonly<Record<string, readonly [name: string, short: string]>>
   'paulownia-phoenix': ['桐に鳳凰', '鳳凰'],
 };
 
+/** 絵札の種類。ほかの札は名前でわかる。 */
+const effectOf = (id: string, kind: Kind): string =>
+  id === 'chrysanthemum-cup' ? '種札・カス札' : kind === 'bright' ? '光札' : '種札';
+
 const RIBBONS = { poem: '赤短', red: '短冊', blue: '青短' } as const;
 
 export const ja: KoiKoiWords = {
@@ -32,9 +36,9 @@ export const ja: KoiKoiWords = {
   names: {
     seat: [noun('赤'), noun('青')],
     month: FLOWERS.map((flower, i) => noun(`${i + 1}月（${MONTHS[i]}）・${flower}`, { short: flower })),
-    card: CARDS.map(({ id, month, ribbon }) => {
+    card: CARDS.map(({ id, month, kind, ribbon }) => {
       const flower = FLOWERS[month];
-      if (PICTURES[id]) return noun(PICTURES[id][0], { short: PICTURES[id][1] });
+      if (PICTURES[id]) return noun(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
       if (ribbon) return noun(`${flower}に${RIBBONS[ribbon]}`, { short: flower });
       return noun(`${flower}のカス${id.slice(-1)}`, { short: flower });
     }),
@@ -45,14 +49,15 @@ export const ja: KoiKoiWords = {
       noun('三光', { effect: '道風をのぞく光札3枚' }),
       noun('花見酒', { effect: '桜に幕と菊に盃' }),
       noun('月見酒', { effect: '芒に月と菊に盃' }),
-      noun('猪鹿蝶', { effect: '猪・鹿・蝶' }),
-      noun('タネ', { effect: '種札5枚' }),
-      noun('赤短・青短の重複', { short: '赤短青短', effect: '赤短3枚と青短3枚' }),
-      noun('赤短', { effect: '松・梅・桜の短冊' }),
-      noun('青短', { effect: '牡丹・菊・紅葉の短冊' }),
-      noun('タン', { effect: '短冊5枚' }),
-      noun('カス', { effect: 'カス札10枚' }),
+      noun('猪鹿蝶', { effect: '猪・鹿・蝶、ほかの種札1枚ごとに+1' }),
+      noun('タネ', { effect: '種札5枚、1枚増すごとに+1' }),
+      noun('赤短・青短の重複', { short: '赤短青短', effect: '赤短3枚と青短3枚、ほかの短冊1枚ごとに+1' }),
+      noun('赤短', { effect: '松・梅・桜の短冊、ほかの短冊1枚ごとに+1' }),
+      noun('青短', { effect: '牡丹・菊・紅葉の短冊、ほかの短冊1枚ごとに+1' }),
+      noun('タン', { effect: '短冊5枚、1枚増すごとに+1' }),
+      noun('カス', { effect: 'カス札10枚、1枚増すごとに+1' }),
     ],
+    figure: [noun('手札の枚数'), noun('場札の枚数'), noun('親権の点'), noun('倍になる点')],
     dealt: [
       noun('手四', { effect: '配られた手札に同じ花が4枚' }),
       noun('くっつき', { effect: '配られた手札が同じ花2枚ずつ4組' }),
