@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Crest, HOUSES, Others } from './index.ts';
+import { Crest, HOUSES, Others, printer } from './index.ts';
 import { jsx } from './jsx-runtime.ts';
 
 describe('a drawing', () => {
@@ -25,6 +25,13 @@ describe('a drawing', () => {
       strip: (seat) => jsx('b', { children: eyes.names[seat] })!,
     });
     expect(children.map((child) => typeof child === 'object' && child.children[0])).toEqual(['Chie', 'Aki']);
+  });
+
+  it('prints a sign in the colour of its block, and in none where the block has none', () => {
+    const { Icon } = printer({ tea: { body: 'M0 0', tint: 'light-dark(#7fb85a, #000000)' }, plain: { body: 'M0 0' } });
+    expect(Icon({ of: 'tea' }).props.style).toBe('--tint:light-dark(#7fb85a, #000000)');
+    expect(Icon({ of: 'tea', at: [1, 2, 3] }).props.style).toBe('--tint:light-dark(#7fb85a, #000000)');
+    expect(Icon({ of: 'plain' }).props.style).toBeUndefined();
   });
 
   it('has a crest of its own for every house', () => {

@@ -5,6 +5,8 @@ import type { Drawn } from './node.ts';
 export interface Block {
   readonly body: string;
   readonly ink?: string;
+  /** The colour of the body; the ink is the page's own. */
+  readonly tint?: string;
 }
 
 interface IconProps<Sign> {
@@ -24,24 +26,24 @@ interface AmountProps<Sign> {
 }
 
 /**
- * The printing blocks of a game: `Icon` prints a sign, `Amount` a number with its sign. The style sheet tints a sign by its
- * name; words or a label always stand with it.
+ * The printing blocks of a game: `Icon` prints a sign, `Amount` a number with its sign. Words or a label always stand
+ * with it.
  */
 export function printer<Sign extends string>(blocks: Readonly<Record<Sign, Block>>, family = '') {
   function Icon({ of, at }: IconProps<Sign>): Drawn {
-    const { body, ink } = blocks[of];
-    const name = `icon i-${family}${of}`;
+    const { body, ink, tint } = blocks[of];
+    const look = { class: `icon i-${family}${of}`, style: tint && `--tint:${tint}` };
     const lines = [<path key="body" class="body" d={body} />, ink && <path key="ink" class="ink" d={ink} />];
     if (!at) {
       return (
-        <svg class={name} viewBox="0 0 24 24" aria-hidden="true">
+        <svg {...look} viewBox="0 0 24 24" aria-hidden="true">
           {lines}
         </svg>
       );
     }
     const [x, y, size] = at;
     return (
-      <g class={name} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+      <g {...look} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
         {lines}
       </g>
     );

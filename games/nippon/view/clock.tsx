@@ -5,7 +5,7 @@ import { COLOURS, FIRST_GOLDEN, LAST_SLOT, REGION_VP, SCORING_AFTER, tableFor } 
 import { countAt } from '../rules/workers.ts';
 import type { Picture } from './picture.ts';
 import { crewOf, isOver, untilScoring } from './standing.ts';
-import { Worker } from './worker.tsx';
+import { clothOf, Worker } from './worker.tsx';
 
 /** How far the game is: the scoring track, what it waits for, and the workers still to come. */
 export function Clock({ picture }: { readonly picture: Picture }): Drawn {
@@ -58,7 +58,9 @@ function Waiting({ picture }: { readonly picture: Picture }): Drawn {
         </span>
         {words.names.worker.map(({ name, short }, colour) => (
           <span key={short} class="left" title={name}>
-            <i class={`bead w-${COLOURS[colour]}`}>{short}</i>
+            <i class="bead" style={clothOf(COLOURS[colour])}>
+              {short}
+            </i>
             {s.bag[colour]}
           </span>
         ))}

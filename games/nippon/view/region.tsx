@@ -119,13 +119,26 @@ function PlayerParty({ picture, region, party }: InRegion & { readonly party: Pa
   );
 }
 
+/** Where the cities lie, on a sheet of 41 by 29. */
+const WHERE: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  nagasaki: [0.3, 17],
+  hiroshima: [3.2, 12.3],
+  kyoto: [11.7, 12.3],
+  osaka: [9.3, 17.5],
+  tokyo: [21.6, 15.2],
+  yokohama: [18, 20],
+  sendai: [28.4, 11.4],
+  sapporo: [33.1, 5.4],
+};
+
 function City({ picture, city }: { readonly picture: Picture; readonly city: number }): Drawn {
   const { s, words } = picture;
   const slots = Array.from({ length: SIDES }, (_, side) => city * SIDES + side);
   const taken = slots.filter((slot) => !isFree(s.influenceOwner[slot])).length;
   const most = tableFor(s.seats).tilesPerCity;
+  const [x, y] = WHERE[CITIES[city].id];
   return (
-    <div class={`city c-${CITIES[city].id}`}>
+    <div class="city" style={`--x:${x};--y:${y}`}>
       <header>
         <b>{words.names.city[city].name}</b>
         {most < SIDES && (

@@ -19,11 +19,15 @@ const HATS: Readonly<Record<string, string>> = {
   grey: 'M6 20.4C4.6 9.8 8 4.2 14 4.2s9.4 5.6 8 16.2l-3.4-1.6c1.2-6-.8-8.4-4.6-8.4s-5.8 2.4-4.6 8.4Z',
 };
 
+/** The colour of a worker's clothes, and of the letter on them. */
+export const clothOf = (id: string): string =>
+  `--cloth:var(--worker-${id});--on-cloth:${['white', 'yellow', 'grey'].includes(id) ? '#1c1c1c' : '#fffffb'}`;
+
 /** A worker with hat and letter. Never a crest: workers belong to nobody. */
 export function Worker({ picture, colour }: { readonly picture: Picture; readonly colour: number }): Drawn {
   const id = COLOURS[colour];
   return (
-    <svg class={`worker w-${id}`} viewBox="0 0 28 34" aria-hidden="true">
+    <svg class="worker" style={clothOf(id)} viewBox="0 0 28 34" aria-hidden="true">
       <path class="cloth" d="M2.6 33.2c0-7.6 4.6-11 11.4-11s11.4 3.4 11.4 11Z" />
       <path class="face" d="M8 15.4a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z" />
       <path class="cloth" d={HATS[id]} />

@@ -33,6 +33,7 @@ export function Boat({ boat, at }: BoatProps): Drawn {
   return (
     <svg
       class={`boat b-${id}`}
+      style={`--sail:var(--boat-${id})`}
       viewBox="0 0 32 30"
       aria-hidden="true"
       {...(at && { x: at[0] - SIZE / 2, y: at[1] - SIZE * 0.52, width: SIZE, height: (SIZE * 30) / 32 })}

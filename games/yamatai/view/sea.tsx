@@ -110,7 +110,7 @@ function Content({ picture, island }: { readonly picture: Picture; readonly isla
   if (content < CULTURES.length) {
     return (
       <g class="culture">
-        <circle class={`disc c-${CULTURES[content].id}`} cx={x} cy={y} r="20" />
+        <circle class="disc" cx={x} cy={y} r="20" />
         <Icon of={CULTURE_SIGNS[content]} at={[x, y, 30]} />
       </g>
     );

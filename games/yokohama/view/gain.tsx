@@ -45,7 +45,19 @@ export function Goods({ counts }: { readonly counts: ArrayLike<number> }): Drawn
   );
 }
 
+const PENNANTS: Readonly<Record<string, string>> = {
+  english: '#2b4c8c',
+  american: '#a83a32',
+  french: '#5a3d7a',
+  german: 'light-dark(#303030, #5b5f63)',
+  dutch: '#a8551c',
+};
+
 /** A nation's pennant with its letter. */
 export function Flag({ id, of }: { readonly id: string; readonly of: Word }): Drawn {
-  return <b class={`flag n-${id}`}>{of.short}</b>;
+  return (
+    <b class="flag" style={`--flag:${PENNANTS[id]}`}>
+      {of.short}
+    </b>
+  );
 }
