@@ -4,7 +4,10 @@ import { changedSince, mtime } from './age.mjs';
 import { root } from './bundle.mjs';
 
 const rooms = ['kernel', 'games', 'bots', 'wire', 'commands', 'web', 'scripts/vite'];
-const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/fonts.mjs'];
+const files = [
+  ...['package.json', 'package-lock.json', 'vite.config.ts'],
+  ...['fonts', 'house-games', 'surface'].map((name) => `scripts/${name}.mjs`),
+];
 const page = path.join(root, 'dist', 'web', 'index.html');
 
 function webIsCurrent() {
