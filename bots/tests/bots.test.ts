@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
@@ -232,10 +233,9 @@ describe('greedy', () => {
 
 describe('nets', () => {
   it.each(
-    GAMES.flatMap(({ id, seats: [min, max] }) =>
-      Array.from({ length: max - min + 1 }, (_, i) => ({ id, seats: min + i })).filter(({ seats }) =>
-        existsSync(netPath(folderOf(id), seats)),
-      ),
+    // A game may have no nets; one that has any has them for every number of players.
+    GAMES.filter(({ id }) => existsSync(dirname(netPath(folderOf(id), 2)))).flatMap(({ id, seats: [min, max] }) =>
+      Array.from({ length: max - min + 1 }, (_, i) => ({ id, seats: min + i })),
     ),
   )('fit the rules and the inputs of $id with $seats players, and stay small', ({ id, seats }) => {
     expect(judgeFor(gameById(id), seats)).toBeDefined();
