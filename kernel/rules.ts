@@ -54,11 +54,17 @@ export interface Behaviour {
   run?(s: never, f: never, rng: Rng): void;
 }
 
+/** The frame as a step reads it, by the names of its variables. */
 export interface FrameCursor {
-  cells: Int16Array;
-  at: number;
+  readonly place: FramePlace;
+}
+
+/** Where a cursor lies. The same shape for every step, so that the kernel moves it quickly. */
+class FramePlace {
+  cells: Int16Array = new Int16Array(FRAME);
+  at = 0;
   /** Kept apart from the cells, so that a rule may still say whose step it was after the step has ended. */
-  seat: number;
+  seat = NONE;
 }
 
 /** The words in which a game writes its steps, bound to its state and its lexicon. */
@@ -99,17 +105,18 @@ export function stepsOf<S, L extends Verbs, R extends Reason>(_lexicon: LexiconO
 
 function cursorFor(step: Step): FrameCursor {
   class Cursor implements FrameCursor {
-    cells = new Int16Array(FRAME);
-    at = 0;
-    seat = NONE;
+    readonly place = new FramePlace();
+    get seat(): number {
+      return this.place.seat;
+    }
   }
   for (const [i, name] of step.vars.entries()) {
     Object.defineProperty(Cursor.prototype, name, {
       get(this: Cursor) {
-        return this.cells[this.at + 2 + i];
+        return this.place.cells[this.place.at + 2 + i];
       },
       set(this: Cursor, value: number) {
-        this.cells[this.at + 2 + i] = value;
+        this.place.cells[this.place.at + 2 + i] = value;
       },
     });
   }
@@ -117,9 +124,10 @@ function cursorFor(step: Step): FrameCursor {
 }
 
 /** Lays the cursor of a behaviour over a frame. */
-export function lay(b: Behaviour, s: State, at: number): FrameCursor {
-  b.frame.cells = s.cells;
-  b.frame.at = at;
-  b.frame.seat = s.cells[at + 1];
-  return b.frame;
+export function lay({ frame }: Behaviour, s: State, at: number): FrameCursor {
+  const { place } = frame;
+  place.cells = s.cells;
+  place.at = at;
+  place.seat = s.cells[at + 1];
+  return frame;
 }

@@ -31,7 +31,7 @@ interface StepSpec {
 export const FRAME = 8;
 const MAX_VARS = FRAME - 2;
 /** Names a frame has already. */
-const FRAME_NAMES = ['seat', 'step', 'cells', 'at', 'constructor', '__proto__'];
+const FRAME_NAMES = ['seat', 'step', 'place', 'cells', 'at', 'constructor', '__proto__'];
 
 type VarsOf<T extends StepSpec> = T['vars'] extends readonly (infer V extends string)[] ? V : never;
 

@@ -15,6 +15,7 @@ import { endGame } from './ending.ts';
 import { whyNotExport } from './export.ts';
 import { whyNotInvest } from './invest.ts';
 import { auto, decide } from './kit.ts';
+import { lexicon } from './lexicon.ts';
 import { whyNotMachinery } from './machinery.ts';
 import { whyNotMarket } from './market.ts';
 import { whyNotProduce } from './produce.ts';
@@ -65,6 +66,16 @@ export const turnStart = decide(STEPS.turnStart, {
     whyFirst: (s, me, _f, number) => whyNotSlot(s, me, number - 1),
     why: (s, _me, _f, number, colour) =>
       s.slots[(number - 1) * COLOURS.length + colour] === 0 ? 'N-5.4 worker' : undefined,
+    // Asked at every turn, and a tenth quicker.
+    moves(s, me, _f, out) {
+      if (workersOn(me) === MAX_WORKERS) return;
+      for (let slot = 0; slot < SLOTS.length; slot++) {
+        if (whyNotSlot(s, me, slot)) continue;
+        for (let colour = 0; colour < COLOURS.length; colour++) {
+          if (s.slots[slot * COLOURS.length + colour] > 0) out.add(lexicon.move.take(slot + 1, colour));
+        }
+      }
+    },
     play(s, me, f, number, colour) {
       const slot = number - 1;
       s.tell?.({
