@@ -34,6 +34,19 @@ export interface Bubble {
   readonly clause?: string;
 }
 
+/** A bubble and its three sentences, English, French and Japanese. */
+export const bubble = (
+  rest: Omit<Bubble, 'text'>,
+  [en, fr, ja]: readonly [en: string, fr: string, ja: string],
+): Bubble => ({ ...rest, text: { en, fr, ja } });
+
+/** How a lesson may end: the reader knows enough to play. */
+export const FAREWELL: Bubble = bubble({}, [
+  'You know the game. Now play an easy bot.',
+  'Vous savez jouer. Affrontez maintenant un robot facile.',
+  'これで遊べます。やさしいボットと対戦しましょう。',
+]);
+
 /** A table of components: the key of its data, its title, where the rulebook speaks of it. */
 export interface Section {
   readonly key: string;
