@@ -23,16 +23,16 @@ export interface Scene<S> {
   /** The reason that forbids a move, if one does. */
   why(move: string, seat?: number): string | undefined;
   /** Plays moves in order, each for the seat whose turn it is, with draws and forced moves in between. */
-  play(...moves: string[]): Scene<S>;
+  play(...moves: string[]): this;
   /** Plays one move for a given seat. */
-  playAs(seat: number, move: string): Scene<S>;
+  playAs(seat: number, move: string): this;
   /** The seat whose turn it is. */
   turn(): number;
   /** The name of the step that seat is in. */
   step(): string | undefined;
   /** Forgets what was pending and makes this step the only one; more can be stacked on top with `above`. */
-  stage(seat: number, step: Step, ...vars: number[]): Scene<S>;
-  above(seat: number, step: Step, ...vars: number[]): Scene<S>;
+  stage(seat: number, step: Step, ...vars: number[]): this;
+  above(seat: number, step: Step, ...vars: number[]): this;
 }
 
 export function scene<S extends State>(game: Game<S>, seats: number, seed = 'scene', options: Options = {}): Scene<S> {

@@ -7,12 +7,8 @@ import { STEPS } from '../rules/state.ts';
 import {
   autumn,
   blank,
-  build,
-  camp,
   card,
-  discarded,
   fight,
-  give,
   hand,
   idsOf,
   isDiscarded,
@@ -20,6 +16,7 @@ import {
   STRONG,
   spring,
   stack,
+  type Table,
   WEAK,
 } from './kit.ts';
 
@@ -28,18 +25,17 @@ const every = (which: number): string[] => CARDS.flatMap((c, i) => (i < 82 === (
 /** A table whose decks hold nothing; these cards are discarded, the rest is in the hand of seat 1. */
 function exhausted(...ids: string[]) {
   const t = blank();
-  discarded(t.s, ...ids);
-  give(t.s, 1, ...[...every(VILLAGERS), ...every(BUILDINGS)].filter((id) => !ids.includes(id)));
+  t.discarded(...ids);
+  t.give(1, ...[...every(VILLAGERS), ...every(BUILDINGS)].filter((id) => !ids.includes(id)));
   return t;
 }
 
-const drawing = (t: ReturnType<typeof blank>, n: number) =>
-  t.stage(0, STEPS.draws, n).above(0, STEPS.springAction).play('end');
+const drawing = (t: Table, n: number) => t.stage(0, STEPS.draws, n).above(0, STEPS.springAction).play('end');
 
 describe('M-12 decks and discards', () => {
   it('M-12.1 decks are hidden from everyone, discard piles are public', () => {
     const t = blank();
-    discarded(t.s, 'v-abbot-1', 'b-castle-1');
+    t.discarded('v-abbot-1', 'b-castle-1');
     for (const viewer of [0, 1, -1]) {
       const view = machi.conceal(t.s, viewer);
       expect(new Set([...view.villagerDeck.items(), ...view.buildingDeck.items()])).toEqual(new Set([UNKNOWN]));
@@ -52,12 +48,12 @@ describe('M-12 decks and discards', () => {
 
   it('M-12.2 played events, beaten people and destroyed buildings are discarded', () => {
     const t = blank();
-    give(t.s, 0, 'e-bumper-harvest-1', 'e-imperial-truce-1');
+    t.give(0, 'e-bumper-harvest-1', 'e-imperial-truce-1');
     spring(t).play('harvest', 'truce');
     expect(isDiscarded(t.s, 'e-bumper-harvest-1') && isDiscarded(t.s, 'e-imperial-truce-1')).toBe(true);
     t.s.truce = 0;
-    build(t.s, 1, 'b-shop-1', 'v-hunter-1');
-    camp(t.s, 0, 's-shin-1');
+    t.build(1, 'b-shop-1', 'v-hunter-1');
+    t.camp(0, 's-shin-1');
     autumn(t).play('challenge s-shin-1 v-hunter-1');
     fight(t, 0, STRONG, 1, WEAK);
     expect(isDiscarded(t.s, 'v-hunter-1') && isDiscarded(t.s, 'b-shop-1')).toBe(true);

@@ -10,20 +10,14 @@ import {
   arm,
   autumn,
   blank,
-  build,
-  camp,
   card,
   fight,
   GUARDED,
-  give,
   isDiscarded,
   outside,
   plotOf,
-  points,
   STRONG,
   scoring,
-  send,
-  site,
   stack,
   vpOf,
   WEAK,
@@ -32,19 +26,19 @@ import {
 /** Fuu of seat 1 blocks the Brewery of seat 0, whose Shin stands outside. */
 function fuu() {
   const t = blank();
-  build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-  send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
-  camp(t.s, 0, 's-shin-1');
+  t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+  t.send(1, 'y-fuu-1', 'b-brewery-1');
+  t.camp(0, 's-shin-1');
   return autumn(t);
 }
 
 describe('M-8 Autumn: who may challenge', () => {
   it('M-8.1 duels and events in any order, then the phase is closed', () => {
     const t = fuu();
-    build(t.s, 1, 'b-shop-1', 'v-peddler-1');
-    camp(t.s, 0, 's-kenta-1');
-    give(t.s, 0, 'e-wanted-1', 'e-bumper-harvest-1');
-    points(t.s, 1, 0);
+    t.build(1, 'b-shop-1', 'v-peddler-1');
+    t.camp(0, 's-kenta-1');
+    t.give(0, 'e-wanted-1', 'e-bumper-harvest-1');
+    t.points(1, 0);
     t.play('harvest', 'challenge s-shin-1 y-fuu-1');
     fight(t, 0, STRONG, 1, WEAK);
     expect(t.legal()).toContain('wanted v-peddler-1');
@@ -56,14 +50,14 @@ describe('M-8 Autumn: who may challenge', () => {
 
   it('M-8.2, M-18 A5 a samurai anywhere in the village challenges any duelist of another player anywhere', () => {
     const t = blank(3);
-    build(t.s, 0, 'b-brewery-1', 's-kenta-1', 's-akane-1');
-    site(t.s, 0, 'b-shop-1', 's-hayato-1');
-    camp(t.s, 0, 's-shin-1');
-    build(t.s, 1, 'b-market-1', 'v-hunter-1', 'v-peddler-1', 's-jiro-1');
-    site(t.s, 1, 'b-shop-2', 'v-woodcutter-1');
-    camp(t.s, 2, 's-kaede-1');
-    send(t.s, 2, 'y-fuu-1', 'b-market-1');
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
+    t.build(0, 'b-brewery-1', 's-kenta-1', 's-akane-1');
+    t.site(0, 'b-shop-1', 's-hayato-1');
+    t.camp(0, 's-shin-1');
+    t.build(1, 'b-market-1', 'v-hunter-1', 'v-peddler-1', 's-jiro-1');
+    t.site(1, 'b-shop-2', 'v-woodcutter-1');
+    t.camp(2, 's-kaede-1');
+    t.send(2, 'y-fuu-1', 'b-market-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
     autumn(t);
     const targets = ['v-hunter-1', 's-jiro-1', 'v-woodcutter-1', 's-kaede-1', 'y-fuu-1'];
     for (const samurai of ['s-kenta-1', 's-akane-1', 's-hayato-1', 's-shin-1']) {
@@ -78,12 +72,12 @@ describe('M-8 Autumn: who may challenge', () => {
 
   it('M-8.2 sabre villagers and defending yakuza challenge a blocker of the building they stand on', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-hunter-1');
-    build(t.s, 0, 'b-shop-1', 'v-hunter-2');
-    build(t.s, 0, 'b-forge-1', 'v-woodcutter-1');
-    send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
-    send(t.s, 1, 'y-ren-1', 'b-shop-1');
-    send(t.s, 0, 'y-goro-1', 'b-brewery-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-hunter-1');
+    t.build(0, 'b-shop-1', 'v-hunter-2');
+    t.build(0, 'b-forge-1', 'v-woodcutter-1');
+    t.send(1, 'y-fuu-1', 'b-brewery-1');
+    t.send(1, 'y-ren-1', 'b-shop-1');
+    t.send(0, 'y-goro-1', 'b-brewery-1');
     autumn(t);
     expect(t.legalTo('challenge').sort()).toEqual([
       'challenge v-hunter-1 y-fuu-1',
@@ -92,16 +86,16 @@ describe('M-8 Autumn: who may challenge', () => {
     ]);
     expect(t.why('challenge v-hunter-1 y-ren-1')).toBe('M-8.2 building');
     expect(t.why('challenge v-woodcutter-1 y-ren-1')).toBe('M-8.2 building');
-    camp(t.s, 1, 's-akane-1');
+    t.camp(1, 's-akane-1');
     expect(t.why('challenge v-hunter-1 s-akane-1')).toBe('M-8.2 samurai');
   });
 
   it('M-8.2, M-18 A25 a defender spares its own clan, an attacker challenges nobody, the Wanted do not launch', () => {
     const u = blank(3);
-    build(u.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    send(u.s, 1, 'y-goro-1', 'b-brewery-1');
-    send(u.s, 2, 'y-tetsu-1', 'b-brewery-1');
-    send(u.s, 0, 'y-oniji-1', 'b-brewery-1'); // the same clan: possible after the first attackers were replaced
+    u.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    u.send(1, 'y-goro-1', 'b-brewery-1');
+    u.send(2, 'y-tetsu-1', 'b-brewery-1');
+    u.send(0, 'y-oniji-1', 'b-brewery-1'); // the same clan: possible after the first attackers were replaced
     u.s.marks[card('v-usurer-1')] = WANTED;
     expect(autumn(u).legalTo('challenge')).toEqual([]);
     expect(u.why('challenge y-oniji-1 y-goro-1')).toBe('M-8.2 clan');
@@ -111,9 +105,9 @@ describe('M-8 Autumn: who may challenge', () => {
 
   it('M-8.3, M-18 A27 one launch a year, also when refused; it may be challenged again and again', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1', 's-kenta-1');
-    camp(t.s, 1, 's-hayato-1', 's-ryohei-1');
-    points(t.s, 1, 6);
+    t.camp(0, 's-shin-1', 's-kenta-1');
+    t.camp(1, 's-hayato-1', 's-ryohei-1');
+    t.points(1, 6);
     autumn(t).play('challenge s-shin-1 s-hayato-1', 'refuse');
     expect(t.why('challenge s-shin-1 s-ryohei-1')).toBe('M-8.3');
     expect(t.legalTo('challenge')).toEqual(['challenge s-kenta-1 s-hayato-1', 'challenge s-kenta-1 s-ryohei-1']);
@@ -127,28 +121,28 @@ describe('M-8 Autumn: who may challenge', () => {
 
   it('M-8.4, M-18 A26 nobody challenges his own duelists', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-hunter-1');
-    camp(t.s, 0, 's-shin-1', 's-kenta-1');
+    t.build(0, 'b-brewery-1', 'v-hunter-1');
+    t.camp(0, 's-shin-1', 's-kenta-1');
     expect(autumn(t).why('challenge s-shin-1 s-kenta-1')).toBe('M-8.4');
     expect(t.why('challenge s-shin-1 v-hunter-1')).toBe('M-8.4');
   });
 
   it('M-8.5, M-22.15, M-18 A28 refusing costs 2 VP and needs 2; a yakuza never refuses', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1', 's-hayato-1');
-    camp(t.s, 1, 's-kenta-1');
-    points(t.s, 1, 2);
+    t.camp(0, 's-shin-1', 's-hayato-1');
+    t.camp(1, 's-kenta-1');
+    t.points(1, 2);
     autumn(t).play('challenge s-shin-1 s-kenta-1');
     expect([t.turn(), t.legal()]).toEqual([1, ['accept', 'refuse']]);
     t.play('refuse');
     expect([vpOf(t.s, 0), vpOf(t.s, 1)]).toEqual([0, 0]);
     expect(outside(t.s, 1)).toEqual(['s-kenta-1']);
     expect(t.s.seat[1].points[POINTS.refusals]).toBe(-2);
-    points(t.s, 1, 1);
+    t.points(1, 1);
     t.play('challenge s-hayato-1 s-kenta-1');
     expect(t.step()).toBe('combatCard'); // must fight
     const u = fuu();
-    points(u.s, 1, 20);
+    u.points(1, 20);
     u.play('challenge s-shin-1 y-fuu-1');
     expect(u.step()).toBe('combatCard');
     expect(u.stage(1, STEPS.answerChallenge).why('refuse')).toBe('M-8.5 yakuza');
@@ -157,10 +151,10 @@ describe('M-8 Autumn: who may challenge', () => {
   it('M-8.5 a sabre villager and a Wanted villager may refuse', () => {
     for (const mark of [0, WANTED]) {
       const t = blank();
-      camp(t.s, 0, 's-shin-1');
-      build(t.s, 1, 'b-market-1', 'v-hunter-1', 'v-peddler-1');
+      t.camp(0, 's-shin-1');
+      t.build(1, 'b-market-1', 'v-hunter-1', 'v-peddler-1');
       t.s.marks[card('v-peddler-1')] = mark;
-      points(t.s, 1, 5);
+      t.points(1, 5);
       autumn(t).play(`challenge s-shin-1 ${mark ? 'v-peddler-1' : 'v-hunter-1'}`);
       expect(t.legal()).toEqual(['accept', 'refuse']);
     }
@@ -170,9 +164,9 @@ describe('M-8 Autumn: who may challenge', () => {
 describe('M-8 Autumn: the duel', () => {
   it('M-8.6 the controllers fight, wherever the yakuza stands', () => {
     const t = blank(3);
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1');
-    send(t.s, 2, 'y-fuu-1', 'b-brewery-1');
-    camp(t.s, 0, 's-shin-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1');
+    t.send(2, 'y-fuu-1', 'b-brewery-1');
+    t.camp(0, 's-shin-1');
     autumn(t).play('challenge s-shin-1 y-fuu-1');
     expect(t.s.seat.map((me) => me.combatCards).slice(0, 3)).toEqual([3, 0, 3]);
   });
@@ -223,11 +217,11 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.11 combat value: printed sabres, 1 for a Wanted villager, and modifiers that add up', () => {
     const t = blank();
-    build(t.s, 0, 'b-forge-1', 'v-blacksmith-1', 'v-hunter-1');
-    build(t.s, 0, 'b-hideout-1', 'v-abbot-1', 'v-writer-1');
-    build(t.s, 1, 'b-market-1', 'v-peddler-1');
-    camp(t.s, 0, 's-yoshitora-1');
-    send(t.s, 0, 'y-fuu-1', 'b-market-1');
+    t.build(0, 'b-forge-1', 'v-blacksmith-1', 'v-hunter-1');
+    t.build(0, 'b-hideout-1', 'v-abbot-1', 'v-writer-1');
+    t.build(1, 'b-market-1', 'v-peddler-1');
+    t.camp(0, 's-yoshitora-1');
+    t.send(0, 'y-fuu-1', 'b-market-1');
     const value = (id: string) => combatValue(t.s, card(id));
     expect([value('s-yoshitora-1'), value('v-hunter-1'), value('y-fuu-1')]).toEqual([3 + 1, 1 + 1, 2 + 1]);
     t.s.marks[card('s-yoshitora-1')] = TRAINED;
@@ -238,7 +232,7 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.12, M-8.13, M-8.14, M-22.6 Fuu and Shin, the duel of the rulebook', () => {
     const t = fuu();
-    points(t.s, 1, 9);
+    t.points(1, 9);
     t.play('challenge s-shin-1 y-fuu-1');
     fight(t, 0, ['do', 'esquive', 'eclair'], 1, ['parade', 'ashi', 'franche']);
     expect([vpOf(t.s, 0), vpOf(t.s, 1)]).toEqual([2, 9]);
@@ -259,7 +253,7 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.13, M-18 A29 the printed sabres of the loser, modifiers excluded', () => {
     const t = fuu();
-    build(t.s, 1, 'b-hideout-1', 'v-abbot-1', 'v-writer-1');
+    t.build(1, 'b-hideout-1', 'v-abbot-1', 'v-writer-1');
     t.s.marks[card('s-shin-1')] = TRAINED;
     expect(combatValue(t.s, card('y-fuu-1'))).toBe(3);
     t.play('challenge s-shin-1 y-fuu-1');
@@ -269,8 +263,8 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.14 a challenger who loses is discarded, and the other side gains', () => {
     const t = blank();
-    build(t.s, 0, 'b-dojo-1', 's-shin-1', 'v-abbot-1');
-    camp(t.s, 1, 's-kenta-1');
+    t.build(0, 'b-dojo-1', 's-shin-1', 'v-abbot-1');
+    t.camp(1, 's-kenta-1');
     autumn(t).play('challenge s-shin-1 s-kenta-1');
     fight(t, 0, WEAK, 1, STRONG);
     expect(isDiscarded(t.s, 's-shin-1')).toBe(true);
@@ -280,8 +274,8 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.15 every duel begins with all seven cards', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1', 's-kenta-1');
-    camp(t.s, 1, 's-hayato-1', 's-ryohei-1');
+    t.camp(0, 's-shin-1', 's-kenta-1');
+    t.camp(1, 's-hayato-1', 's-ryohei-1');
     autumn(t).play('challenge s-shin-1 s-hayato-1');
     fight(t, 0, GUARDED, 1, GUARDED);
     for (const me of t.s.seat.slice(0, 2)) expect([me.drawn, me.played, me.combatCards]).toEqual([0, 0, 0]);
@@ -292,16 +286,16 @@ describe('M-8 Autumn: the duel', () => {
 
   it('M-8.16 one duel at a time', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1', 's-kenta-1');
-    camp(t.s, 1, 's-akane-1');
+    t.camp(0, 's-shin-1', 's-kenta-1');
+    t.camp(1, 's-akane-1');
     autumn(t).play('challenge s-shin-1 s-akane-1');
     expect(t.why('challenge s-kenta-1 s-akane-1', 0)).toBe(NOT_NOW);
   });
 
   it('M-8.2 duelists on burnt buildings can be challenged', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1');
-    const plot = build(t.s, 1, 'b-market-1', 'v-hunter-1');
+    t.camp(0, 's-shin-1');
+    const plot = t.build(1, 'b-market-1', 'v-hunter-1');
     t.s.seat[1].status[plot] = BURNT;
     expect(autumn(t).legalTo('challenge')).toEqual(['challenge s-shin-1 v-hunter-1']);
   });

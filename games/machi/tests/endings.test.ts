@@ -5,7 +5,7 @@ import { challengeOdds } from '../bot/strike.ts';
 import machi from '../index.ts';
 import { lexicon } from '../rules/lexicon.ts';
 import { layout, type MachiState } from '../rules/state.ts';
-import { autumn, blank, build, camp, card, fight, isDiscarded, points, STRONG, vpOf, WEAK } from './kit.ts';
+import { autumn, blank, card, fight, isDiscarded, STRONG, vpOf, WEAK } from './kit.ts';
 
 interface Ending {
   readonly answer: number;
@@ -23,10 +23,10 @@ function endingsOf(s: MachiState): Ending[] | undefined {
 /** Kenta of seat 0 may challenge Akane of seat 1, in a Watchtower; there is more to fight for. */
 function rivals(vp: number) {
   const t = blank();
-  camp(t.s, 0, 's-kenta-1', 's-shin-1');
-  build(t.s, 1, 'b-watchtower-1', 's-akane-1');
-  build(t.s, 1, 'b-shop-1', 'v-woodcutter-1');
-  points(t.s, 1, vp);
+  t.camp(0, 's-kenta-1', 's-shin-1');
+  t.build(1, 'b-watchtower-1', 's-akane-1');
+  t.build(1, 'b-shop-1', 'v-woodcutter-1');
+  t.points(1, vp);
   return autumn(t);
 }
 

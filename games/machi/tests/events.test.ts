@@ -8,29 +8,22 @@ import { isActivated } from '../rules/village.ts';
 import {
   autumn,
   blank,
-  build,
-  camp,
   card,
-  discarded,
   fight,
   GUARDED,
-  give,
   hand,
   idsOf,
   inHand,
   isDiscarded,
   moving,
-  onTop,
   outside,
   plotOf,
-  points,
   STRONG,
   scoring,
-  send,
-  site,
   spring,
   stack,
   summer,
+  type Table,
   vpOf,
   WEAK,
   winter,
@@ -39,10 +32,10 @@ import {
 describe('M-13 events', () => {
   it('M-13.1 the wanted: who can be, and for how long', () => {
     const t = blank();
-    build(t.s, 1, 'b-market-1', 'v-peddler-1', 'v-hunter-1', 's-akane-1');
-    site(t.s, 1, 'b-shop-1', 'v-usurer-1');
-    build(t.s, 0, 'b-temple-1', 'v-abbot-1');
-    give(t.s, 0, 'e-wanted-1', 'e-wanted-2');
+    t.build(1, 'b-market-1', 'v-peddler-1', 'v-hunter-1', 's-akane-1');
+    t.site(1, 'b-shop-1', 'v-usurer-1');
+    t.build(0, 'b-temple-1', 'v-abbot-1');
+    t.give(0, 'e-wanted-1', 'e-wanted-2');
     autumn(t);
     expect(t.legalTo('wanted')).toEqual(['wanted v-usurer-1', 'wanted v-peddler-1']);
     expect(t.why('wanted v-hunter-1')).toBe('M-13.1 sabre');
@@ -59,9 +52,9 @@ describe('M-13 events', () => {
 
   it('M-13.1, M-18 A39 3 VP for beating him; nothing for his owner if he wins; all samurai may challenge him', () => {
     const t = blank(3);
-    build(t.s, 1, 'b-market-1', 'v-peddler-1');
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 2, 's-kenta-1');
+    t.build(1, 'b-market-1', 'v-peddler-1');
+    t.camp(0, 's-shin-1');
+    t.camp(2, 's-kenta-1');
     t.s.marks[card('v-peddler-1')] = WANTED;
     expect(autumn(t, 2).legal()).toContain('challenge s-kenta-1 v-peddler-1');
     t.play('challenge s-kenta-1 v-peddler-1');
@@ -74,12 +67,12 @@ describe('M-13 events', () => {
 
   it('M-13.2 embezzlement: an activated, unblocked building of another player', () => {
     const t = blank(3);
-    build(t.s, 1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    build(t.s, 1, 'b-market-1', 'v-peddler-1');
-    build(t.s, 2, 'b-shop-1', 'v-merchant-1');
-    build(t.s, 0, 'b-shop-2', 'v-merchant-2');
-    send(t.s, 0, 'y-fuu-1', 'b-shop-1');
-    give(t.s, 0, 'e-embezzlement-1');
+    t.build(1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    t.build(1, 'b-market-1', 'v-peddler-1');
+    t.build(2, 'b-shop-1', 'v-merchant-1');
+    t.build(0, 'b-shop-2', 'v-merchant-2');
+    t.send(0, 'y-fuu-1', 'b-shop-1');
+    t.give(0, 'e-embezzlement-1');
     autumn(t);
     expect(t.legalTo('embezzle')).toEqual(['embezzle b-brewery-1']);
     expect(t.why('embezzle b-market-1')).toBe('M-13.2 activated');
@@ -93,27 +86,27 @@ describe('M-13 events', () => {
 
   it('M-13.2 if the building is gone nothing happens, and a later one replaces it', () => {
     const t = blank(3);
-    build(t.s, 1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    give(t.s, 0, 'e-embezzlement-1');
+    t.build(1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    t.give(0, 'e-embezzlement-1');
     autumn(t).play('embezzle b-brewery-1');
     t.s.villagerDiscard.remove(card('e-embezzlement-1'));
     t.s.villagerDeck.push(card('e-embezzlement-1'));
-    give(t.s, 2, 'e-embezzlement-1');
+    t.give(2, 'e-embezzlement-1');
     autumn(t, 2).play('embezzle b-brewery-1');
     expect([wealth(t.s, 0), wealth(t.s, 1), wealth(t.s, 2)]).toEqual([0, 0, 8]);
-    give(t.s, 0, 'e-fire-1');
+    t.give(0, 'e-fire-1');
     autumn(t).play('burn b-brewery-1');
     expect(wealth(t.s, 2)).toBe(0);
   });
 
   it('M-13.3 arranged marriage: two villagers change places, a founder is followed by the newcomer', () => {
     const t = blank();
-    build(t.s, 0, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 's-akane-1');
-    build(t.s, 1, 'b-temple-1', 'v-abbot-1', 'v-writer-1', 'v-geisha-1');
-    build(t.s, 1, 'b-shop-1', 'v-merchant-1');
-    site(t.s, 1, 'b-castle-1', 'v-poet-1');
-    send(t.s, 0, 'y-fuu-1', 'b-shop-1');
-    give(t.s, 0, 'e-arranged-marriage-1');
+    t.build(0, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 's-akane-1');
+    t.build(1, 'b-temple-1', 'v-abbot-1', 'v-writer-1', 'v-geisha-1');
+    t.build(1, 'b-shop-1', 'v-merchant-1');
+    t.site(1, 'b-castle-1', 'v-poet-1');
+    t.send(0, 'y-fuu-1', 'b-shop-1');
+    t.give(0, 'e-arranged-marriage-1');
     autumn(t);
     expect(t.why('marry v-usurer-1 v-merchant-1')).toBe('M-13.3 blocked');
     expect(t.why('marry v-usurer-1 v-poet-1')).toBe('M-13.3 site');
@@ -128,9 +121,9 @@ describe('M-13 events', () => {
 
   it('M-13.3 two lonely founders change places, and nothing falls; Spring is a time for it too', () => {
     const t = blank();
-    build(t.s, 0, 'b-market-1', 'v-peddler-1');
-    build(t.s, 1, 'b-temple-1', 'v-abbot-1');
-    give(t.s, 0, 'e-arranged-marriage-1');
+    t.build(0, 'b-market-1', 'v-peddler-1');
+    t.build(1, 'b-temple-1', 'v-abbot-1');
+    t.give(0, 'e-arranged-marriage-1');
     spring(t).play('marry v-peddler-1 v-abbot-1');
     expect([stack(t.s, 0, 'b-market-1'), stack(t.s, 1, 'b-temple-1')]).toEqual([['v-abbot-1'], ['v-peddler-1']]);
     machi.check(t.s);
@@ -138,12 +131,12 @@ describe('M-13 events', () => {
 
   it('M-13.4 betrayal: a rival’s yakuza comes to hand and may be placed at once', () => {
     const t = blank();
-    build(t.s, 0, 'b-market-1', 'v-peddler-1');
-    build(t.s, 1, 'b-temple-1', 'v-abbot-1');
-    send(t.s, 1, 'y-fuu-1', 'b-market-1');
-    send(t.s, 0, 'y-goro-1', 'b-temple-1');
+    t.build(0, 'b-market-1', 'v-peddler-1');
+    t.build(1, 'b-temple-1', 'v-abbot-1');
+    t.send(1, 'y-fuu-1', 'b-market-1');
+    t.send(0, 'y-goro-1', 'b-temple-1');
     t.s.marks[card('y-fuu-1')] = MOVED;
-    give(t.s, 0, 'e-betrayal-1', 'e-drought-1');
+    t.give(0, 'e-betrayal-1', 'e-drought-1');
     spring(t);
     expect(t.why('betray y-goro-1')).toBe('M-13.4');
     expect(t.why('betray y-ren-1')).toBe('M-13.4');
@@ -156,9 +149,9 @@ describe('M-13 events', () => {
 
   it('M-13.5, M-23.7 imperial truce: no duel until the end of the year', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 1, 's-kenta-1');
-    give(t.s, 0, 'e-imperial-truce-1');
+    t.camp(0, 's-shin-1');
+    t.camp(1, 's-kenta-1');
+    t.give(0, 'e-imperial-truce-1');
     spring(t).play('truce');
     expect(autumn(t).why('challenge s-shin-1 s-kenta-1')).toBe('M-13.5');
     expect(autumn(t, 1).legal()).toEqual(['close']);
@@ -168,11 +161,11 @@ describe('M-13 events', () => {
 
   it('M-13.6 sword master: +2 in every duel of the year, once per duelist', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 1, 's-kenta-1');
-    build(t.s, 1, 'b-market-1', 'v-peddler-1');
-    send(t.s, 0, 'y-fuu-1', 'b-market-1');
-    give(t.s, 0, 'e-sword-master-1');
+    t.camp(0, 's-shin-1');
+    t.camp(1, 's-kenta-1');
+    t.build(1, 'b-market-1', 'v-peddler-1');
+    t.send(0, 'y-fuu-1', 'b-market-1');
+    t.give(0, 'e-sword-master-1');
     autumn(t);
     expect(t.legalTo('train')).toEqual(['train s-shin-1', 'train y-fuu-1']);
     expect(t.why('train s-kenta-1')).toBe('M-13.6');
@@ -188,8 +181,8 @@ describe('M-13 events', () => {
 
   it('M-13.7 festival: three cards, each from the deck of choice, and the event is discarded after them', () => {
     const t = blank();
-    give(t.s, 0, 'e-matsuri-1');
-    onTop(t.s, 'v-abbot-1', 'v-poet-1', 'b-castle-1');
+    t.give(0, 'e-matsuri-1');
+    t.onTop('v-abbot-1', 'v-poet-1', 'b-castle-1');
     autumn(t).play('festival');
     expect(isDiscarded(t.s, 'e-matsuri-1')).toBe(false);
     t.play('draw villager', 'draw building', 'draw villager');
@@ -199,11 +192,11 @@ describe('M-13 events', () => {
 
   it('M-13.8 tsunami: every built Port goes, with its founder; the others come back to hand', () => {
     const t = blank();
-    build(t.s, 0, 'b-port-1', 'v-fisherman-1', 'v-shipowner-1', 's-akane-1');
-    build(t.s, 1, 'b-port-2', 'v-fisherman-2');
-    site(t.s, 1, 'b-port-3', 'v-fisherman-3');
-    send(t.s, 1, 'y-fuu-1', 'b-port-1');
-    give(t.s, 0, 'e-tsunami-1', 'e-drought-1');
+    t.build(0, 'b-port-1', 'v-fisherman-1', 'v-shipowner-1', 's-akane-1');
+    t.build(1, 'b-port-2', 'v-fisherman-2');
+    t.site(1, 'b-port-3', 'v-fisherman-3');
+    t.send(1, 'y-fuu-1', 'b-port-1');
+    t.give(0, 'e-tsunami-1', 'e-drought-1');
     autumn(t).play('tsunami');
     for (const id of ['b-port-1', 'b-port-2', 'v-fisherman-1', 'v-fisherman-2', 'e-tsunami-1']) {
       expect(isDiscarded(t.s, id), id).toBe(true);
@@ -219,17 +212,17 @@ describe('M-13 events', () => {
 
   it('M-13.8 without a built Port it cannot be played', () => {
     const t = blank();
-    site(t.s, 1, 'b-port-3', 'v-fisherman-3');
-    give(t.s, 0, 'e-tsunami-1');
+    t.site(1, 'b-port-3', 'v-fisherman-3');
+    t.give(0, 'e-tsunami-1');
     expect(autumn(t).why('tsunami')).toBe('M-13.8');
   });
 
   it('M-13.9 fire: a building becomes a site again, people stay, yakuza go home', () => {
     const t = blank();
-    build(t.s, 1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    build(t.s, 1, 'b-market-1', 'v-peddler-1', 's-kenta-1');
-    send(t.s, 0, 'y-fuu-1', 'b-brewery-1');
-    give(t.s, 0, 'e-fire-1', 'e-drought-1');
+    t.build(1, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    t.build(1, 'b-market-1', 'v-peddler-1', 's-kenta-1');
+    t.send(0, 'y-fuu-1', 'b-brewery-1');
+    t.give(0, 'e-fire-1', 'e-drought-1');
     autumn(t);
     expect(t.why('burn b-market-1')).toBe('M-13.9 samurai');
     expect(t.why('burn b-shop-1')).toBe('M-13.9');
@@ -249,12 +242,12 @@ describe('M-13 events', () => {
 
   it('M-13.10 bumper harvest: 3 more rice next Winter, cumulative', () => {
     const t = blank();
-    give(t.s, 0, 'e-bumper-harvest-1');
+    t.give(0, 'e-bumper-harvest-1');
     spring(t).play('harvest');
     expect(rice(t.s.seat[0])).toBe(6);
     t.s.buildingDiscard.remove(card('e-bumper-harvest-1'));
     t.s.buildingDeck.push(card('e-bumper-harvest-1'));
-    give(t.s, 0, 'e-bumper-harvest-1');
+    t.give(0, 'e-bumper-harvest-1');
     autumn(t).play('harvest');
     expect(rice(t.s.seat[0])).toBe(9);
     winter(t);
@@ -263,12 +256,12 @@ describe('M-13 events', () => {
 
   it('M-13.11 drought: the rice fields of all others give 1, for one Winter, not less for two', () => {
     const t = blank(3);
-    give(t.s, 0, 'e-drought-1');
+    t.give(0, 'e-drought-1');
     autumn(t).play('drought');
     expect(t.s.seat.slice(0, 3).map(rice)).toEqual([3, 1, 1]);
     t.s.buildingDiscard.remove(card('e-drought-1'));
     t.s.buildingDeck.push(card('e-drought-1'));
-    give(t.s, 1, 'e-drought-1');
+    t.give(1, 'e-drought-1');
     autumn(t, 1).play('drought');
     expect(t.s.seat.slice(0, 3).map(rice)).toEqual([1, 1, 1]);
     winter(t);
@@ -277,12 +270,12 @@ describe('M-13 events', () => {
 
   it('M-13.12 imperial labour: an own site or burnt building is finished and counts at once', () => {
     const t = blank();
-    build(t.s, 0, 'b-market-1', 'v-peddler-1', 'v-usurer-1');
-    site(t.s, 0, 'b-shop-1', 'v-merchant-1');
-    const burnt = build(t.s, 0, 'b-temple-1', 'v-abbot-1');
+    t.build(0, 'b-market-1', 'v-peddler-1', 'v-usurer-1');
+    t.site(0, 'b-shop-1', 'v-merchant-1');
+    const burnt = t.build(0, 'b-temple-1', 'v-abbot-1');
     t.s.seat[0].status[burnt] = BURNT;
-    site(t.s, 1, 'b-castle-1', 'v-poet-1');
-    give(t.s, 0, 'e-imperial-labour-1');
+    t.site(1, 'b-castle-1', 'v-poet-1');
+    t.give(0, 'e-imperial-labour-1');
     autumn(t);
     expect(t.legalTo('labour').sort()).toEqual(['labour b-shop-1', 'labour b-temple-1']);
     expect(t.why('labour b-castle-1')).toBe('M-13.12');
@@ -295,8 +288,8 @@ describe('M-13 events', () => {
   it('M-13.13 architect’s plans: five cards seen, two taken, the rest under the deck in the same order', () => {
     const t = blank();
     const five = ['b-castle-1', 'b-shop-1', 'b-port-1', 'e-fire-1', 'b-pagoda-1'];
-    onTop(t.s, ...five);
-    give(t.s, 0, 'e-architects-plans-1');
+    t.onTop(...five);
+    t.give(0, 'e-architects-plans-1');
     spring(t).play('plans');
     expect(t.legal()).toEqual(five.map((id) => `keep ${id}`));
     expect(t.why('keep b-shop-2')).toBe('M-13.13');
@@ -309,31 +302,31 @@ describe('M-13 events', () => {
   });
 
   it('M-13.13 with fewer than five the discard pile is shuffled below; with one card, one is taken', () => {
-    const rest = (t: ReturnType<typeof blank>) => idsOf(t.s.buildingDeck.items());
+    const rest = (t: Table) => idsOf(t.s.buildingDeck.items());
     const t = blank();
-    give(t.s, 0, 'e-architects-plans-1');
-    give(t.s, 1, ...rest(t).slice(0, -4));
+    t.give(0, 'e-architects-plans-1');
+    t.give(1, ...rest(t).slice(0, -4));
     const [bottom, ...others] = rest(t);
-    discarded(t.s, bottom);
+    t.discarded(bottom);
     spring(t).play('plans');
     expect(t.legal().slice(0, 3)).toEqual([...others].reverse().map((id) => `keep ${id}`));
     expect(t.legal()[3]).toBe(`keep ${bottom}`);
     const u = blank();
-    give(u.s, 0, 'e-architects-plans-1');
+    u.give(0, 'e-architects-plans-1');
     const [last, ...all] = rest(u);
-    give(u.s, 1, ...all);
+    u.give(1, ...all);
     spring(u).play('plans'); // the only card is taken without asking
     expect(hand(u.s, 0)).toEqual([last]);
     const v = blank();
-    give(v.s, 0, 'e-architects-plans-1');
-    give(v.s, 1, ...rest(v));
+    v.give(0, 'e-architects-plans-1');
+    v.give(1, ...rest(v));
     expect(spring(v).why('plans')).toBe('M-12.4');
   });
 
   it('M-13.14 what was meant for a Winter that never comes is lost', () => {
     const t = blank();
     t.s.year = t.s.years;
-    give(t.s, 0, 'e-bumper-harvest-1');
+    t.give(0, 'e-bumper-harvest-1');
     autumn(t).play('harvest');
     scoring(t);
     expect([machi.over(t.s), vpOf(t.s, 0)]).toEqual([true, 0]);
@@ -341,15 +334,15 @@ describe('M-13 events', () => {
 
   it('M-13.15 marks go with the card, and vanish when it leaves play', () => {
     const t = blank();
-    build(t.s, 0, 'b-market-1', 'v-peddler-1', 's-shin-1');
-    build(t.s, 0, 'b-port-1', 'v-usurer-1', 'v-merchant-1');
-    build(t.s, 1, 'b-temple-1', 'v-abbot-1');
+    t.build(0, 'b-market-1', 'v-peddler-1', 's-shin-1');
+    t.build(0, 'b-port-1', 'v-usurer-1', 'v-merchant-1');
+    t.build(1, 'b-temple-1', 'v-abbot-1');
     t.s.marks[card('s-shin-1')] = LAUNCHED | TRAINED;
     t.s.marks[card('v-merchant-1')] = WANTED;
     moving(t).play('withdraw s-shin-1');
     expect(outside(t.s, 0)).toEqual(['s-shin-1']);
     expect(t.s.marks[card('s-shin-1')]).toBe(LAUNCHED | TRAINED);
-    give(t.s, 0, 'e-arranged-marriage-1', 'e-tsunami-1', 'e-drought-1');
+    t.give(0, 'e-arranged-marriage-1', 'e-tsunami-1', 'e-drought-1');
     const u = autumn(t).play('marry v-merchant-1 v-abbot-1');
     expect(u.s.marks[card('v-merchant-1')]).toBe(WANTED); // he moved to another village
     t.s.marks[card('v-abbot-1')] = WANTED;
@@ -359,9 +352,9 @@ describe('M-13 events', () => {
 
   it('M-18 A35 the events of which only the name is known work as M-13 and M-14 say', () => {
     const t = blank();
-    build(t.s, 1, 'b-port-1', 'v-peddler-1', 'v-usurer-1');
-    give(t.s, 0, 'e-wanted-1', 'e-embezzlement-1', 'e-tsunami-1');
-    points(t.s, 1, 3);
+    t.build(1, 'b-port-1', 'v-peddler-1', 'v-usurer-1');
+    t.give(0, 'e-wanted-1', 'e-embezzlement-1', 'e-tsunami-1');
+    t.points(1, 3);
     autumn(t).play('wanted v-peddler-1', 'embezzle b-port-1', 'tsunami');
     expect(wealth(t.s, 0)).toBe(0);
     expect(hand(t.s, 1)).toEqual(['v-usurer-1']);
@@ -371,8 +364,8 @@ describe('M-13 events', () => {
 
   it('M-13.15 an embezzled building that burns keeps the mark', () => {
     const t = blank();
-    const plot = build(t.s, 1, 'b-shop-1', 'v-peddler-1');
-    give(t.s, 0, 'e-embezzlement-1', 'e-fire-1', 'e-drought-1');
+    const plot = t.build(1, 'b-shop-1', 'v-peddler-1');
+    t.give(0, 'e-embezzlement-1', 'e-fire-1', 'e-drought-1');
     autumn(t).play('embezzle b-shop-1', 'burn b-shop-1');
     expect(t.s.seat[1].embezzler[plot]).toBe(1);
     t.stage(NONE, STEPS.yearEnd).above(0, STEPS.springAction).play('end');

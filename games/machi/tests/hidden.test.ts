@@ -8,20 +8,13 @@ import {
   arm,
   autumn,
   blank,
-  build,
-  camp,
   card,
-  discarded,
   endTurn,
   fight,
-  give,
   hand,
   idsOf,
-  onTop,
   plotOf,
   run,
-  send,
-  site,
   spring,
   stack,
   summer,
@@ -35,7 +28,7 @@ const imagine = (s: MachiState, viewer: number, seed = 'imagine') =>
 describe('M-15 hidden information', () => {
   it('M-15 of a hand the others see how many of each back', () => {
     const t = blank(3);
-    give(t.s, 0, 'v-abbot-1', 'y-fuu-1', 'b-castle-1');
+    t.give(0, 'v-abbot-1', 'y-fuu-1', 'b-castle-1');
     const mine = machi.conceal(t.s, 0).seat[0];
     expect(idsOf([...mine.villagers.items(), ...mine.buildings.items()])).toEqual([
       'v-abbot-1',
@@ -50,13 +43,13 @@ describe('M-15 hidden information', () => {
 
   it('M-15 a card taken from the flop stays known, in the hand or in a site', () => {
     const t = blank(3);
-    onTop(t.s, 'v-abbot-1', 'v-poet-1', 'v-writer-1', 'b-castle-1', 'b-shop-1');
+    t.onTop('v-abbot-1', 'v-poet-1', 'v-writer-1', 'b-castle-1', 'b-shop-1');
     run(t, STEPS.spring);
     t.play('pick b-castle-1');
     expect(machi.conceal(t.s, 1).holder[card('b-castle-1')]).toBe(1);
     for (let i = 0; i < 10; i++) expect(hand(imagine(t.s, 1, `${i}`), 0)).toContain('b-castle-1');
     const u = blank(3);
-    give(u.s, 0, 'b-castle-1', 'b-shop-1', 'v-usurer-1');
+    u.give(0, 'b-castle-1', 'b-shop-1', 'v-usurer-1');
     u.s.known[card('b-castle-1')] = SEEN;
     summer(u).playAs(0, 'open b-shop-1 v-usurer-1');
     const places = new Set<string>();
@@ -70,7 +63,7 @@ describe('M-15 hidden information', () => {
 
   it('M-15 cards put under a deck are known where they lie, and to whom they go', () => {
     const t = blank(2);
-    onTop(t.s, 'v-abbot-1', 'v-poet-1', 'v-writer-1', 'b-castle-1', 'b-shop-1');
+    t.onTop('v-abbot-1', 'v-poet-1', 'v-writer-1', 'b-castle-1', 'b-shop-1');
     run(t, STEPS.spring);
     for (let turn = 0; turn < 2; turn++) endTurn(t.play(t.legal()[0], 'draw villager', 'draw villager'));
     for (const viewer of [0, 1, WATCHER]) {
@@ -87,8 +80,8 @@ describe('M-15 hidden information', () => {
 
   it('M-15 what Architect’s plans showed, that player alone knows', () => {
     const t = blank(3);
-    onTop(t.s, 'b-castle-1', 'b-shop-1', 'b-port-1', 'e-fire-1', 'b-pagoda-1');
-    give(t.s, 0, 'e-architects-plans-1');
+    t.onTop('b-castle-1', 'b-shop-1', 'b-port-1', 'e-fire-1', 'b-pagoda-1');
+    t.give(0, 'e-architects-plans-1');
     spring(t).play('plans');
     expect(machi.conceal(t.s, 1).seat[0].plans.at(0)).toBe(UNKNOWN);
     t.play('keep b-pagoda-1', 'keep e-fire-1');
@@ -110,19 +103,19 @@ describe('M-15 hidden information', () => {
 
   it('M-15 a known card that the plans may have taken is lost to the others', () => {
     const t = blank(2);
-    onTop(t.s, 'b-castle-1', 'b-shop-1', 'b-port-1', 'e-fire-1', 'b-pagoda-1');
+    t.onTop('b-castle-1', 'b-shop-1', 'b-port-1', 'e-fire-1', 'b-pagoda-1');
     t.s.known[card('b-castle-1')] = SEEN;
-    give(t.s, 0, 'e-architects-plans-1');
+    t.give(0, 'e-architects-plans-1');
     spring(t).play('plans', 'keep b-pagoda-1', 'keep b-castle-1');
     expect(machi.conceal(t.s, 1).holder[card('b-castle-1')]).toBe(UNKNOWN);
   });
 
   it('M-15 a card reshuffled in Autumn is imagined in no site', () => {
     const t = blank();
-    site(t.s, 0, 'b-shop-1', 'v-usurer-1');
-    give(t.s, 0, 'e-matsuri-1');
-    give(t.s, 1, ...idsOf(t.s.buildingDeck.items()).filter((id) => !['b-castle-1', 'b-port-1'].includes(id)));
-    discarded(t.s, 'b-castle-1', 'b-port-1');
+    t.site(0, 'b-shop-1', 'v-usurer-1');
+    t.give(0, 'e-matsuri-1');
+    t.give(1, ...idsOf(t.s.buildingDeck.items()).filter((id) => !['b-castle-1', 'b-port-1'].includes(id)));
+    t.discarded('b-castle-1', 'b-port-1');
     autumn(t).play('festival', 'draw building', 'draw building'); // the third can only be a villager
     expect(t.s.known[card('b-castle-1')]).toBe(LATE);
     for (let i = 0; i < 20; i++) expect(stack(imagine(t.s, 1, `${i}`), 0, 'b-shop-1')).toEqual(['v-usurer-1']);
@@ -132,8 +125,8 @@ describe('M-15 hidden information', () => {
 
   it('M-15 combat cards: drawn ones and the choice are secret, played ones public, the fourth never shown', () => {
     const t = blank(3);
-    build(t.s, 0, 'b-dojo-1', 's-shin-1', 'v-abbot-1');
-    camp(t.s, 1, 's-kenta-1');
+    t.build(0, 'b-dojo-1', 's-shin-1', 'v-abbot-1');
+    t.camp(1, 's-kenta-1');
     autumn(t).play('challenge s-shin-1 s-kenta-1');
     arm(t, { 0: ['men', 'do', 'parade', 'esquive'], 1: ['parade', 'esquive', 'ashi'] });
     t.playAs(0, 'strike men');
@@ -156,8 +149,8 @@ describe('M-15 hidden information', () => {
 
   it('M-15 refusals and reasons give nothing away about a face-down site', () => {
     const t = blank();
-    site(t.s, 1, 'b-castle-1', 'v-usurer-1');
-    give(t.s, 0, 'e-fire-1');
+    t.site(1, 'b-castle-1', 'v-usurer-1');
+    t.give(0, 'e-fire-1');
     autumn(t);
     expect(t.why('burn b-castle-1')).toBe(t.why('burn b-pagoda-1'));
   });
@@ -187,9 +180,9 @@ describe('M-16 randomness and simultaneous play', () => {
   it('M-16.2, M-16.3 in Summer everybody has decisions at once, and what is public shows at once', () => {
     const t = blank(3);
     for (let seat = 0; seat < 3; seat++)
-      build(t.s, seat, `b-temple-${seat + 1}`, ['v-abbot-1', 'v-poet-1', 'v-writer-1'][seat]);
-    give(t.s, 0, 'v-usurer-1', 'v-usurer-2');
-    give(t.s, 1, 'b-castle-1', 'v-peddler-1');
+      t.build(seat, `b-temple-${seat + 1}`, ['v-abbot-1', 'v-poet-1', 'v-writer-1'][seat]);
+    t.give(0, 'v-usurer-1', 'v-usurer-2');
+    t.give(1, 'b-castle-1', 'v-peddler-1');
     summer(t);
     expect(seatsIn(machi.turn(t.s))).toEqual([0, 1]); // seat 2 has nothing to do
     t.playAs(1, 'open b-castle-1 v-peddler-1');
@@ -200,9 +193,9 @@ describe('M-16 randomness and simultaneous play', () => {
 
   it('M-16.4 until both are in a combat card is taken back, and the others learn no more than that', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
-    camp(t.s, 0, 's-shin-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    t.send(1, 'y-fuu-1', 'b-brewery-1');
+    t.camp(0, 's-shin-1');
     autumn(t).play('challenge s-shin-1 y-fuu-1');
     const table = Table.from(machi, machi.layout.toJSON(t.s), { seed: 'change of mind' });
     const seen = (viewer: number) => machi.layout.hash(table.view(viewer));
@@ -226,15 +219,14 @@ describe('M-16 randomness and simultaneous play', () => {
     const play = (order: readonly number[]) => {
       const t = blank(3);
       for (let seat = 0; seat < 3; seat++) {
-        build(
-          t.s,
+        t.build(
           seat,
           `b-brewery-${seat + 1}`,
           `v-fisherman-${seat + 1}`,
           ['v-hunter-1', 'v-hunter-2', 'v-woodcutter-1'][seat],
         );
-        site(t.s, seat, `b-temple-${seat + 1}`, ['v-abbot-1', 'v-poet-1', 'v-gardener-1'][seat]);
-        site(t.s, seat, `b-shrine-${seat + 1}`, ['v-writer-1', 'v-writer-2', 'v-geisha-1'][seat]);
+        t.site(seat, `b-temple-${seat + 1}`, ['v-abbot-1', 'v-poet-1', 'v-gardener-1'][seat]);
+        t.site(seat, `b-shrine-${seat + 1}`, ['v-writer-1', 'v-writer-2', 'v-geisha-1'][seat]);
         t.s.seat[seat].drought = 1;
       }
       winter(t);
@@ -253,14 +245,14 @@ describe('M-16 randomness and simultaneous play', () => {
 
   it('M-16.5 a single legal answer is not asked', () => {
     const t = blank();
-    site(t.s, 0, 'b-shop-1', 'v-usurer-1');
+    t.site(0, 'b-shop-1', 'v-usurer-1');
     t.s.seat[0].drought = 1;
-    build(t.s, 0, 'b-temple-1', 'v-abbot-1');
+    t.build(0, 'b-temple-1', 'v-abbot-1');
     t.s.seat[0].drought = 1;
     winter(t);
     expect(t.step()).toBe('famineDiscard'); // two candidates
     const u = blank();
-    build(u.s, 0, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-merchant-1', 'v-merchant-2');
+    u.build(0, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-merchant-1', 'v-merchant-2');
     winter(u);
     expect(stack(u.s, 0, 'b-market-1')).toHaveLength(3);
   });
@@ -303,9 +295,9 @@ describe('M-17 decisions', () => {
 describe('M-23 invariants', () => {
   const broken = (change: (s: MachiState) => void): string | undefined => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
-    camp(t.s, 0, 's-shin-1');
-    give(t.s, 1, 'v-abbot-1', 'b-castle-1', 'y-goro-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1');
+    t.camp(0, 's-shin-1');
+    t.give(1, 'v-abbot-1', 'b-castle-1', 'y-goro-1');
     machi.check(t.s);
     change(t.s);
     try {
@@ -464,8 +456,8 @@ describe('M-23 invariants', () => {
 describe('M-15 imagination', () => {
   it('M-15 an imagined world offers the same moves and hides to the same view', () => {
     const t = blank(3);
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 1, 's-kenta-1');
+    t.camp(0, 's-shin-1');
+    t.camp(1, 's-kenta-1');
     autumn(t).play('challenge s-shin-1 s-kenta-1');
     const world = imagine(t.s, 0);
     expect(machi.layout.diff(machi.conceal(world, 0), machi.conceal(t.s, 0))).toEqual([]);

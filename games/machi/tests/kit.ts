@@ -7,16 +7,14 @@ import { join, joinOutside, openPlot, stand } from '../rules/stacks.ts';
 import { AUTUMN, BUILT, type MachiState, POINTS, SITE, SPRING, STEPS, SUMMER } from '../rules/state.ts';
 import { builtAt, villagerAt, vp } from '../rules/village.ts';
 
-/** Ways to lay out a position for a test, keeping the invariants of M-23. Cards are named by their ids. */
-
-export type Table = Scene<MachiState>;
-
 export const card = (id: string): number => {
   if (!(id in CARD)) throw new Error(`no card ${id}`);
   return CARD[id];
 };
 
 export const idsOf = (cards: ArrayLike<number>): string[] => Array.from(cards, (c) => CARDS[c].id);
+
+export type Table = Scene<MachiState> & ReturnType<typeof layout>;
 
 /** A table in year 2 on which nobody holds or has built anything; all cards are in the decks, and nobody is on turn. */
 export function blank(seats = 2, options: Options = {}): Table {
@@ -35,78 +33,82 @@ export function blank(seats = 2, options: Options = {}): Table {
   s.season = SPRING;
   for (const [seat, me] of s.seat.slice(0, seats).entries()) me.stature = seat;
   s.first = 0;
-  return t.stage(0, STEPS.springAction);
+  t.stage(0, STEPS.springAction);
+  return Object.assign(t, layout(s));
 }
 
 const putBack = (s: MachiState, c: number): void => deck(s, deckOf(c)).insertAt(0, c);
 
-/** Out of the deck it lies in. */
-function fetch(s: MachiState, id: string): number {
-  const c = card(id);
-  if (!deck(s, deckOf(c)).includes(c)) throw new Error(`${id} is not in a deck`);
-  deck(s, deckOf(c)).remove(c);
-  return c;
-}
-
-/** Cards into a hand. */
-export function give(s: MachiState, seat: number, ...ids: string[]): void {
-  for (const id of ids) toHand(s, seat, fetch(s, id));
-}
-
-function lay(s: MachiState, seat: number, status: number, building: string, villagers: readonly string[]): number {
-  const [founder, ...others] = villagers.map((id) => fetch(s, id));
-  const plot = openPlot(s, seat, status, fetch(s, building), founder);
-  for (const villager of others) join(s, seat, plot, villager);
-  for (const id of villagers) show(s, card(id));
-  if (status === SITE) s.holder[card(building)] = seat + 1;
-  else show(s, card(building));
-  return plot;
-}
-
-/** A built building with its stack, founder first; gives its plot. */
-export const build = (s: MachiState, seat: number, building: string, ...villagers: string[]): number =>
-  lay(s, seat, BUILT, building, villagers);
-
-export const site = (s: MachiState, seat: number, building: string, founder: string): number =>
-  lay(s, seat, SITE, building, [founder]);
-
-/** Samurai outside the buildings. */
-export function camp(s: MachiState, seat: number, ...ids: string[]): void {
-  for (const id of ids) {
-    joinOutside(s, seat, fetch(s, id));
-    show(s, card(id));
+/** Ways to lay out a position for a test, keeping the invariants of M-23. Cards are named by their ids. */
+function layout(s: MachiState) {
+  /** Out of the deck it lies in. */
+  function fetch(id: string): number {
+    const c = card(id);
+    if (!deck(s, deckOf(c)).includes(c)) throw new Error(`${id} is not in a deck`);
+    deck(s, deckOf(c)).remove(c);
+    return c;
   }
-}
 
-/** A yakuza of a seat on a built building. */
-export function send(s: MachiState, seat: number, yakuza: string, building: string): void {
-  stand(s, fetch(s, yakuza), seat, builtAt(s, card(building)));
-  show(s, card(yakuza));
-}
-
-/** These cards next, the first on top. */
-export function onTop(s: MachiState, ...ids: string[]): void {
-  for (const id of [...ids].reverse()) {
-    const c = fetch(s, id);
-    deck(s, deckOf(c)).push(c);
+  function lay(seat: number, status: number, building: string, villagers: readonly string[]): number {
+    const [founder, ...others] = villagers.map(fetch);
+    const plot = openPlot(s, seat, status, fetch(building), founder);
+    for (const villager of others) join(s, seat, plot, villager);
+    for (const id of villagers) show(s, card(id));
+    if (status === SITE) s.holder[card(building)] = seat + 1;
+    else show(s, card(building));
+    return plot;
   }
-}
 
-/** Moves cards from a deck to its discard pile. */
-export function discarded(s: MachiState, ...ids: string[]): void {
-  for (const id of ids) {
-    const c = fetch(s, id);
-    const pile = deckOf(c) === 0 ? s.villagerDiscard : s.buildingDiscard;
-    let i = 0;
-    while (i < pile.length && pile.at(i) < c) i++;
-    pile.insertAt(i, c);
-    show(s, c);
-  }
-}
+  return {
+    /** Cards into a hand. */
+    give(seat: number, ...ids: string[]): void {
+      for (const id of ids) toHand(s, seat, fetch(id));
+    },
 
-export function points(s: MachiState, seat: number, n: number): void {
-  s.seat[seat].points.fill(0);
-  s.seat[seat].points[POINTS.duels] = n;
+    /** A built building with its stack, founder first; gives its plot. */
+    build: (seat: number, building: string, ...villagers: string[]): number => lay(seat, BUILT, building, villagers),
+
+    site: (seat: number, building: string, founder: string): number => lay(seat, SITE, building, [founder]),
+
+    /** Samurai outside the buildings. */
+    camp(seat: number, ...ids: string[]): void {
+      for (const id of ids) {
+        joinOutside(s, seat, fetch(id));
+        show(s, card(id));
+      }
+    },
+
+    /** A yakuza of a seat on a built building. */
+    send(seat: number, yakuza: string, building: string): void {
+      stand(s, fetch(yakuza), seat, builtAt(s, card(building)));
+      show(s, card(yakuza));
+    },
+
+    /** These cards next, the first on top. */
+    onTop(...ids: string[]): void {
+      for (const id of [...ids].reverse()) {
+        const c = fetch(id);
+        deck(s, deckOf(c)).push(c);
+      }
+    },
+
+    /** Moves cards from a deck to its discard pile. */
+    discarded(...ids: string[]): void {
+      for (const id of ids) {
+        const c = fetch(id);
+        const pile = deckOf(c) === 0 ? s.villagerDiscard : s.buildingDiscard;
+        let i = 0;
+        while (i < pile.length && pile.at(i) < c) i++;
+        pile.insertAt(i, c);
+        show(s, c);
+      }
+    },
+
+    points(seat: number, n: number): void {
+      s.seat[seat].points.fill(0);
+      s.seat[seat].points[POINTS.duels] = n;
+    },
+  };
 }
 
 export const vpOf = (s: MachiState, seat: number): number => vp(s.seat[seat]);

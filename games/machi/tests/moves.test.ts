@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import machi from '../index.ts';
 import { moveCap } from '../rules/moves.ts';
 import { BURNT } from '../rules/state.ts';
-import { autumn, blank, build, camp, moving, outside, send, site, stack } from './kit.ts';
+import { autumn, blank, moving, outside, stack } from './kit.ts';
 
 /** A Market with two guests, a full Shop, a Temple with one guest. */
 function village() {
   const t = blank();
-  build(t.s, 0, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 's-kenta-1');
-  build(t.s, 0, 'b-shop-1', 'v-merchant-1', 'v-abbot-1');
-  build(t.s, 0, 'b-temple-1', 'v-writer-1', 'v-geisha-1');
+  t.build(0, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 's-kenta-1');
+  t.build(0, 'b-shop-1', 'v-merchant-1', 'v-abbot-1');
+  t.build(0, 'b-temple-1', 'v-writer-1', 'v-geisha-1');
   return t;
 }
 
@@ -35,8 +35,8 @@ describe('M-8 Autumn: moves', () => {
 
   it('M-8.18 founders never move, and sites are left alone', () => {
     const t = village();
-    site(t.s, 0, 'b-castle-1', 'v-poet-1');
-    const plot = build(t.s, 0, 'b-pagoda-1', 'v-noh-actor-1', 'v-noh-actor-2');
+    t.site(0, 'b-castle-1', 'v-poet-1');
+    const plot = t.build(0, 'b-pagoda-1', 'v-noh-actor-1', 'v-noh-actor-2');
     t.s.seat[0].status[plot] = BURNT;
     moving(t);
     expect(t.why('move v-peddler-1 b-temple-1')).toBe('M-8.18');
@@ -56,7 +56,7 @@ describe('M-8 Autumn: moves', () => {
 
   it('M-8.20 nothing from or to a blocked building', () => {
     const t = village();
-    send(t.s, 1, 'y-fuu-1', 'b-temple-1');
+    t.send(1, 'y-fuu-1', 'b-temple-1');
     moving(t);
     expect(t.why('move v-geisha-1 b-market-1')).toBe('M-8.20');
     expect(t.why('move v-usurer-1 b-temple-1')).toBe('M-8.20');
@@ -72,17 +72,17 @@ describe('M-8 Autumn: moves', () => {
     t.play('move s-kenta-1 b-temple-1');
     expect(stack(t.s, 0, 'b-temple-1')).toEqual(['v-writer-1', 'v-geisha-1', 's-kenta-1']);
     const u = blank();
-    build(u.s, 0, 'b-dojo-1', 's-shin-1', 's-akane-1');
-    send(u.s, 1, 'y-fuu-1', 'b-dojo-1');
+    u.build(0, 'b-dojo-1', 's-shin-1', 's-akane-1');
+    u.send(1, 'y-fuu-1', 'b-dojo-1');
     expect(moving(u).why('withdraw s-akane-1')).toBe('M-8.20');
     expect(u.why('withdraw s-shin-1')).toBe('M-8.20');
   });
 
   it('M-8.22 as many operations as twice the movable villagers', () => {
     const t = village();
-    camp(t.s, 0, 's-shin-1');
+    t.camp(0, 's-shin-1');
     expect(moveCap(t.s.seat[0])).toBe(2 * (2 + 1 + 1 + 1));
-    send(t.s, 1, 'y-fuu-1', 'b-temple-1');
+    t.send(1, 'y-fuu-1', 'b-temple-1');
     expect(moveCap(t.s.seat[0])).toBe(2 * (2 + 1 + 1));
     autumn(t).play('close');
     for (let i = 0; i < 4; i++) t.play('move s-shin-1 b-market-1', 'withdraw s-shin-1');

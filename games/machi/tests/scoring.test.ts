@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import machi from '../index.ts';
 import { honour, rice, wealth } from '../rules/production.ts';
 import { BURNT, STEPS, TRAINED } from '../rules/state.ts';
-import { blank, build, camp, card, points, scoring, send, site, vpOf, watch } from './kit.ts';
+import { blank, card, scoring, type Table, vpOf, watch } from './kit.ts';
 
 describe('M-9 year-end scoring', () => {
   it('M-9.1 all score together after the last Autumn turn', () => {
@@ -22,50 +22,50 @@ describe('M-9 year-end scoring', () => {
 
   it('M-9.2, M-9.4, M-22.8 the Brewery of the rulebook: 8 wealth, 2 VP', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 's-akane-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 's-akane-1');
     scoring(t);
     expect([t.s.seat[0].wealth, t.s.seat[0].honour, vpOf(t.s, 0)]).toEqual([8, 0, 2]);
   });
 
   it('M-9.2 honour likewise', () => {
     const t = blank();
-    build(t.s, 0, 'b-temple-1', 'v-zen-monk-1', 'v-abbot-1', 'v-usurer-1');
+    t.build(0, 'b-temple-1', 'v-zen-monk-1', 'v-abbot-1', 'v-usurer-1');
     expect(honour(t.s.seat[0])).toBe(2 + 2 + 3);
   });
 
   it('M-9.3 outside, on sites, on another colour: nothing', () => {
     const t = blank();
-    camp(t.s, 0, 's-akane-1');
-    site(t.s, 0, 'b-temple-1', 'v-abbot-1');
-    build(t.s, 0, 'b-market-1', 'v-writer-1');
-    const plot = build(t.s, 0, 'b-shrine-1', 'v-poet-1');
+    t.camp(0, 's-akane-1');
+    t.site(0, 'b-temple-1', 'v-abbot-1');
+    t.build(0, 'b-market-1', 'v-writer-1');
+    const plot = t.build(0, 'b-shrine-1', 'v-poet-1');
     t.s.seat[0].status[plot] = BURNT;
     expect([wealth(t.s, 0), honour(t.s.seat[0])]).toEqual([0, 0]);
   });
 
   it('M-9.4, M-22.9 whole villages are added up before dividing, remainders are lost', () => {
-    const score = (setup: (t: ReturnType<typeof blank>) => void) => {
+    const score = (setup: (t: Table) => void) => {
       const t = blank();
       setup(t);
       scoring(t);
       return [t.s.seat[0].wealth, t.s.seat[0].honour, vpOf(t.s, 0)];
     };
-    expect(score(({ s }) => build(s, 0, 'b-brewery-1', 'v-usurer-1', 'v-abbot-1'))).toEqual([5, 0, 1]);
-    expect(score(({ s }) => build(s, 0, 'b-market-1', 'v-usurer-1', 'v-usurer-2'))).toEqual([6, 0, 2]);
-    expect(score(({ s }) => build(s, 0, 'b-temple-1', 'v-abbot-1', 'v-usurer-1'))).toEqual([0, 5, 2]);
-    expect(score(({ s }) => build(s, 0, 'b-pagoda-1', 'v-abbot-1', 'v-usurer-1', 'v-usurer-2'))).toEqual([0, 6, 3]);
+    expect(score((t) => t.build(0, 'b-brewery-1', 'v-usurer-1', 'v-abbot-1'))).toEqual([5, 0, 1]);
+    expect(score((t) => t.build(0, 'b-market-1', 'v-usurer-1', 'v-usurer-2'))).toEqual([6, 0, 2]);
+    expect(score((t) => t.build(0, 'b-temple-1', 'v-abbot-1', 'v-usurer-1'))).toEqual([0, 5, 2]);
+    expect(score((t) => t.build(0, 'b-pagoda-1', 'v-abbot-1', 'v-usurer-1', 'v-usurer-2'))).toEqual([0, 6, 3]);
     expect(
-      score(({ s }) => {
-        build(s, 0, 'b-brewery-1', 'v-abbot-1', 'v-writer-1');
-        build(s, 0, 'b-market-1', 'v-poet-1', 'v-geisha-1', 'v-geisha-2');
+      score((t) => {
+        t.build(0, 'b-brewery-1', 'v-abbot-1', 'v-writer-1');
+        t.build(0, 'b-market-1', 'v-poet-1', 'v-geisha-1', 'v-geisha-2');
       }),
     ).toEqual([6, 0, 2]);
   });
 
   it('M-22.10 a blocked Brewery: its villagers produce all the same, rice too', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 'v-zen-monk-1');
-    send(t.s, 1, 'y-fuu-1', 'b-brewery-1');
+    t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 'v-zen-monk-1');
+    t.send(1, 'y-fuu-1', 'b-brewery-1');
     expect(rice(t.s.seat[0])).toBe(3 + 1);
     scoring(t);
     expect([t.s.seat[0].wealth, vpOf(t.s, 0)]).toEqual([6, 2]);
@@ -73,8 +73,8 @@ describe('M-9 year-end scoring', () => {
 
   it('M-9.5 Embezzlement shifts wealth before dividing, for the tie-break too', () => {
     const t = blank();
-    const plot = build(t.s, 0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 'v-zen-monk-1');
-    build(t.s, 1, 'b-shop-1', 'v-abbot-1');
+    const plot = t.build(0, 'b-brewery-1', 'v-brewer-1', 'v-usurer-1', 'v-zen-monk-1');
+    t.build(1, 'b-shop-1', 'v-abbot-1');
     t.s.seat[0].embezzler[plot] = 2;
     scoring(t);
     expect([t.s.seat[0].wealth, t.s.seat[1].wealth]).toEqual([0, 9]);
@@ -83,8 +83,8 @@ describe('M-9 year-end scoring', () => {
 
   it('M-9.6 the marks of the year are cleared', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1');
-    const plot = build(t.s, 0, 'b-shop-1', 'v-usurer-1');
+    t.camp(0, 's-shin-1');
+    const plot = t.build(0, 'b-shop-1', 'v-usurer-1');
     t.s.marks[card('s-shin-1')] = TRAINED;
     t.s.seat[0].embezzler[plot] = 2;
     t.s.truce = 1;
@@ -94,14 +94,14 @@ describe('M-9 year-end scoring', () => {
   });
 
   it('M-9.7, M-22.17, M-18 A36 ties: honour of the last scoring, then wealth, then shared', () => {
-    const { s } = blank(4);
+    const { s, points } = blank(4);
     for (const [seat, [vp, h, w]] of [
       [40, 9, 20],
       [40, 11, 5],
       [41, 0, 0],
       [40, 9, 21],
     ].entries()) {
-      points(s, seat, vp);
+      points(seat, vp);
       s.seat[seat].honour = h;
       s.seat[seat].wealth = w;
     }
@@ -120,8 +120,8 @@ describe('M-9 year-end scoring', () => {
         for (let seat = 0; seat < 4; seat++) expect(machi.score(after, seat)).toBeGreaterThanOrEqual(0);
       });
     }
-    const { s } = blank();
-    points(s, 0, 250);
+    const { s, points } = blank();
+    points(0, 250);
     machi.check(s);
     expect(machi.score(s, 0)).toBe(250);
   });

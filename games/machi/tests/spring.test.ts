@@ -7,22 +7,17 @@ import { isBlocked } from '../rules/village.ts';
 import {
   autumn,
   blank,
-  build,
-  camp,
   card,
   endTurn,
   fight,
-  give,
   hand,
   idsOf,
   inHand,
   moving,
-  onTop,
   plotOf,
   run,
   STRONG,
   scoring,
-  send,
   spring,
   summer,
   vpOf,
@@ -35,7 +30,7 @@ const FLOP = ['v-brewer-1', 'y-fuu-1', 'e-wanted-1', 'b-shop-1', 'e-tsunami-1'];
 /** Spring of year 2 with a known flop. */
 function flopped(seats = 2) {
   const t = blank(seats);
-  onTop(t.s, ...FLOP);
+  t.onTop(...FLOP);
   return run(t, STEPS.spring);
 }
 
@@ -63,7 +58,7 @@ describe('M-6 Spring: new arrivals', () => {
 
   it('M-6.3, M-18 A12 two cards, one at a time, the second deck chosen after the first card is seen', () => {
     const t = flopped();
-    onTop(t.s, 'v-abbot-1', 'b-castle-1');
+    t.onTop('v-abbot-1', 'b-castle-1');
     t.play('pick v-brewer-1');
     expect(t.legal()).toEqual(['draw villager', 'draw building']);
     t.play('draw villager');
@@ -102,8 +97,8 @@ describe('M-6 Spring: new arrivals', () => {
 
   it('M-6.5 hands have no limit', () => {
     const t = blank();
-    give(t.s, 0, ...CARDS.slice(0, 70).map((c) => c.id));
-    onTop(t.s, 'b-shop-1');
+    t.give(0, ...CARDS.slice(0, 70).map((c) => c.id));
+    t.onTop('b-shop-1');
     t.stage(0, STEPS.draws, 1).above(0, STEPS.springAction).play('end', 'draw building');
     expect(hand(t.s, 0)).toHaveLength(71);
   });
@@ -123,15 +118,15 @@ describe('M-6 Spring: yakuza', () => {
   /** Seat 1 has a Market and a Shop, seat 0 a Temple. */
   function villages(seats = 2) {
     const t = blank(seats);
-    build(t.s, 1, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 'v-merchant-1');
-    build(t.s, 1, 'b-shop-1', 'v-usurer-2');
-    build(t.s, 0, 'b-temple-1', 'v-abbot-1');
+    t.build(1, 'b-market-1', 'v-peddler-1', 'v-usurer-1', 'v-merchant-1');
+    t.build(1, 'b-shop-1', 'v-usurer-2');
+    t.build(0, 'b-temple-1', 'v-abbot-1');
     return t;
   }
 
   it('M-6.6 place, move and play events in any order and number, then end the turn', () => {
     const t = villages();
-    give(t.s, 0, 'y-fuu-1', 'y-ren-1', 'e-bumper-harvest-1', 'e-drought-1');
+    t.give(0, 'y-fuu-1', 'y-ren-1', 'e-bumper-harvest-1', 'e-drought-1');
     spring(t).play('place y-fuu-1 b-market-1', 'harvest', 'place y-ren-1 b-shop-1');
     expect(t.legal()).toEqual(['drought', 'end']);
     expect(t.why('place y-goro-1 b-shop-1')).toBe('M-6.6 hand');
@@ -141,19 +136,19 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.7 an attack needs a built building; any number may join, activated or blocked or not', () => {
     const t = villages();
-    give(t.s, 0, 'y-fuu-1', 'y-ren-1', 'y-hachiro-1', 'e-drought-1');
+    t.give(0, 'y-fuu-1', 'y-ren-1', 'y-hachiro-1', 'e-drought-1');
     spring(t).play('place y-fuu-1 b-market-1', 'place y-ren-1 b-market-1', 'place y-hachiro-1 b-shop-1');
     expect(t.s.seat[1].attackers[plotOf(t.s, 1, 'b-market-1')]).toBe(2);
     expect(t.why('place y-goro-1 b-castle-1')).toBe('M-6.6 hand');
-    give(t.s, 0, 'y-goro-1');
+    t.give(0, 'y-goro-1');
     expect(t.why('place y-goro-1 b-castle-1')).toBe('M-6.7 building');
   });
 
   it('M-6.7, M-22.11, M-18 A16 all attackers of a village are of one clan, whoever controls them', () => {
     const t = villages(3);
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    give(t.s, 2, 'y-fuu-1', 'y-tetsu-1');
-    give(t.s, 1, 'y-goro-1', 'y-hachiro-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.give(2, 'y-fuu-1', 'y-tetsu-1');
+    t.give(1, 'y-goro-1', 'y-hachiro-1');
     spring(t, 2);
     expect(t.legal()).toContain('place y-fuu-1 b-shop-1');
     expect(t.legal()).toContain('place y-fuu-1 b-market-1');
@@ -166,23 +161,23 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.8, M-18 A44 a defender comes to an own blocked building without a samurai', () => {
     const t = villages();
-    give(t.s, 1, 'y-goro-1', 'y-tetsu-1');
+    t.give(1, 'y-goro-1', 'y-tetsu-1');
     expect(spring(t, 1).why('place y-goro-1 b-market-1')).toBe('M-6.8 blocked');
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
     expect(spring(t, 1).why('place y-goro-1 b-shop-1')).toBe('M-6.8 blocked');
     t.play('place y-goro-1 b-market-1', 'place y-tetsu-1 b-market-1'); // several may share
     expect(t.s.seat[1].attackers[plotOf(t.s, 1, 'b-market-1')]).toBe(1);
     const u = villages();
-    send(u.s, 0, 'y-ren-1', 'b-shop-1');
-    give(u.s, 1, 'y-goro-1', 's-shin-1');
+    u.send(0, 'y-ren-1', 'b-shop-1');
+    u.give(1, 'y-goro-1', 's-shin-1');
     summer(u).playAs(1, 'settle s-shin-1 b-shop-1');
     expect(spring(u, 1).why('place y-goro-1 b-shop-1')).toBe('M-10.5');
   });
 
   it('M-6.9 a yakuza moves once a Spring, to another building, and not after it was placed', () => {
     const t = villages(3);
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    give(t.s, 0, 'y-hachiro-1', 'e-drought-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.give(0, 'y-hachiro-1', 'e-drought-1');
     spring(t);
     expect(t.why('shift y-ren-1 b-market-1')).toBe('M-6.9 same');
     t.play('shift y-ren-1 b-shop-1');
@@ -197,9 +192,9 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.9 the moving yakuza is ignored in the clan test of its own village, and may go home to defend', () => {
     const t = villages(3);
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
     expect(spring(t).legalTo('shift')).toEqual(['shift y-ren-1 b-shop-1']);
-    send(t.s, 2, 'y-goro-1', 'b-temple-1');
+    t.send(2, 'y-goro-1', 'b-temple-1');
     expect(spring(t).legalTo('shift').sort()).toEqual(['shift y-ren-1 b-shop-1', 'shift y-ren-1 b-temple-1']);
     t.play('shift y-ren-1 b-temple-1');
     expect(t.s.seat[0].attackers[plotOf(t.s, 0, 'b-temple-1')]).toBe(1);
@@ -208,15 +203,15 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.11, M-18 A20 a block stops the wealth and honour of the building, nothing else', () => {
     const t = villages();
-    build(t.s, 1, 'b-governors-palace-1', 'v-writer-1', 'v-geisha-1', 'v-poet-1');
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    send(t.s, 0, 'y-fuu-1', 'b-governors-palace-1');
+    t.build(1, 'b-governors-palace-1', 'v-writer-1', 'v-geisha-1', 'v-poet-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.send(0, 'y-fuu-1', 'b-governors-palace-1');
     scoring(t);
     // Market: villagers 2 + 3 + 3; Shop: 1 + 3. The Palace's 2 honour are blocked.
     expect([t.s.seat[1].wealth, t.s.seat[1].honour]).toEqual([12, 0]);
     const u = blank();
-    build(u.s, 0, 'b-governors-palace-1', 'v-writer-1', 'v-geisha-1', 'v-poet-1');
-    send(u.s, 1, 'y-fuu-1', 'b-governors-palace-1');
+    u.build(0, 'b-governors-palace-1', 'v-writer-1', 'v-geisha-1', 'v-poet-1');
+    u.send(1, 'y-fuu-1', 'b-governors-palace-1');
     run(u, STEPS.spring);
     u.play(u.legal()[0], 'draw villager', 'draw villager');
     expect(u.step()).toBe('drawDeck'); // the ability works although blocked
@@ -224,9 +219,9 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.11 two attackers do no more than one, but both must go', () => {
     const t = villages();
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    send(t.s, 0, 'y-fuu-1', 'b-market-1');
-    camp(t.s, 1, 's-yoshitora-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.send(0, 'y-fuu-1', 'b-market-1');
+    t.camp(1, 's-yoshitora-1');
     autumn(t, 1).play('challenge s-yoshitora-1 y-ren-1');
     fight(t, 1, STRONG, 0, WEAK);
     expect(isBlocked(t.s.seat[1], plotOf(t.s, 1, 'b-market-1'))).toBe(true);
@@ -236,9 +231,9 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.12, M-18 A17 a samurai who comes later does not lift the block, but keeps others away', () => {
     const t = villages();
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    give(t.s, 1, 's-shin-1');
-    give(t.s, 0, 'y-fuu-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.give(1, 's-shin-1');
+    t.give(0, 'y-fuu-1');
     summer(t).playAs(1, 'settle s-shin-1 b-market-1');
     expect(isBlocked(t.s.seat[1], plotOf(t.s, 1, 'b-market-1'))).toBe(true);
     expect(spring(t).why('place y-fuu-1 b-market-1')).toBe('M-10.5');
@@ -246,10 +241,10 @@ describe('M-6 Spring: yakuza', () => {
 
   it('M-6.13, M-18 A24 a defender without attackers stays, idle, and can be challenged', () => {
     const t = villages();
-    send(t.s, 0, 'y-ren-1', 'b-market-1');
-    send(t.s, 1, 'y-goro-1', 'b-market-1');
+    t.send(0, 'y-ren-1', 'b-market-1');
+    t.send(1, 'y-goro-1', 'b-market-1');
     spring(t).play('shift y-ren-1 b-shop-1');
-    camp(t.s, 0, 's-shin-1');
+    t.camp(0, 's-shin-1');
     expect(autumn(t).legal()).toContain('challenge s-shin-1 y-goro-1');
     expect(autumn(t, 1).legalTo('challenge')).toEqual([]); // it stands on no blocked building
     expect(vpOf(t.s, 0)).toBe(0);
@@ -258,8 +253,8 @@ describe('M-6 Spring: yakuza', () => {
   it('M-6.10 in the first Spring nothing but arrivals', () => {
     const t = blank();
     t.s.year = 1;
-    give(t.s, 0, 'y-fuu-1', 'e-bumper-harvest-1');
-    build(t.s, 1, 'b-shop-1', 'v-usurer-1');
+    t.give(0, 'y-fuu-1', 'e-bumper-harvest-1');
+    t.build(1, 'b-shop-1', 'v-usurer-1');
     run(t, STEPS.spring);
     t.play(t.legal()[0], 'draw villager', 'draw villager');
     expect(t.turn()).toBe(1);

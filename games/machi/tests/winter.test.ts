@@ -3,30 +3,15 @@ import machi from '../index.ts';
 import { mouths, rice } from '../rules/production.ts';
 import { BUILT, BURNT, STEPS } from '../rules/state.ts';
 import { isActivated } from '../rules/village.ts';
-import {
-  blank,
-  build,
-  camp,
-  card,
-  give,
-  isDiscarded,
-  outside,
-  plotOf,
-  run,
-  send,
-  site,
-  stack,
-  watch,
-  winter,
-} from './kit.ts';
+import { blank, card, isDiscarded, outside, plotOf, run, stack, watch, winter } from './kit.ts';
 
 /** The village of the rulebook's famine example. */
 function famine() {
   const t = blank();
-  build(t.s, 0, 'b-dive-1', 'v-peddler-1', 'v-writer-1', 's-akane-1');
-  build(t.s, 0, 'b-ryokan-1', 'v-usurer-1');
-  build(t.s, 0, 'b-shop-1', 'v-brewer-1');
-  site(t.s, 0, 'b-market-1', 'v-good-cook-1');
+  t.build(0, 'b-dive-1', 'v-peddler-1', 'v-writer-1', 's-akane-1');
+  t.build(0, 'b-ryokan-1', 'v-usurer-1');
+  t.build(0, 'b-shop-1', 'v-brewer-1');
+  t.site(0, 'b-market-1', 'v-good-cook-1');
   return t;
 }
 
@@ -35,9 +20,9 @@ describe('M-5 Winter', () => {
     const t = blank();
     const me = t.s.seat[0];
     expect(rice(me)).toBe(3);
-    build(t.s, 0, 'b-granary-1', 'v-writer-1'); // activated by one: 2
-    build(t.s, 0, 'b-port-1', 'v-fisherman-1'); // not activated: 1 and a bonus of 1
-    build(t.s, 0, 'b-shrine-1', 'v-peasant-1'); // not his colour: 0
+    t.build(0, 'b-granary-1', 'v-writer-1'); // activated by one: 2
+    t.build(0, 'b-port-1', 'v-fisherman-1'); // not activated: 1 and a bonus of 1
+    t.build(0, 'b-shrine-1', 'v-peasant-1'); // not his colour: 0
     expect(rice(me)).toBe(3 + 2 + 2);
     me.harvest = 3;
     me.drought = 1;
@@ -46,25 +31,25 @@ describe('M-5 Winter', () => {
 
   it('M-5.2 yakuza never reduce rice, and a site gives none', () => {
     const t = blank();
-    build(t.s, 0, 'b-granary-1', 'v-peasant-1');
+    t.build(0, 'b-granary-1', 'v-peasant-1');
     const before = rice(t.s.seat[0]);
-    send(t.s, 1, 'y-fuu-1', 'b-granary-1');
-    site(t.s, 0, 'b-granary-2', 'v-peasant-2');
+    t.send(1, 'y-fuu-1', 'b-granary-1');
+    t.site(0, 'b-granary-2', 'v-peasant-2');
     expect(rice(t.s.seat[0])).toBe(before);
   });
 
   it('M-5.3, M-18 A6 everybody in stacks and sites eats, samurai outside too; yakuza do not', () => {
     const t = famine();
     expect(mouths(t.s.seat[0])).toBe(6);
-    camp(t.s, 0, 's-shin-1');
-    send(t.s, 1, 'y-fuu-1', 'b-shop-1');
+    t.camp(0, 's-shin-1');
+    t.send(1, 'y-fuu-1', 'b-shop-1');
     expect(mouths(t.s.seat[0])).toBe(7);
   });
 
   it('M-5.4, M-18 A8 the shortage is counted once', () => {
     const t = blank();
-    build(t.s, 0, 'b-dive-1', 'v-peddler-1', 'v-peddler-2'); // 2 rice while both live there
-    build(t.s, 0, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-merchant-1', 'v-merchant-2');
+    t.build(0, 'b-dive-1', 'v-peddler-1', 'v-peddler-2'); // 2 rice while both live there
+    t.build(0, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-merchant-1', 'v-merchant-2');
     winter(t); // 5 rice, 6 mouths
     t.play('starve v-peddler-2');
     expect(rice(t.s.seat[0])).toBe(3);
@@ -87,7 +72,7 @@ describe('M-5 Winter', () => {
 
   it('M-5.5, M-22.4 with a shortage of two the next choice is made on the updated stacks', () => {
     const t = famine();
-    build(t.s, 0, 'b-shrine-1', 'v-abbot-1');
+    t.build(0, 'b-shrine-1', 'v-abbot-1');
     winter(t).play('starve s-akane-1');
     expect(t.legal().sort()).toEqual(
       [
@@ -113,7 +98,7 @@ describe('M-5 Winter', () => {
 
   it('M-5.5, M-18 A7 samurai outside may always be chosen', () => {
     const t = famine();
-    camp(t.s, 0, 's-shin-1', 's-kenta-1');
+    t.camp(0, 's-shin-1', 's-kenta-1');
     winter(t);
     expect(t.legal()).toContain('starve s-shin-1');
     t.play('starve s-kenta-1');
@@ -124,7 +109,7 @@ describe('M-5 Winter', () => {
 
   it('M-5.7 surplus rice is lost', () => {
     const t = blank();
-    build(t.s, 0, 'b-granary-1', 'v-peasant-1');
+    t.build(0, 'b-granary-1', 'v-peasant-1');
     t.s.seat[0].harvest = 3;
     winter(t);
     expect(t.s.seat[0].harvest).toBe(0);
@@ -133,9 +118,9 @@ describe('M-5 Winter', () => {
 
   it('M-5.8, M-22.5 sites are finished after everybody has fed his village', () => {
     const t = famine();
-    build(t.s, 1, 'b-market-2', 'v-fisherman-1', 'v-hunter-1', 'v-hunter-2', 'v-merchant-1', 'v-merchant-2');
-    site(t.s, 1, 'b-shrine-1', 'v-shrine-maiden-1');
-    site(t.s, 1, 'b-temple-1', 'v-zen-monk-1');
+    t.build(1, 'b-market-2', 'v-fisherman-1', 'v-hunter-1', 'v-hunter-2', 'v-merchant-1', 'v-merchant-2');
+    t.site(1, 'b-shrine-1', 'v-shrine-maiden-1');
+    t.site(1, 'b-temple-1', 'v-zen-monk-1');
     winter(t); // seat 1: 3 + 1 + 2 rice, 7 mouths
     t.playAs(0, 'starve s-akane-1');
     expect(t.s.seat[0].status[plotOf(t.s, 0, 'b-market-1')]).not.toBe(BUILT);
@@ -148,7 +133,7 @@ describe('M-5 Winter', () => {
 
   it('M-5.8 a burnt building is finished like a site', () => {
     const t = blank();
-    const plot = build(t.s, 0, 'b-temple-1', 'v-abbot-1', 'v-writer-1');
+    const plot = t.build(0, 'b-temple-1', 'v-abbot-1', 'v-writer-1');
     t.s.seat[0].status[plot] = BURNT;
     winter(t);
     expect(isActivated(t.s.seat[0], plot)).toBe(true);
@@ -175,12 +160,12 @@ describe('M-5 Winter', () => {
 
   it('M-23.9 a shortage larger than every stack empties the village and no more', () => {
     const t = blank();
-    site(t.s, 0, 'b-shop-1', 'v-usurer-1');
-    site(t.s, 0, 'b-shop-2', 'v-usurer-2');
+    t.site(0, 'b-shop-1', 'v-usurer-1');
+    t.site(0, 'b-shop-2', 'v-usurer-2');
     t.s.seat[0].drought = 1;
     winter(t).play('starve v-usurer-1');
     expect(stack(t.s, 0, 'b-shop-2')).toEqual(['v-usurer-2']);
-    give(t.s, 1, 'v-abbot-1');
+    t.give(1, 'v-abbot-1');
     expect(card('v-abbot-1')).toBeGreaterThan(0);
     run(t, STEPS.spring);
     expect(t.step()).toBe('flopPick');

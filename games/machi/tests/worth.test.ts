@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { worth } from '../bot/worth.ts';
 import machi from '../index.ts';
 import type { MachiState } from '../rules/state.ts';
-import { autumn, blank, build, camp, give, spring, summer, type Table, watch } from './kit.ts';
+import { autumn, blank, spring, summer, type Table, watch } from './kit.ts';
 
 /** The move after which a seat thinks it stands best, from what it may know. */
 function best(s: MachiState, seat: number, legal: readonly string[]): string {
@@ -21,26 +21,26 @@ const choice = (t: Table): string => best(t.s, t.turn(), t.legal());
 describe('the worth of a position', () => {
   it('settles a villager where he produces', () => {
     const t = blank();
-    build(t.s, 0, 'b-brewery-1', 'v-peddler-1');
-    build(t.s, 0, 'b-temple-1', 'v-poet-1');
-    give(t.s, 0, 'v-abbot-1');
+    t.build(0, 'b-brewery-1', 'v-peddler-1');
+    t.build(0, 'b-temple-1', 'v-poet-1');
+    t.give(0, 'v-abbot-1');
     expect(choice(summer(t))).toBe('settle v-abbot-1 b-temple-1');
   });
 
   it('sends a yakuza where it hurts', () => {
     const t = blank();
-    build(t.s, 1, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-peddler-1');
-    build(t.s, 1, 'b-shop-1', 'v-peddler-2');
-    give(t.s, 0, 'y-fuu-1');
+    t.build(1, 'b-market-1', 'v-usurer-1', 'v-usurer-2', 'v-peddler-1');
+    t.build(1, 'b-shop-1', 'v-peddler-2');
+    t.give(0, 'y-fuu-1');
     expect(choice(spring(t))).toBe('place y-fuu-1 b-market-1');
   });
 
   it('challenges the weak and leaves the strong alone', () => {
     const t = blank();
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 1, 's-yoshitora-1');
+    t.camp(0, 's-shin-1');
+    t.camp(1, 's-yoshitora-1');
     expect(choice(autumn(t))).toBe('close');
-    build(t.s, 1, 'b-shop-1', 'v-hunter-1');
+    t.build(1, 'b-shop-1', 'v-hunter-1');
     expect(choice(autumn(t))).toBe('challenge s-shin-1 v-hunter-1');
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import machi from '../index.ts';
 import { AUTUMN, SPRING, STEPS, SUMMER, WINTER } from '../rules/state.ts';
 import { firstPlayer } from '../rules/year.ts';
-import { autumn, blank, build, camp, give, points, run, site, vpOf, watch } from './kit.ts';
+import { autumn, blank, run, vpOf, watch } from './kit.ts';
 
 describe('M-4 the year', () => {
   it('M-4.1 Winter, Spring, Summer, Autumn, scoring, and the year goes up by one', () => {
@@ -46,22 +46,22 @@ describe('M-4 the year', () => {
   });
 
   it('M-4.4, M-18 A4 most VP begin; among the tied the tallest', () => {
-    const { s } = blank(4);
+    const { s, points } = blank(4);
     for (const [seat, stature] of [2, 0, 3, 1].entries()) s.seat[seat].stature = stature;
-    for (const [seat, vp] of [4, 4, 7, 7].entries()) points(s, seat, vp);
+    for (const [seat, vp] of [4, 4, 7, 7].entries()) points(seat, vp);
     expect(firstPlayer(s)).toBe(3);
-    points(s, 2, 8);
+    points(2, 8);
     expect(firstPlayer(s)).toBe(2);
-    for (let seat = 0; seat < 4; seat++) points(s, seat, 0);
+    for (let seat = 0; seat < 4; seat++) points(seat, 0);
     expect(firstPlayer(s)).toBe(1);
   });
 
   it('M-4.4 the first player is looked for again in Autumn', () => {
     const t = blank(2);
-    camp(t.s, 0, 's-shin-1');
-    camp(t.s, 1, 's-akane-1');
+    t.camp(0, 's-shin-1');
+    t.camp(1, 's-akane-1');
     t.s.first = 0;
-    points(t.s, 1, 3);
+    t.points(1, 3);
     run(t, STEPS.autumn);
     expect(t.s.first).toBe(1);
     expect(t.turn()).toBe(1);
@@ -70,8 +70,8 @@ describe('M-4 the year', () => {
   it('M-22.14, M-18 A38 the first year: draws, sites, samurai outside, duels and events, and no production', () => {
     const t = blank();
     t.s.year = 1;
-    give(t.s, 0, 'b-shop-1', 'v-usurer-1', 's-shin-1', 'e-wanted-1');
-    give(t.s, 1, 'b-shrine-1', 'v-abbot-1', 's-akane-1');
+    t.give(0, 'b-shop-1', 'v-usurer-1', 's-shin-1', 'e-wanted-1');
+    t.give(1, 'b-shrine-1', 'v-abbot-1', 's-akane-1');
     run(t, STEPS.yearEnd, STEPS.autumn, STEPS.summer);
     t.playAs(0, 'open b-shop-1 v-usurer-1').playAs(0, 'camp s-shin-1');
     t.playAs(1, 'open b-shrine-1 v-abbot-1').playAs(1, 'camp s-akane-1');
@@ -88,8 +88,8 @@ describe('M-4 the year', () => {
   it('M-22.14 only Imperial labour lets a village produce in year 1', () => {
     const t = blank();
     t.s.year = 1;
-    site(t.s, 0, 'b-shrine-1', 'v-abbot-1');
-    give(t.s, 0, 'e-imperial-labour-1');
+    t.site(0, 'b-shrine-1', 'v-abbot-1');
+    t.give(0, 'e-imperial-labour-1');
     t.stage(0, STEPS.yearEnd).above(0, STEPS.autumnAction);
     t.s.season = AUTUMN;
     t.play('labour b-shrine-1');
@@ -98,7 +98,7 @@ describe('M-4 the year', () => {
 
   it('M-16.6 a player with an empty village goes on', () => {
     const t = blank();
-    build(t.s, 1, 'b-shop-1', 'v-usurer-1');
+    t.build(1, 'b-shop-1', 'v-usurer-1');
     run(t, STEPS.spring);
     expect(t.step()).toBe('flopPick');
     expect(autumn(t).legal()).toEqual(['close']);
