@@ -1,15 +1,4 @@
-import {
-  type Game,
-  MoveList,
-  type Options,
-  type Rng,
-  resolveChance,
-  rngFrom,
-  type State,
-  seatsIn,
-  Table,
-  WATCHER,
-} from '#kernel';
+import { type Game, MoveList, type Options, type Rng, rngFrom, type State, seatsIn, Table, WATCHER } from '#kernel';
 import { Failure } from './report.ts';
 
 /** No game of ours comes near; beyond it a random game is taken to run for ever. */
@@ -49,11 +38,15 @@ export interface Walk {
   readonly options?: Options;
 }
 
-/** Plays a random game, showing every decision before it is made. */
+/** A decision: the position, whose it is, what is legal, and how many were made before. */
+export type Look = (s: State, seat: number, legal: readonly number[], n: number) => void;
+
+/** Plays a random game, showing every decision before it is made, and every draw before it is resolved. */
 export function walk(
   game: Game,
   { seats, seed, options = {} }: Walk,
-  look: (s: State, seat: number, legal: readonly number[], n: number) => void,
+  look: Look,
+  lookAtDraw: (s: State) => void = () => {},
 ): void {
   const rng = rngFrom(seed);
   let n = 0;
@@ -61,7 +54,10 @@ export function walk(
   placed(place, () => {
     const s = game.setup(seats, options, rng);
     for (; n < FAR; n++) {
-      resolveChance(game, s, rng);
+      while (game.chancePending(s)) {
+        lookAtDraw(s);
+        game.chance(s, rng);
+      }
       if (game.over(s)) return;
       const seat = pickSeat(game.turn(s), rng);
       const legal = movesOf(game, s, seat);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from '#drawing';
-import { type Game, rngFrom, UNKNOWN } from '#kernel';
+import { type Game, NONE, rngFrom, type State, UNKNOWN } from '#kernel';
+import koiKoi from '../examples/koi-koi/index.ts';
 import start from '../examples/new-game/index.ts';
 import type { Face, Lesson } from '../web/face.ts';
 import { CHECKS, filesIn, Interrupted, judge, type Subject, subjectOf } from './index.ts';
@@ -47,6 +48,16 @@ const redrawn = (change: (node: Drawn) => Partial<Drawn>): Subject =>
       typeof node === 'string' ? node : { ...node, children: node.children.map(redraw), ...change(node) };
     return { draw: (...args) => redraw(draw(...args)) as Drawn };
   });
+
+/** The little game draws nothing; this one turns up cards. */
+const drawing = koiKoi as unknown as Game;
+const drawn = (change: Partial<Game>): Subject => ({
+  ...subjectOf(drawing, new Map()),
+  game: { ...drawing, ...change },
+});
+
+/** A card nobody has seen. */
+const secretOf = (s: State): string => `kind:${(game.layout.toJSON(s) as { tree: readonly number[] }).tree[0]}`;
 
 let games = 0;
 
@@ -104,9 +115,45 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     () =>
       broken({
         play(s, seat, move, tell) {
-          const { tree } = game.layout.toJSON(s) as { tree: readonly number[] };
-          tell?.({ kind: 'gain', seat, what: `kind:${tree[0]}`, clause: 'H-4.1' });
+          tell?.({ kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
           game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  [
+    // Even whoever moves may not learn everything.
+    'events-in-worlds',
+    'of seat 0 tells seat 0',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          tell?.({ kind: 'gain', seat, only: seat, what: secretOf(s), clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  [
+    // What is revealed beside it is no excuse.
+    'events-in-worlds',
+    'tells a watcher',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          tell?.({ kind: 'reveal', seat, what: 'bare', clause: 'H-4.1' });
+          tell?.({ kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  [
+    'events-in-worlds',
+    'the draw "draw" tells',
+    () =>
+      drawn({
+        chance(s, rng, tell) {
+          const { deck } = drawing.layout.toJSON(s) as { deck: readonly number[] };
+          drawing.chance(s, rng, tell);
+          if (deck.length > 0) tell?.({ kind: 'gain', seat: NONE, what: `card:${deck[0]}`, clause: 'K-5.6' });
         },
       }),
   ],

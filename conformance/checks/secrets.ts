@@ -10,13 +10,16 @@ import {
   type State,
   seatsIn,
   Table,
+  type Tell,
   WATCHER,
   whyFor,
 } from '#kernel';
 import type { Check } from '../check.ts';
-import { movesOf, texts, viewerName, viewersOf, walk } from '../play.ts';
+import { type Look, movesOf, texts, viewerName, viewersOf, walk } from '../play.ts';
 
 const WORLDS = 12;
+/** Other worlds for each draw: what comes out of it often looks different, and is then not compared. */
+const DRAWN = 3;
 const NOTHING_HIDDEN = 'nothing is hidden from anybody in this game';
 
 const views: Check = {
@@ -151,52 +154,64 @@ const attentive: Check = {
   },
 };
 
-interface Told {
-  readonly events: string;
-  /** Was something shown openly? Then a viewer knows more than the table looks like: cards laid open in a duel and taken back. */
-  readonly shown: boolean;
-  /** How the table looks afterwards. */
-  readonly looks: State;
-}
+/** Something that happens to a position, and is told. */
+type Happening = (s: State, tell: Tell) => void;
 
-/** What a viewer is told of a move. */
-function toldOf(game: Game, s: State, seat: number, move: number, viewer: number): Told {
+/**
+ * What a viewer is told while something happens, and how the table looks afterwards. What is shown openly and then put away again,
+ * such as cards laid open in a duel, a viewer may know though the table does not look like it: it is not compared, all else is.
+ */
+function toldOf(game: Game, s: State, viewer: number, happen: Happening): { events: string; looks: State } {
   const events: GameEvent[] = [];
-  const played = game.layout.clone(s);
-  game.play(played, seat, move, (event) => void events.push(eventFor(event, viewer)));
-  const shown = events.some(({ kind }) => kind === 'reveal');
-  return { events: JSON.stringify(events), shown, looks: game.conceal(played, viewer) };
+  const after = game.layout.clone(s);
+  happen(after, (event) => void events.push(eventFor(event, viewer)));
+  const shown = new Set(events.flatMap(({ kind, what }) => (kind === 'reveal' ? [what] : [])));
+  const compared = events.map((event) => (shown.has(event.what) ? { ...event, what: 'shown' } : event));
+  return { events: JSON.stringify(compared), looks: game.conceal(after, viewer) };
 }
 
 const told: Check = {
   id: 'events-in-worlds',
   title:
-    'an event gives nothing away: where a move looks the same in two worlds and reveals nothing, the same is told of it',
-  hint: 'See the event that the move named tells: `only` says who alone may know `what`.',
+    'an event gives nothing away: where a move or a draw looks the same in two worlds, the same is told of it but for what it reveals',
+  hint: 'See the event that the move or the draw named tells: `only` says who alone may know `what`.',
   async run({ game, counts, effort }, report) {
     if (!game.secrets) report.leave(NOTHING_HIDDEN);
-    let compared = 0;
+    let [moves, draws] = [0, 0];
+    /** Does it go on looking the same to the viewer? Then the same must have been told. */
+    const looksTheSame = (s: State, world: State, viewer: number, what: string, happen: Happening): boolean => {
+      const [here, there] = [s, world].map((position) => toldOf(game, position, viewer, happen));
+      if (!game.layout.equal(here.looks, there.looks)) return false;
+      if (here.events !== there.events)
+        report.fail(`${what} tells ${viewerName(viewer)} ${here.events} here and ${there.events} in another world`);
+      return true;
+    };
     for (const seats of counts) {
       await report.at(`${seats} players`);
-      walk(game, { seats, seed: 'told' }, (s, seat, legal, n) => {
+      const lookAtMoves: Look = (s, seat, legal, n) => {
         if (n % Math.ceil(effort.every / 4) !== 0) return;
         for (const viewer of viewersOf(seats)) {
-          if (viewer === seat) continue;
           const world = game.imagine(game.conceal(s, viewer), viewer, rngFrom(`told ${n}`));
           const there = movesOf(game, world, seat);
           for (const move of legal.filter((one) => there.includes(one))) {
-            const [here, elsewhere] = [s, world].map((position) => toldOf(game, position, seat, move, viewer));
-            if (here.shown || elsewhere.shown || !game.layout.equal(here.looks, elsewhere.looks)) continue;
-            compared++;
-            if (here.events !== elsewhere.events)
-              report.fail(
-                `"${game.lexicon.text(move)}" of seat ${seat} tells ${viewerName(viewer)} ${here.events} here and ${elsewhere.events} in another world`,
-              );
+            const what = `"${game.lexicon.text(move)}" of seat ${seat}`;
+            if (looksTheSame(s, world, viewer, what, (after, tell) => game.play(after, seat, move, tell))) moves++;
           }
         }
-      });
+      };
+      const lookAtDraw = (s: State): void => {
+        const what = `the draw "${game.layout.pending(s)?.step.name}"`;
+        for (const viewer of viewersOf(seats)) {
+          for (let i = 0; i < DRAWN; i++) {
+            const world = game.imagine(game.conceal(s, viewer), viewer, rngFrom(`told ${draws} ${i}`));
+            const drawn = (after: State, tell: Tell) => game.chance(after, rngFrom(`drawn ${i}`), tell);
+            if (looksTheSame(s, world, viewer, what, drawn)) draws++;
+          }
+        }
+      };
+      walk(game, { seats, seed: 'told' }, lookAtMoves, lookAtDraw);
     }
-    report.note(`${compared} moves compared`);
+    report.note(`${moves} moves and ${draws} draws compared`);
   },
 };
 
