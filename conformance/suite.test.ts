@@ -4,6 +4,7 @@ import type { Drawn } from '#drawing';
 import { type Game, NONE, rngFrom, type State, UNKNOWN } from '#kernel';
 import koiKoi from '../examples/koi-koi/index.ts';
 import start from '../examples/new-game/index.ts';
+import type { OrchardState } from '../examples/new-game/rules/state.ts';
 import type { Face, Lesson } from '../web/face.ts';
 import { CHECKS, filesIn, Interrupted, judge, type Subject, subjectOf } from './index.ts';
 
@@ -61,6 +62,9 @@ const secretOf = (s: State): string => `kind:${(game.layout.toJSON(s) as { tree:
 
 let games = 0;
 
+/** A mark that only imagined worlds bear. */
+const IMAGINED = 99;
+
 const FAULTS: readonly (readonly [check: string, fault: string, subject: () => Subject])[] = [
   [
     'package',
@@ -106,6 +110,52 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
         why(s, seat, move) {
           if (game.layout.toJSON(s).tree === undefined || game.layout.unknowns(s) > 0) throw new Error(`${UNKNOWN}`);
           return game.why(s, seat, move);
+        },
+      }),
+  ],
+  [
+    // Refused or not, a seat may ask: "why can't I?" is answered from what it sees.
+    'reasons-in-worlds',
+    'from the view of its seat about "hang": -32768',
+    () =>
+      broken({
+        why(s, seat, move) {
+          const reason = game.why(s, seat, move);
+          if (reason !== undefined && game.layout.unknowns(s) > 0) throw new Error(`${UNKNOWN}`);
+          return reason;
+        },
+      }),
+  ],
+  [
+    'foretold',
+    'is thought about: no such card',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          if (s.phases === IMAGINED) throw new Error('no such card');
+          game.play(s, seat, move, tell);
+        },
+        imagine(view, viewer, rng) {
+          const world = game.imagine(view, viewer, rng);
+          world.phases = IMAGINED;
+          return world;
+        },
+      }),
+  ],
+  [
+    // A view hidden once more must stay what it is.
+    'foretold',
+    'is foretold as',
+    () =>
+      broken({
+        conceal(s, viewer, into) {
+          const view = game.conceal(s, viewer, into) as OrchardState;
+          view.scares++;
+          return view;
+        },
+        play(s, seat, move, tell) {
+          tell?.({ kind: 'gain', seat, what: 'persimmon', n: (s as OrchardState).scares, clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
         },
       }),
   ],

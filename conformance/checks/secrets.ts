@@ -1,9 +1,11 @@
 import {
   eventFor,
+  foretell,
   type Game,
   type GameEvent,
   isKnownTo,
   mayKnow,
+  NOT_NOW,
   recordOf,
   replay,
   rngFrom,
@@ -15,11 +17,13 @@ import {
   whyFor,
 } from '#kernel';
 import type { Check } from '../check.ts';
-import { type Look, movesOf, texts, viewerName, viewersOf, walk } from '../play.ts';
+import { type Look, movesOf, placed, texts, viewerName, viewersOf, walk } from '../play.ts';
 
 const WORLDS = 12;
 /** Other worlds for each draw: what comes out of it often looks different, and is then not compared. */
 const DRAWN = 3;
+/** Moves of one verb to ask about at one decision. */
+const TRIES = 6;
 const NOTHING_HIDDEN = 'nothing is hidden from anybody in this game';
 
 const views: Check = {
@@ -100,8 +104,8 @@ const tooMuch: Check = {
 
 const reasons: Check = {
   id: 'reasons-in-worlds',
-  title: 'a reason gives nothing away: it is the same in every world the seat thinks possible',
-  hint: 'See `why` of the verb named: ask about what the seat knows first.',
+  title: 'a reason gives nothing away: it is the same in every world the seat thinks possible, and from what it sees',
+  hint: 'See `why` of the verb named: ask about what the seat knows first, and look into no cell that may be UNKNOWN.',
   async run({ game, counts }, report) {
     if (!game.secrets) report.leave(NOTHING_HIDDEN);
     const rng = rngFrom(`reasons ${game.id}`);
@@ -111,20 +115,58 @@ const reasons: Check = {
     for (let n = 0; n < 150 && !table.over; n++) {
       if (n % 20 === 0) await report.at(`decision ${n}`);
       const [seat] = seatsIn(table.turn);
-      const world = game.imagine(table.view(seat), seat, rngFrom(`world ${n}`));
-      for (let tries = 0; tries < 20; tries++) {
-        const [verb, domains] = verbs[rng.below(verbs.length)];
-        const text = [verb, ...domains.map(({ ids }) => ids[rng.below(ids.length)])].join(' ');
-        const move = game.lexicon.parse(text);
-        const [here, there] = [table.state, world].map((position) => whyFor(game, position, seat, move) ?? 'legal');
-        if (here !== there)
-          report.fail(`decision ${n + 1}: "${text}" is "${here}" here and "${there}" in another world`);
-        if (here !== 'legal') refused++;
+      const view = table.view(seat);
+      const world = game.imagine(view, seat, rngFrom(`world ${n}`));
+      for (const [verb, domains] of verbs) {
+        for (let tries = 0; tries < TRIES; tries++) {
+          const text = [verb, ...domains.map(({ ids }) => ids[rng.below(ids.length)])].join(' ');
+          const move = game.lexicon.parse(text);
+          // A verb of another step says so at once, whatever it speaks of.
+          if (game.why(table.state, seat, move) === NOT_NOW) break;
+          const [here, there, seen] = [table.state, world, view].map((position) =>
+            placed(
+              () => `decision ${n + 1}: asked ${position === view ? 'from the view of its seat ' : ''}about "${text}"`,
+              () => whyFor(game, position, seat, move) ?? 'legal',
+            ),
+          );
+          if (here !== there)
+            report.fail(`decision ${n + 1}: "${text}" is "${here}" here and "${there}" in another world`);
+          if (here !== seen)
+            report.fail(`decision ${n + 1}: "${text}" is "${here}", and from the view of its seat "${seen}"`);
+          if (here !== 'legal') refused++;
+        }
       }
       const choices = table.moves(seat);
       table.play(seat, choices[rng.below(choices.length)]);
     }
     report.note(`${refused} refusals compared`);
+  },
+};
+
+const foretold: Check = {
+  id: 'foretold',
+  title: 'what a choice brings can be told beforehand, and is told alike from all that looks alike to whoever chooses',
+  hint: 'See `play` of the verb named and `imagine`: every world a seat imagines must be playable.',
+  byCount: true,
+  async run({ game, counts, effort }, report) {
+    for (const seats of counts) {
+      await report.at(`${seats} players`);
+      walk(game, { seats, seed: 'foretold' }, (s, seat, legal, n) => {
+        if (n % effort.every !== 0) return;
+        const view = game.conceal(s, seat);
+        const world = game.imagine(view, seat, rngFrom(`foretold ${n}`));
+        const move = legal[n % legal.length];
+        const text = game.lexicon.text(move);
+        const [here, ...others] = [view, s, world].map((position) =>
+          placed(
+            () => `"${text}" of seat ${seat} is thought about`,
+            () => JSON.stringify(foretell(game, position, seat, move)),
+          ),
+        );
+        const other = others.find((tale) => tale !== here);
+        if (other !== undefined) report.fail(`"${text}" of seat ${seat} is foretold as ${here} and as ${other}`);
+      });
+    }
   },
 };
 
@@ -215,4 +257,4 @@ const told: Check = {
   },
 };
 
-export const secretChecks: readonly Check[] = [views, tooMuch, reasons, told, attentive];
+export const secretChecks: readonly Check[] = [views, tooMuch, reasons, told, foretold, attentive];
