@@ -23,6 +23,12 @@ export function addGame(game: Game): void {
   installed.push(game);
 }
 
+/** Takes back what `addGame` added. */
+export function removeGame(id: string): void {
+  const at = installed.findIndex((game) => game.id === id);
+  if (at >= 0) installed.splice(at, 1);
+}
+
 export function gameById(id: unknown): Game {
   const game = allGames().find((candidate) => candidate.id === id);
   if (game) return game;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFolder } from './folder.ts';
-import type { ReadyGame } from './load.ts';
+import type { LaidGame } from './load.ts';
 import { workshop } from './workshop.ts';
 
 /** What of a game's folder is for everybody to read, besides its code. */
@@ -19,8 +19,8 @@ export interface BrowserFiles {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export async function browserFiles({ folder }: ReadyGame): Promise<BrowserFiles> {
-  const code = await workshop.lay(readFolder(folder), 'browser');
+export async function browserFiles({ folder }: LaidGame): Promise<BrowserFiles> {
+  const code = workshop.find(await workshop.lay(readFolder(folder), 'browser'));
   const files = new Map<string, Buffer>();
   for (const name of readdirSync(code).sort()) files.set(name, readFileSync(path.join(code, name)));
   for (const [room, fits] of PUBLIC) {

@@ -1,11 +1,7 @@
 import path from 'node:path';
 import type { BuildOptions, Message, Plugin } from 'esbuild';
 import { Refusal } from '#kernel';
-import { badPackage, type GameFolder } from './folder.ts';
-
-/** Where the code will run. In a page `engawa` is an address of the server; under Node it is a package like any other. */
-export const SIDES = ['node', 'browser'] as const;
-export type Side = (typeof SIDES)[number];
+import { badPackage, type GameFolder, type Side } from './folder.ts';
 
 /** The addresses of what games import, as the web client's build emits it (vite.config.ts). */
 const IN_BROWSER: Readonly<Record<string, string>> = {

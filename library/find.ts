@@ -13,7 +13,14 @@ function* modulesAround(folder: string): Generator<string> {
   }
 }
 
-const entries = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+/** What cannot be listed, a file for one, holds nothing that is installed. */
+function entries(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
 
 /** Installed packages called engawa-game-…, of a scope or of none: the nearest of each name. */
 export function findInstalled(folder: string): string[] {

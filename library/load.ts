@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addGame } from '#games';
-import type { Game, PackageMark } from '#kernel';
+import { addGame, removeGame } from '#games';
+import { type Game, LANGUAGES, type PackageMark } from '#kernel';
 import { badPackage } from './folder.ts';
+import { isGameId } from './id.ts';
 import { programFolder } from './program.ts';
 
-/** A game ready to be loaded, by this thread or another. */
-export interface ReadyGame {
+/** A game laid ready to be loaded, by this thread or another. */
+export interface LaidGame {
   readonly mark: PackageMark;
   /** Its folder: rulebook, components, nets. */
   readonly folder: string;
@@ -14,36 +15,48 @@ export interface ReadyGame {
   readonly code: string;
 }
 
-const ID = /^[a-z][a-z0-9-]{0,31}$/;
-
 /** Loads the code of a game; what it says for itself is not believed before it has been looked at. */
-async function loadReady({ mark, code }: ReadyGame): Promise<Game> {
-  let exported: Readonly<Record<string, unknown>>;
+async function load({ mark, code }: LaidGame): Promise<Game> {
+  let game: object;
   try {
-    exported = await import(pathToFileURL(code).href);
+    const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(code).href);
+    // A copy: what somebody exports may be frozen.
+    game = { ...(exported.default as object), package: mark };
   } catch (error) {
     throw badPackage(mark.name, `does not start: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const game = exported.default;
   if (!isGame(game)) throw badPackage(mark.name, 'must export by default what defineGame gives');
-  if (!ID.test(game.id)) {
-    throw badPackage(mark.name, `calls its game "${game.id}"; an id is small letters, digits and hyphens, 32 at most`);
+  if (!isGameId(game.id)) {
+    throw badPackage(
+      mark.name,
+      `calls its game "${game.id}"; an id is small letters, digits and hyphens, 2 to 32, a letter first`,
+    );
   }
-  return Object.assign(game, { package: mark });
+  return game;
 }
 
 const FUNCTIONS = ['setup', 'moves', 'why', 'play', 'chance', 'conceal', 'turn', 'over', 'score', 'imagine'] as const;
 
-function isGame(x: unknown): x is Game {
-  if (typeof x !== 'object' || x === null) return false;
-  const game = x as Readonly<Record<string, unknown>>;
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
+
+const isOption = (x: unknown): boolean => isObject(x) && typeof x.id === 'string' && Array.isArray(x.values);
+
+function isGame(game: object): game is Game {
+  const { id, version, seats, options, clausePrefix, layout, lexicon, words } = game as Record<string, unknown>;
   return (
-    typeof game.id === 'string' &&
-    Number.isInteger(game.version) &&
-    Array.isArray(game.seats) &&
-    [game.layout, game.lexicon].every((part) => typeof part === 'object' && part !== null) &&
-    typeof (game.words as Partial<Game['words']> | undefined)?.en?.title === 'string' &&
-    FUNCTIONS.every((name) => typeof game[name] === 'function')
+    typeof id === 'string' &&
+    Number.isInteger(version) &&
+    Array.isArray(seats) &&
+    seats.length === 2 &&
+    seats.every(Number.isInteger) &&
+    Array.isArray(options) &&
+    options.every(isOption) &&
+    typeof clausePrefix === 'string' &&
+    isObject(layout) &&
+    isObject(lexicon) &&
+    isObject(words) &&
+    LANGUAGES.every((language) => typeof (words as Partial<Game['words']>)[language]?.title === 'string') &&
+    FUNCTIONS.every((name) => typeof (game as Record<string, unknown>)[name] === 'function')
   );
 }
 
@@ -51,11 +64,17 @@ function isGame(x: unknown): x is Game {
 const folders = new Map<string, string>();
 
 /** Loads a game into this thread: from then on it has it like those of the house. */
-export async function addReady(ready: ReadyGame): Promise<Game> {
-  const game = await loadReady(ready);
+export async function addLaid(laid: LaidGame): Promise<Game> {
+  const game = await load(laid);
   addGame(game);
-  folders.set(game.id, ready.folder);
+  folders.set(game.id, laid.folder);
   return game;
+}
+
+/** Takes a game away again that turned out to be of no use. */
+export function removeLaid(id: string): void {
+  removeGame(id);
+  folders.delete(id);
 }
 
 /** The folder of a game: its rulebook, its components, its nets. */

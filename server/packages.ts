@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { allGames } from '#games';
-import { browserFiles, openedGames } from '#library';
+import { gameById } from '#games';
+import { Refusal } from '#kernel';
+import { type BrowserFiles, browserFiles, cannotBeUsed, leaveOut, type OpenedGame, openedGames } from '#library';
 import { cardOf, type InstalledGame } from '#wire';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,16 +29,21 @@ export class Packages {
     this.files = files;
   }
 
-  static async open(): Promise<Packages> {
+  /** A package that was only found and is of no use to browsers is left out; one that was asked for has to be right. */
+  static async open(complain: (sentence: string) => void): Promise<Packages> {
     const list: InstalledGame[] = [];
     const served = new Map<string, Served>();
-    for (const ready of openedGames()) {
-      const game = allGames().find((one) => one.package?.name === ready.mark.name)!;
-      const { hash, files } = await browserFiles(ready);
-      const at = `/packages/${game.id}/${hash}/`;
-      for (const [name, body] of files) served.set(at + name, file(name, body));
-      const names = [...files.keys()].filter((name) => !name.endsWith('.js'));
-      list.push({ card: await cardOf(game), package: ready.mark, at, files: names });
+    for (const one of openedGames()) {
+      try {
+        const { installed, files } = await forBrowsers(one);
+        list.push(installed);
+        for (const [name, body] of files) served.set(installed.at + name, file(name, body));
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : cannotBeUsed(one.mark.name, error);
+        if (one.given) throw refusal;
+        leaveOut(one.id);
+        complain(refusal.message);
+      }
     }
     return new Packages(list, served);
   }
@@ -45,6 +51,20 @@ export class Packages {
   file(path: string): Served | undefined {
     return this.files.get(path);
   }
+}
+
+/** A game as browsers see it. */
+async function forBrowsers(
+  one: OpenedGame,
+): Promise<Pick<BrowserFiles, 'files'> & { readonly installed: InstalledGame }> {
+  const { id, mark } = one;
+  const { hash, files } = await browserFiles(one);
+  // The face is somebody's code: even its refusals do not say whose they are.
+  const card = await cardOf(gameById(id)).catch((error: unknown) => {
+    throw cannotBeUsed(mark.name, error);
+  });
+  const names = [...files.keys()].filter((name) => !name.endsWith('.js'));
+  return { files, installed: { card, package: mark, at: `/packages/${id}/${hash}/`, files: names } };
 }
 
 function file(name: string, body: Buffer): Served {

@@ -133,7 +133,8 @@ export class Premises {
   }
 
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<Premises> {
-    const premises = new Premises(config, log, store, bus, await vapidKeys(store), await Packages.open());
+    const packages = await Packages.open((sentence) => log.warn(sentence));
+    const premises = new Premises(config, log, store, bus, await vapidKeys(store), packages);
     await premises.tend(0);
     premises.timers.push(setInterval(() => premises.tendQuietly(), TEND_MS));
     // Where other processes write into the same store.

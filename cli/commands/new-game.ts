@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { GAMES } from '#games';
 import { Refusal } from '#kernel';
-import { programFolder } from '#library';
+import { isGameId, programFolder } from '#library';
 import { filesIn } from '../../conformance/index.ts';
 import { readArguments, UsageError } from '../options.ts';
 
 /** What the start is called, which is a game like any other. */
 const START = { id: 'hoshigaki', title: 'Hoshigaki', japanese: '干し柿' };
 
-const ID = /^[a-z][a-z0-9-]{1,31}$/;
 /** Plain enough to stand between any quotes. */
 const TITLE = /^[^'"`\\<>$\p{C}]{1,40}$/u;
 
@@ -45,7 +44,7 @@ const isEmptyFolder = (folder: string): boolean => statSync(folder).isDirectory(
 
 function idFrom(folder: string): string {
   const id = basename(folder).replace(/^engawa-game-/, '');
-  if (!ID.test(id))
+  if (!isGameId(id))
     throw new Refusal(
       'bad-id',
       `The folder gives the game its id, and "${id}" cannot be one: small letters, digits and hyphens, 2 to 32, a letter first.`,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, workerData } from 'node:worker_threads';
 import { type Brain, type Counters, Learner, newBrain, type TrainingSettings } from '#bots/training';
 import { gameById } from '#games';
-import { addReady, openedGames, type ReadyGame } from '#library';
+import { addLaid, type OpenedGame, openedGames } from '#library';
 
 /** What is trained, and how many learn at once. */
 export interface Task {
@@ -54,7 +54,7 @@ class SharedCounters implements Counters {
 interface Order extends Task {
   readonly room: 'training';
   /** Games of others, which a thread has to load for itself. */
-  readonly games: readonly ReadyGame[];
+  readonly games: readonly OpenedGame[];
   readonly who: number;
   readonly brain: Brain;
   readonly row: Float64Array;
@@ -75,7 +75,7 @@ function learnerFor({ game, seats, seed, threads, settings, who, brain, sitting 
 /** What a worker thread does until it is told to stop. */
 export async function workInCrew(): Promise<void> {
   const order = workerData as Order;
-  for (const game of order.games) await addReady(game);
+  for (const game of order.games) await addLaid(game);
   const learner = learnerFor(order);
   const counters = new SharedCounters(order.row);
   while (Atomics.load(order.stop, 0) === 0) learner.step(counters);

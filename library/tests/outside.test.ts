@@ -1,5 +1,15 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +42,14 @@ function complaint(result: SpawnSyncReturns<string>): string {
   expect(result.stdout).toBe('');
   expect(result.stderr.trimEnd().split('\n')).toHaveLength(1);
   return result.stderr;
+}
+
+/** The game with something done to what it exports. */
+function wrapped(folder: string, what: string): string {
+  writeOutsideGame(folder);
+  renameSync(path.join(folder, 'index.ts'), path.join(folder, 'game.ts'));
+  writeFileSync(path.join(folder, 'index.ts'), `import game from './game.ts'; export default ${what};`);
+  return folder;
 }
 
 const sim = ['sim', OUTSIDE, '--games', '1', '--seats', '2', '--bots', 'random', '--json'];
@@ -74,6 +92,25 @@ describe('a game outside the house', () => {
     expect(complaint(engawa(['replay', save]))).toContain(`engawa-game-${OUTSIDE} 0.1.0, which is not installed here.`);
   });
 
+  it('may be frozen, and its folder spelled in several ways', () => {
+    const frozen = wrapped(within('frozen'), 'Object.freeze(game)');
+    const { stdout, stderr } = engawa([
+      ...sim,
+      '--game',
+      frozen,
+      '--game',
+      `${path.relative(place, frozen)}${path.sep}`,
+    ]);
+    expect(JSON.parse(stdout), stderr).toMatchObject({ game: OUTSIDE });
+  });
+
+  it('leaves nothing behind, and clears up after a process that was killed', () => {
+    const swept = within('swept');
+    mkdirSync(path.join(swept, 'engawa-games-999999999-killed'), { recursive: true });
+    expect(engawa([...sim, '--game', game], { env: { TMPDIR: swept } }).status).toBe(0);
+    expect(readdirSync(swept)).toEqual([]);
+  });
+
   it('is trained by threads that load it too', () => {
     const order = ['train', OUTSIDE, '--seats', '2', '--threads', '2', '--games', '2', '--arena', '0'];
     const { status, stderr } = engawa([...order, '--out', within('training'), '--game', game]);
@@ -111,6 +148,13 @@ describe('what cannot be a game is refused in a sentence', () => {
       (folder) => writeFileSync(path.join(folder, 'package.json'), '{"name":"x"}'),
       '"version"',
     ],
+    [
+      'a name that leads elsewhere',
+      (folder) => writeFileSync(path.join(folder, 'package.json'), '{"name":"a/../../../../tmp/x","version":"1.0.0"}'),
+      'npm would not take',
+    ],
+    ['no options', (folder) => wrapped(folder, '{ ...game, options: undefined }'), 'what defineGame gives.'],
+    ['words that fail', (folder) => wrapped(folder, '{ ...game, get words() { throw 1; } }'), 'does not start: 1.'],
     ['no code', (folder) => rmSync(path.join(folder, 'index.ts')), 'has no index.ts'],
     ['code that is none', index('export default {'), 'cannot be built: index.ts, line 1'],
     ['code that needs Node', index("import fs from 'node:fs'; export default fs;"), 'cannot be built'],
@@ -119,6 +163,7 @@ describe('what cannot be a game is refused in a sentence', () => {
     ['nothing', index('export const game = 1;'), 'must export by default what defineGame gives.'],
     ['an id of the house', renamed('yamatai'), 'belongs to a game of the house already.'],
     ['an id that is no word', renamed('../x'), 'an id is small letters'],
+    ['an id of one letter', renamed('x'), '2 to 32, a letter first.'],
   ])('%s', async (name, change, sentence) => {
     const folder = broken(name.replaceAll(' ', '-'), change);
     await expect(openGame(folder)).rejects.toThrow(sentence);
@@ -133,14 +178,27 @@ describe('what cannot be a game is refused in a sentence', () => {
     expect(complaint(engawa([...sim, '--game', game, '--game', copy]))).toContain('[game-clash]');
   });
 
-  it('an installed one that is broken is told of, and does not stand in the way of the others', () => {
-    const project = within('half');
-    writeOutsideGame(path.join(project, 'node_modules', 'engawa-game-broken'));
-    rmSync(path.join(project, 'node_modules', 'engawa-game-broken', 'index.ts'));
-    const { status, stderr } = engawa(['sim', 'yamatai', '--games', '1', '--bots', 'random', '--json'], {
-      cwd: project,
-    });
-    expect(status).toBe(0);
-    expect(stderr).toContain('has no index.ts');
+  it('two folders of one name', () => {
+    const copy = broken('namesake', renamed('islands'));
+    const answer = complaint(engawa([...sim, '--game', game, '--game', copy]));
+    expect(answer).toContain(`are both called engawa-game-${OUTSIDE}. [game-clash]`);
+  });
+
+  it('installed ones that are broken are told of by name, and do not stand in the way of the others', () => {
+    const modules = within('half', 'node_modules');
+    const [bare, half] = ['bare', 'half'].map((name) => writeOutsideGame(path.join(modules, `engawa-game-${name}`)));
+    for (const folder of [bare, half]) rmSync(path.join(folder, 'index.ts'));
+    mkdirSync(path.join(half, 'dist', 'node'), { recursive: true });
+    writeFileSync(path.join(half, 'dist', 'node', 'game.js'), 'export default {};');
+    symlinkSync('nowhere', path.join(modules, 'engawa-game-dangling'));
+    writeFileSync(path.join(modules, '@file'), '');
+    writeOutsideGame(path.join(modules, 'engawa-game-whole'));
+    const { stdout, stderr } = engawa(sim, { cwd: path.dirname(modules) });
+    expect(JSON.parse(stdout), stderr).toMatchObject({ game: OUTSIDE });
+    const told = stderr.trimEnd().split('\n');
+    expect(told).toHaveLength(3);
+    for (const name of ['bare', 'half'])
+      expect(stderr).toMatch(new RegExp(`engawa-game-${name} has no index.ts, and no whole`));
+    expect(stderr).toContain('engawa-game-dangling cannot be used: ENOENT');
   });
 });

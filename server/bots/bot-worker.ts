@@ -2,18 +2,24 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { botById, type Decision } from '#bots';
 import { gameById } from '#games';
 import { rngFrom } from '#kernel';
-import { addReady, folderOf } from '#library';
+import { addLaid, folderOf } from '#library';
 import { netsOnDisk } from '../../bots/node/nets.ts';
 import type { BotAnswer, BotTask, BotThread } from './task.ts';
 
 netsOnDisk(folderOf);
+/** Why a game of others could not be loaded, by its id: the bots of the other games think on. */
+const missing = new Map<string, Error>();
 // What is asked meanwhile waits at the port.
-for (const game of (workerData as BotThread).games) await addReady(game);
+for (const game of (workerData as BotThread).games) {
+  await addLaid(game).catch((error: Error) => missing.set(game.id, error));
+}
 
 /** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
 const port = parentPort as MessagePort;
 
 function choose({ game: id, cells, seats, seat, level, seed, milliseconds }: BotTask): Decision {
+  const trouble = missing.get(id);
+  if (trouble) throw trouble;
   const game = gameById(id);
   const view = game.layout.create(seats);
   view.cells.set(cells);

@@ -20,6 +20,15 @@ const LEAST_MS = 2;
 
 const goneHome = (): Refusal => new Refusal('draining', 'The bots have gone home.');
 
+/** Without them, should the disk take nothing more, the bots of the house still think. */
+function gamesOfOthers(): BotThread['games'] {
+  try {
+    return openedGames();
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Worker threads that think for bots, one decision each at a time; the others wait in line. Waiting is part of a decision's time:
  * when many are due at once they share it, so that each is made within the budget and thought about less.
@@ -84,7 +93,7 @@ export class BotPool {
   }
 
   private hire(): Worker {
-    const workerData: BotThread = { games: openedGames() };
+    const workerData: BotThread = { games: gamesOfOthers() };
     const worker = new Worker(workerFile('bot-worker'), { workerData });
     worker.unref();
     worker.on('message', (answer: BotAnswer) => {

@@ -1,10 +1,10 @@
 import type { Decision } from '#bots';
-import type { ReadyGame } from '#library';
+import type { OpenedGame } from '#library';
 
 /** What a thread starts with. */
 export interface BotThread {
   /** Games of others. */
-  readonly games: readonly ReadyGame[];
+  readonly games: readonly OpenedGame[];
 }
 
 /** A decision for a bot: its seat's view, cell by cell. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -27,14 +27,15 @@ interface Answer {
   readonly key: string;
 }
 
-async function serve(args: readonly string[]): Promise<Serving> {
+async function serve(args: readonly string[], { cwd = place, data = 'data', tmp = tmpdir() } = {}): Promise<Serving> {
   const settings = {
-    ENGAWA_DATA: path.join(place, 'data'),
+    ENGAWA_DATA: path.join(place, data),
+    TMPDIR: tmp,
     ENGAWA_BOT_PACE: '0',
     ENGAWA_BOT_MS: '50',
     ENGAWA_RATE: '100000',
   };
-  const { child, said } = engawa(['serve', ...args], settings);
+  const { child, said } = engawa(['serve', ...args], settings, cwd);
   const text = await said;
   const url = /open at (\S+)/.exec(text)?.[1];
   if (!url) throw new Error(text);
@@ -51,6 +52,21 @@ async function serve(args: readonly string[]): Promise<Serving> {
       await once(child, 'close');
     },
   };
+}
+
+/** Plays the seat of a table to the end, whatever the bot beside it does. */
+async function playOut(url: string, opened: Answer): Promise<void> {
+  const client = await TableClient.enter(url, opened.table, opened.key);
+  const rng = rngFrom('packages');
+  while (!client.push?.over) {
+    await client.until(() => client.push!.over || client.push!.turn.includes(0), 'my turn');
+    if (client.push!.over) break;
+    const { moves } = client.push!;
+    const { error, seq } = await client.play(moves[rng.below(moves.length)]);
+    if (error && error.code !== 'stale') throw new Error(error.message);
+    if (seq) await client.reached(seq);
+  }
+  client.close();
 }
 
 const table = { game: OUTSIDE, seats: 2, name: 'Aki', bots: ['greedy'], start: true };
@@ -88,17 +104,7 @@ describe('a server with somebody’s game', () => {
 
     const opened = await house.post('/api/tables', table);
     over = opened.table;
-    const client = await TableClient.enter(house.url, over, opened.key);
-    const rng = rngFrom('packages');
-    while (!client.push?.over) {
-      await client.until(() => client.push!.over || client.push!.turn.includes(0), 'my turn');
-      if (client.push!.over) break;
-      const { moves } = client.push!;
-      const { error, seq } = await client.play(moves[rng.below(moves.length)]);
-      if (error && error.code !== 'stale') throw new Error(error.message);
-      if (seq) await client.reached(seq);
-    }
-    client.close();
+    await playOut(house.url, opened);
     const record = await (await house.get(`/api/tables/${over}/record`)).json();
     expect(record).toMatchObject({ game: OUTSIDE, over: true, package: packages[0].package });
     underWay = (await house.post('/api/tables', table)).table;
@@ -124,5 +130,40 @@ describe('a server with somebody’s game', () => {
     const house = await serve(['--game', game]);
     for (const one of [over, underWay]) expect((await house.get(`/api/tables/${one}`)).status).toBe(200);
     await house.stop();
+  });
+});
+
+describe('a server and packages that are of no use', () => {
+  /** Right in every respect, but for a face that cannot be loaded. */
+  function faceless(folder: string): string {
+    writeOutsideGame(folder);
+    writeFileSync(path.join(folder, 'face.ts'), "throw new Error('no face today');");
+    return folder;
+  }
+
+  it('opens without those that are only installed', async () => {
+    const modules = path.join(place, 'project', 'node_modules');
+    faceless(path.join(modules, 'engawa-game-faceless'));
+    symlinkSync('nowhere', path.join(modules, 'engawa-game-dangling'));
+    const house = await serve([], { cwd: path.dirname(modules), data: 'useless' });
+    expect(await (await house.get('/api/packages')).json()).toEqual({ packages: [] });
+    expect(await house.post('/api/tables', table)).toMatchObject({ error: { code: 'unknown-game' } });
+    expect(await house.post('/api/tables', { ...table, game: 'machi' })).toHaveProperty('table');
+    await house.stop();
+  });
+
+  it('does not open without one that was asked for, and says which', async () => {
+    const asked = serve(['--game', faceless(path.join(place, 'faceless'))], { data: 'asked' });
+    await expect(asked).rejects.toThrow(`engawa-game-${OUTSIDE} cannot be used: no face today. [bad-package]`);
+  });
+
+  it('bots go on where the temporary folder is swept', async () => {
+    const tmp = mkdtempSync(path.join(place, 'tmp-'));
+    const house = await serve(['--game', game], { data: 'swept', tmp });
+    for (const name of readdirSync(tmp)) rmSync(path.join(tmp, name), { recursive: true });
+    await playOut(house.url, await house.post('/api/tables', table));
+    expect(readdirSync(tmp)).toHaveLength(1);
+    await house.stop();
+    expect(readdirSync(tmp)).toEqual([]);
   });
 });

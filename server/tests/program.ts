@@ -11,9 +11,9 @@ interface Program {
   readonly status: Promise<number | null>;
 }
 
-export function engawa(args: readonly string[], settings: Readonly<Record<string, string>>): Program {
+export function engawa(args: readonly string[], settings: Readonly<Record<string, string>>, cwd?: string): Program {
   const env = { ...process.env, ENGAWA_PORT: '0', ENGAWA_LOG: 'silent', ...settings };
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const status = new Promise<number | null>((resolve) => child.once('close', resolve));
   const said = new Promise<string>((resolve) => {
     let text = '';
