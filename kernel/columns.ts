@@ -28,6 +28,16 @@ export const dashes = (a: string, b: string, columns: number): string =>
 export const heading = (title: string, remark: string, columns: number): string =>
   dashes(`── ${title}${remark && ` · ${remark}`}`, '', columns);
 
+/** Writes the lines of a table of players: a label, and a cell for each seat. */
+export const rowsOf =
+  <P>(label: number, cell: number) =>
+  (
+    { s, order }: { readonly s: { readonly seat: readonly P[] }; readonly order: readonly number[] },
+    title: string,
+    value: (me: P, seat: number) => string | number,
+  ): string =>
+    (left(title, label) + order.map((seat) => left(`${value(s.seat[seat], seat)}`, cell)).join('')).trimEnd();
+
 /** Blocks of lines side by side, each as wide as its longest line. */
 export function beside(blocks: readonly (readonly string[])[], between = '   '): string[] {
   const widths = blocks.map((lines) => Math.max(...lines.map(width)));

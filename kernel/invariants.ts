@@ -7,7 +7,11 @@ export function hold(truth: boolean, clause: string, what: string): void {
   if (!truth) throw new Refusal('broken-invariant', what, clause);
 }
 
-export const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);
+export function sum(cells: ArrayLike<number>): number {
+  let n = 0;
+  for (let i = 0; i < cells.length; i++) n += cells[i];
+  return n;
+}
 
 /** How many cells hold this value. */
 export const count = (cells: ArrayLike<number>, value: number): number =>

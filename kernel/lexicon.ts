@@ -31,6 +31,10 @@ export function numbers(name: string, min: number, max: number): Domain {
   return { name, min, max, ids: Array.from({ length: max - min + 1 }, (_, i) => String(min + i)) };
 }
 
+/** Where each thing of a list stands in it, by its id: the value that stands for it in its domain. */
+export const indexById = (things: readonly { readonly id: string }[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(things.map(({ id }, i) => [id, i]));
+
 /** The same domain under another argument name, for verbs that take two of a kind. */
 export function renamed<const N extends string>(name: N, of: Named<string>): Named<N> {
   return { ...of, name };

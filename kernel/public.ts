@@ -22,6 +22,10 @@ export {
   type Rules,
 } from './game.ts';
 export {
+  /** `score` and `breakdown` of rules whose players keep their points by category. */
+  pointsBy,
+} from './points.ts';
+export {
   /** A clear "no": a stable code, one sentence, and the clause of the rulebook where one applies. */
   Refusal,
 } from './refusal.ts';
@@ -74,6 +78,8 @@ export {
   defineLexicon,
   /** A domain of things with names: the value is the position in the list. */
   domain,
+  /** Where each thing of a list stands in it, by its id. */
+  indexById,
   /** A domain of things, whose name the type checker knows: every language has words for them. */
   type Named,
   /** A domain of numbers: the value is the number itself. */

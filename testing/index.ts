@@ -1,3 +1,4 @@
 export { properties } from './properties.ts';
+export { refusalOf } from './refusal.ts';
 export { type Scene, scene } from './scene.ts';
 export { anything, type Chooser, type Sight, spectator } from './spectator.ts';

@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules } from 'engawa';
 import { mind } from './bot/mind.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import { answerChallenge } from './rules/challenge.ts';
@@ -16,7 +16,6 @@ import { flop, flopPick, spring, springTurns } from './rules/spring.ts';
 import { CATEGORIES, layout, type MachiState } from './rules/state.ts';
 import { completeSite, openSite, settle, summer, works } from './rules/summer.ts';
 import { autumn, autumnAction, autumnTurns, springAction } from './rules/turns.ts';
-import { vp } from './rules/village.ts';
 import { famine, famineDiscard, winter } from './rules/winter.ts';
 import { year } from './rules/year.ts';
 import { board } from './view/text.ts';
@@ -67,8 +66,7 @@ const rules: Rules<MachiState> = {
   ],
   words,
   setup,
-  score: (s, seat) => vp(s.seat[seat]),
-  breakdown: (s, seat) => Object.fromEntries(CATEGORIES.map((category, i) => [category, s.seat[seat].points[i]])),
+  ...pointsBy(CATEGORIES),
   ranking,
   veil,
   imagine,

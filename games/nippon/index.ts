@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
@@ -10,7 +10,6 @@ import { lexicon } from './rules/lexicon.ts';
 import { machinery } from './rules/machinery.ts';
 import { market, marketBonus, marketCubes, marketOust, marketTile } from './rules/market.ts';
 import { produce } from './rules/produce.ts';
-import { vp } from './rules/purse.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type NipponState } from './rules/state.ts';
 import { knowledge, mines } from './rules/tracks.ts';
@@ -57,14 +56,13 @@ const rules: Rules<NipponState> = {
   ],
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
-  score: (s, seat) => vp(s.seat[seat]),
-  breakdown: (s, seat) => Object.fromEntries(CATEGORIES.map((category, i) => [category, s.seat[seat].points[i]])),
+  ...pointsBy(CATEGORIES),
   ranking,
-  // N-12.1: nothing is secret, and the order of the bag lives in no state.
-  imagine: (view) => layout.clone(view),
   check,
   absent,
   board,
+  // N-12.1: nothing is secret, and the order of the bag lives in no state.
+  imagine: (view) => layout.clone(view),
 };
 
 export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });

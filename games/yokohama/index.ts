@@ -1,4 +1,4 @@
-import { defineGame, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
@@ -14,7 +14,6 @@ import { movement, recall } from './rules/movement.ts';
 import { fulfilled, keepOrder, keepOrders } from './rules/orders.ts';
 import { placement, telegram } from './rules/placement.ts';
 import { port } from './rules/port.ts';
-import { vp } from './rules/purse.ts';
 import { recovery, telephone } from './rules/recovery.ts';
 import { recruit } from './rules/recruit.ts';
 import { anyGood, moveAssistant } from './rules/rewards.ts';
@@ -66,8 +65,7 @@ const rules: Rules<YokohamaState> = {
   ],
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
-  score: (s, seat) => vp(s.seat[seat]),
-  breakdown: (s, seat) => Object.fromEntries(CATEGORIES.map((category, i) => [category, s.seat[seat].points[i]])),
+  ...pointsBy(CATEGORIES),
   ranking,
   imagine,
   check,

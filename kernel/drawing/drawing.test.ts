@@ -18,11 +18,11 @@ describe('a drawing', () => {
   });
 
   it('shows everybody else at the table in the order of play', () => {
-    const eyes = { seat: 1, playing: true, others: [2, 0], names: ['Aki', 'Ben', 'Chie'] };
+    const picture = { seat: 1, playing: true, others: [2, 0], names: ['Aki', 'Ben', 'Chie'] };
     const { children } = Others({
-      eyes,
+      picture,
       label: 'Opponents',
-      strip: (seat) => jsx('b', { children: eyes.names[seat] })!,
+      strip: ({ seat }) => jsx('b', { children: picture.names[seat] })!,
     });
     expect(children.map((child) => typeof child === 'object' && child.children[0])).toEqual(['Chie', 'Aki']);
   });

@@ -35,17 +35,29 @@ export function Nameplate({ house, name, points, title, big, children }: Namepla
   );
 }
 
-interface OthersProps {
-  readonly eyes: Eyes;
+/** The root of a drawing: the room it is given, and in it the board that bears the name of its game. */
+export function Board(props: { readonly class: string; readonly children?: Content }): Drawn {
+  return (
+    <div class="board">
+      <div class={props.class}>{props.children}</div>
+    </div>
+  );
+}
+
+interface OthersProps<P extends Eyes> {
+  readonly picture: P;
   readonly label: string;
-  readonly strip: (seat: number) => Drawn;
+  /** What is shown of each. */
+  readonly strip: (props: { readonly picture: P; readonly seat: number }) => Drawn;
 }
 
 /** Everybody else at the table, in the order of play. */
-export function Others({ eyes, label, strip }: OthersProps): Drawn {
+export function Others<P extends Eyes>({ picture, label, strip: Strip }: OthersProps<P>): Drawn {
   return (
     <section class="others" data-page="others" aria-label={label}>
-      {eyes.others.map(strip)}
+      {picture.others.map((seat) => (
+        <Strip key={seat} picture={picture} seat={seat} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource engawa/drawing */
 import type { Language } from 'engawa';
-import { type Drawn, eyesOf } from 'engawa/drawing';
+import { Board, type Drawn, eyesOf } from 'engawa/drawing';
 import type { KoiKoiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Months, Yaku } from './ledger.tsx';
@@ -19,32 +19,30 @@ export function draw(
   const picture: Picture = { s, ...eyes, say: words[language].phrases, words: words[language] };
   const [rival] = picture.others;
   return (
-    <div class="board">
-      <div class="koi-koi">
-        <section class="rival" data-page="board" data-house={HOUSES[rival]}>
-          <Plate picture={picture} seat={rival} />
-          <Hand picture={picture} seat={rival} />
-        </section>
-        <section class="theirs" data-page="others" aria-label={picture.say.captured}>
-          <Captured picture={picture} seat={rival} />
-        </section>
-        <section class="table" data-page="board">
-          <Table picture={picture} />
-        </section>
-        <section class="me" data-page="board" data-house={HOUSES[picture.seat]}>
-          <Plate picture={picture} seat={picture.seat} />
-        </section>
-        <section class="mine" data-page="mine" aria-label={picture.say.captured}>
-          <Captured picture={picture} seat={picture.seat} />
-        </section>
-        <section class="own" data-page="board">
-          <Hand picture={picture} seat={picture.seat} />
-        </section>
-        <section class="ledger" data-page="mine">
-          <Months picture={picture} />
-          <Yaku picture={picture} />
-        </section>
-      </div>
-    </div>
+    <Board class="koi-koi">
+      <section class="rival" data-page="board" data-house={HOUSES[rival]}>
+        <Plate picture={picture} seat={rival} />
+        <Hand picture={picture} seat={rival} />
+      </section>
+      <section class="theirs" data-page="others" aria-label={picture.say.captured}>
+        <Captured picture={picture} seat={rival} />
+      </section>
+      <section class="table" data-page="board">
+        <Table picture={picture} />
+      </section>
+      <section class="me" data-page="board" data-house={HOUSES[picture.seat]}>
+        <Plate picture={picture} seat={picture.seat} />
+      </section>
+      <section class="mine" data-page="mine" aria-label={picture.say.captured}>
+        <Captured picture={picture} seat={picture.seat} />
+      </section>
+      <section class="own" data-page="board">
+        <Hand picture={picture} seat={picture.seat} />
+      </section>
+      <section class="ledger" data-page="mine">
+        <Months picture={picture} />
+        <Yaku picture={picture} />
+      </section>
+    </Board>
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource engawa/drawing */
 import { capital, type Language } from 'engawa';
-import { type Drawn, type Eyes, eyesOf, type House, Nameplate } from 'engawa/drawing';
+import { Board, type Drawn, type Eyes, eyesOf, type House, Nameplate } from 'engawa/drawing';
 import { BRANCHES, KINDS } from '../data/index.ts';
 import { hidden } from '../rules/imagine.ts';
 import { score } from '../rules/scoring.ts';
@@ -27,28 +27,26 @@ export function draw(
   const picture: Picture = { ...eyesOf(viewer, s.seats, names), s, words: words[language] };
   const { phrases } = picture.words;
   return (
-    <div class="board">
-      <div class="hoshigaki">
-        <section class="tree panel" data-page="board" aria-label={phrases.tree}>
-          {BRANCHES.map((_, branch) => (
-            <Branch key={branch} picture={picture} branch={branch} />
-          ))}
-        </section>
-        <section class="facts panel" data-page="board">
-          <Pile title={phrases.basket} counts={s.basket} picture={picture} />
-          <Pile title={phrases.unseen} counts={KINDS.map((_, kind) => hidden(s, kind))} picture={picture} />
-          <Pile title={phrases.fallen} counts={s.fallen} picture={picture} />
-        </section>
-        <section class="others" data-page="others" aria-label={phrases.others}>
-          {picture.others.map((seat) => (
-            <Homestead key={seat} picture={picture} seat={seat} />
-          ))}
-        </section>
-        <section class="mine" data-page="mine">
-          <Homestead picture={picture} seat={picture.seat} />
-        </section>
-      </div>
-    </div>
+    <Board class="hoshigaki">
+      <section class="tree panel" data-page="board" aria-label={phrases.tree}>
+        {BRANCHES.map((_, branch) => (
+          <Branch key={branch} picture={picture} branch={branch} />
+        ))}
+      </section>
+      <section class="facts panel" data-page="board">
+        <Pile title={phrases.basket} counts={s.basket} picture={picture} />
+        <Pile title={phrases.unseen} counts={KINDS.map((_, kind) => hidden(s, kind))} picture={picture} />
+        <Pile title={phrases.fallen} counts={s.fallen} picture={picture} />
+      </section>
+      <section class="others" data-page="others" aria-label={phrases.others}>
+        {picture.others.map((seat) => (
+          <Homestead key={seat} picture={picture} seat={seat} />
+        ))}
+      </section>
+      <section class="mine" data-page="mine">
+        <Homestead picture={picture} seat={picture.seat} />
+      </section>
+    </Board>
   );
 }
 

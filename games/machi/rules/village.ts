@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import {
   ABILITY,
   ABILITY_OF,
@@ -103,8 +103,4 @@ export function attackingClan(s: MachiState, village: number, except: number): n
 export const isDuelist = (s: MachiState, person: number): boolean =>
   s.spot[person] !== 0 && (SABRES[person] > 0 || (s.marks[person] & WANTED) !== 0);
 
-export function vp(me: Player): number {
-  let sum = 0;
-  for (let i = 0; i < me.points.length; i++) sum += me.points[i];
-  return sum;
-}
+export const vp = (me: Player): number => sum(me.points);

@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { capital, type Language, UNKNOWN } from 'engawa';
-import { type Drawn, eyesOf } from 'engawa/drawing';
+import { Board, type Drawn, Others, pictureOf } from 'engawa/drawing';
 import type { MachiState } from '../rules/state.ts';
 import { eventIn } from '../words/cards.ts';
 import { words } from '../words/index.ts';
@@ -9,7 +9,7 @@ import { Card } from './card.tsx';
 import { Duel } from './duel.tsx';
 import { Figures } from './figures.tsx';
 import { Landscape } from './landscape.tsx';
-import { HOUSES, type Picture } from './picture.ts';
+import { HOUSES, type Picture, type Props } from './picture.ts';
 import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
@@ -20,49 +20,34 @@ export function draw(
   language: Language,
   names = words[language].names.lord.map(String),
 ): Drawn {
-  const eyes = eyesOf(viewer, s.seats, names);
-  const picture: Picture = {
-    s,
-    viewer,
-    ...eyes,
-    me: s.seat[eyes.seat],
-    words: words[language],
-    say: words[language].phrases,
-  };
+  const picture: Picture = { ...pictureOf(s, viewer, words[language], names), viewer };
   return (
-    <div class="board">
-      <div class={`machi season-${s.season}`}>
-        <section class="common" data-page="board" aria-label={picture.say.table}>
-          <Seasons picture={picture} />
-          <Flop picture={picture} />
-          <Duel picture={picture} />
-        </section>
-        <section
-          class="livery mine"
-          data-page="mine"
-          data-house={HOUSES[picture.seat]}
-          aria-label={picture.say.village}
-        >
-          <Landscape />
-          <Figures picture={picture} seat={picture.seat} />
-          <Plots picture={picture} seat={picture.seat} />
-          <Hand picture={picture} />
-        </section>
-        <section class="others" data-page="others" aria-label={picture.say.villages}>
-          {picture.others.map((other) => (
-            <section key={other} class="panel livery neighbour" data-house={HOUSES[other]}>
-              <Figures picture={picture} seat={other} />
-              <Plots picture={picture} seat={other} />
-            </section>
-          ))}
-        </section>
-      </div>
-    </div>
+    <Board class={`machi season-${s.season}`}>
+      <section class="common" data-page="board" aria-label={picture.say.table}>
+        <Seasons picture={picture} />
+        <Flop picture={picture} />
+        <Duel picture={picture} />
+      </section>
+      <section class="livery mine" data-page="mine" data-house={HOUSES[picture.seat]} aria-label={picture.say.village}>
+        <Landscape />
+        <Figures picture={picture} seat={picture.seat} />
+        <Plots picture={picture} seat={picture.seat} />
+        <Hand picture={picture} />
+      </section>
+      <Others picture={picture} label={picture.say.villages} strip={Neighbour} />
+    </Board>
   );
 }
 
+const Neighbour = ({ picture, seat }: Props & { readonly seat: number }): Drawn => (
+  <section class="panel livery neighbour" data-house={HOUSES[seat]}>
+    <Figures picture={picture} seat={seat} />
+    <Plots picture={picture} seat={seat} />
+  </section>
+);
+
 /** One's own hand; of the others' only the numbers are known. */
-function Hand({ picture }: { readonly picture: Picture }): Drawn {
+function Hand({ picture }: Props): Drawn {
   const { me, say, words } = picture;
   const cards = [...me.villagers.items(), ...me.buildings.items()].filter((card) => card !== UNKNOWN);
   const plans = [...me.plans.items()].filter((card) => card !== UNKNOWN);

@@ -6,11 +6,7 @@ import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { controllerOf } from '../rules/village.ts';
-import { HOUSES, type Picture } from './picture.ts';
-
-interface Props {
-  readonly picture: Picture;
-}
+import { HOUSES, type Props } from './picture.ts';
 
 /** The characters of the seven strokes: head, trunk, leg, all, lightning, receive, avoid. Ornament beside the words. */
 const KANJI = ['面', '胴', '足', '全', '雷', '受', '避'];

@@ -1,6 +1,6 @@
-import type { Eyes, House } from 'engawa/drawing';
+import type { House, PictureOf } from 'engawa/drawing';
 import { COLOUR } from '../data/index.ts';
-import type { MachiState, Player } from '../rules/state.ts';
+import type { MachiState } from '../rules/state.ts';
 import type { MachiWords } from '../words/vocabulary.ts';
 import { FAMILIES, type Sign } from './blocks.ts';
 
@@ -8,13 +8,12 @@ import { FAMILIES, type Sign } from './blocks.ts';
 export const HOUSES: readonly House[] = ['crane', 'teal', 'wisteria', 'maple', 'blue'];
 
 /** What every part of the drawing needs to know. */
-export interface Picture extends Eyes {
-  readonly s: MachiState;
+export interface Picture extends PictureOf<MachiState, MachiWords> {
   readonly viewer: number;
-  readonly me: Player;
-  readonly words: MachiWords;
-  readonly say: MachiWords['phrases'];
 }
+
+/** What a part of the drawing is given. */
+export type Props = { readonly picture: Picture };
 
 /** The sign of a card's family; events have none of the four. */
 export const familyOf = (card: number): Sign => FAMILIES[COLOUR[card]] ?? 'event';

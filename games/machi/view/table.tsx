@@ -7,11 +7,7 @@ import { deck, discardPile } from '../rules/cards.ts';
 import { layout } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Card } from './card.tsx';
-import type { Picture } from './picture.ts';
-
-interface Props {
-  readonly picture: Picture;
-}
+import type { Props } from './picture.ts';
 
 const KANJI = ['冬', '春', '夏', '秋'];
 

@@ -1,3 +1,4 @@
+import { indexById } from 'engawa';
 import actionsJson from './actions.json' with { type: 'json' };
 import boards from './boards.json' with { type: 'json' };
 import contractsJson from './contracts.json' with { type: 'json' };
@@ -24,7 +25,7 @@ export const GOODS = goodsJson.goods.map((g) => ({
   knowledge: g.knowledgeRequired,
   storage: g.storage,
 }));
-export const GOOD = indexOf(GOODS);
+export const GOOD = indexById(GOODS);
 
 /** N-3.2 */
 export const ACTION_IDS = actionsJson.actions.map((a) => a.id);
@@ -76,7 +77,7 @@ export const ACHIEVEMENTS = boards.achievements.map((a) => ({
   vp: a.vpPerUnit,
   printed: a.printedMultiplier ?? 0,
 }));
-export const ACHIEVEMENT = indexOf(ACHIEVEMENTS);
+export const ACHIEVEMENT = indexById(ACHIEVEMENTS);
 
 type LevelTrack = 'coal' | 'knowledge';
 type Carrier = 'ship' | 'train';
@@ -109,7 +110,7 @@ export const FACTORIES = factoriesJson.factories.map((f) => ({
   once: f.timing === 'once',
   effect: inThousands(f.effect as Effect),
 }));
-export const FACTORY = indexOf(FACTORIES);
+export const FACTORY = indexById(FACTORIES);
 
 /** N-3.4 */
 export const CONTRACTS = contractsJson.contracts.map((c) => ({
@@ -209,10 +210,6 @@ function bonusOf(json: { type: string; amount: number }): Bonus {
 function inThousands(effect: Effect): Effect {
   if (effect.type === 'costTable') return { ...effect, totalCostYen: effect.totalCostYen.map(thousands) };
   return 'yen' in effect ? { ...effect, yen: thousands(effect.yen) } : effect;
-}
-
-function indexOf(items: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(items.map((item, i) => [item.id, i]));
 }
 
 function running(stars: readonly boolean[]): number[] {

@@ -1,3 +1,4 @@
+import { sum } from 'engawa';
 import { type Bonus, MONEY, TRACK_IDS, TRACK_TOP } from '../data/index.ts';
 import type { NipponState, Player } from './state.ts';
 import { POINTS } from './state.ts';
@@ -42,8 +43,4 @@ export function climb(s: NipponState, seat: number, track: number, steps: number
 export const climbMoney = (s: NipponState, seat: number, steps: number, clause: string): void =>
   climb(s, seat, MONEY, steps, clause);
 
-export function vp(me: Player): number {
-  let sum = 0;
-  for (let i = 0; i < me.points.length; i++) sum += me.points[i];
-  return sum;
-}
+export const vp = (me: Player): number => sum(me.points);

@@ -1,4 +1,4 @@
-import { Refusal, rngFrom } from 'engawa';
+import { Refusal, rngFrom, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -38,7 +38,7 @@ import {
 import nippon from '../index.ts';
 import { demand } from '../rules/market.ts';
 import { STEPS } from '../rules/state.ts';
-import { hire, lay, own, slot, spread, stock, sum, takeFrom, watch } from './kit.ts';
+import { hire, lay, own, slot, spread, stock, takeFrom, watch } from './kit.ts';
 
 describe('N-1 at a glance', () => {
   it('N-1.1 two to four players', () => {

@@ -1,10 +1,10 @@
-import { NOT_NOW } from 'engawa';
+import { NOT_NOW, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, MONEY } from '../data/index.ts';
 import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
-import { counts, goodsOf, hire, own, spread, stock, sum } from './kit.ts';
+import { counts, goodsOf, hire, own, spread, stock } from './kit.ts';
 
 const closing = (...colours: string[]) => {
   const t = scene(nippon, 4).stage(0, STEPS.turnStart);

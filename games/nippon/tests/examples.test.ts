@@ -1,3 +1,4 @@
+import { sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT, COAL, GOOD, GOODS, KNOWLEDGE, MONEY, SHIPS, TRACKS, TRAINS } from '../data/index.ts';
@@ -6,22 +7,7 @@ import { endGame } from '../rules/ending.ts';
 import { demand } from '../rules/market.ts';
 import { overseasIn, scoreRegions } from '../rules/scoring.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
-import {
-  counts,
-  goodsOf,
-  hire,
-  lay,
-  own,
-  put,
-  region,
-  send,
-  slot,
-  spread,
-  stock,
-  sum,
-  takeFrom,
-  tileAt,
-} from './kit.ts';
+import { counts, goodsOf, hire, lay, own, put, region, send, slot, spread, stock, takeFrom, tileAt } from './kit.ts';
 
 const [PURPLE, BLUE, RED] = [0, 1, 2];
 

@@ -1,25 +1,19 @@
-import { NONE, Refusal } from 'engawa';
-import { scene } from 'engawa/testing';
+import { NONE, sum } from 'engawa';
+import { refusalOf, scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { FACTORY, GOOD, REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import nippon from '../index.ts';
 import { overseasIn } from '../rules/scoring.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
 import { revealedSymbols } from '../rules/transport.ts';
-import { own, put, send, spread, sum, watch } from './kit.ts';
+import { own, put, send, spread, watch } from './kit.ts';
 
 /** The clause by which a fresh position is refused after this was done to it; the code of the refusal without one. */
 function broken(spoil: (s: NipponState) => void, seats = 2): string | undefined {
   const { s } = scene(nippon, seats);
   nippon.check(s);
   spoil(s);
-  try {
-    nippon.check(s);
-  } catch (error) {
-    if (error instanceof Refusal) return error.clause ?? error.code;
-    throw error;
-  }
-  return undefined;
+  return refusalOf(() => nippon.check(s));
 }
 
 const games = (look: Parameters<typeof watch>[2]) => {

@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import { type Chooser, spectator } from 'engawa/testing';
 import {
   ACHIEVEMENTS,
@@ -128,8 +128,6 @@ export const counts = (cells: Int16Array): number[] =>
   Array.from({ length: cells.length / COLOURS.length }, (_, place) =>
     sum(cells.subarray(place * COLOURS.length, (place + 1) * COLOURS.length)),
   );
-
-export const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
 /** The notation of taking some worker from an action slot. */
 export function takeFrom(t: { legalTo(verb: string): string[] }, from: number): string {

@@ -1,9 +1,10 @@
+import { sum } from 'engawa';
 import { anything, scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { COAL, KNOWLEDGE, MONEY, SHIPS, TRACKS, TRAINS } from '../data/index.ts';
 import nippon from '../index.ts';
 import { type NipponState, POINTS, STEPS } from '../rules/state.ts';
-import { hire, steady, sum, takeFrom, watch } from './kit.ts';
+import { hire, steady, takeFrom, watch } from './kit.ts';
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const GAMES = 25;

@@ -1,10 +1,10 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
-import { counts, own, send, sum } from './kit.ts';
+import { counts, own, send } from './kit.ts';
 
 const seeds = Array.from({ length: 60 }, (_, i) => `set-up ${i}`);
 

@@ -1,10 +1,10 @@
-import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn } from 'engawa';
+import { MoveList, NOT_NOW, NOT_YOUR_TURN, seatsIn, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACTION_IDS, COAL, COLOURS, KNOWLEDGE, MONEY, SHIPS, SLOTS, TRAINS } from '../data/index.ts';
 import nippon from '../index.ts';
 import { STEPS } from '../rules/state.ts';
-import { counts, hire, lay, own, send, spread, stock, sum, takeFrom, watch } from './kit.ts';
+import { counts, hire, lay, own, send, spread, stock, takeFrom, watch } from './kit.ts';
 
 const opening = (seats = 2) => {
   const t = scene(nippon, seats).stage(0, STEPS.turnStart);

@@ -1,10 +1,10 @@
-import { rngFrom } from 'engawa';
+import { rngFrom, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, tableFor } from '../data/index.ts';
 import nippon from '../index.ts';
 import { type NipponState, STEPS } from '../rules/state.ts';
-import { counts, put, spread, sum, takeFrom, watch } from './kit.ts';
+import { counts, put, spread, takeFrom, watch } from './kit.ts';
 
 type Layout = Parameters<typeof spread>[1];
 

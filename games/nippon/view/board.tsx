@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import type { Language } from 'engawa';
-import { type Drawn, Others, pictureOf } from 'engawa/drawing';
+import { Board, type Drawn, Others, pictureOf } from 'engawa/drawing';
 import { REGIONS } from '../data/index.ts';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
@@ -17,27 +17,21 @@ import { FactoryMarket, Rewards } from './supply.tsx';
 export function draw(s: NipponState, viewer: number, language: Language, names?: readonly string[]): Drawn {
   const picture = pictureOf(s, viewer, words[language], names);
   return (
-    <div class="board">
-      <div class={`nippon seats-${s.seats}`}>
-        <Others
-          eyes={picture}
-          label={picture.say.opponents}
-          strip={(seat) => <Strip key={seat} picture={picture} seat={seat} />}
-        />
-        <section class="common" data-page="board">
-          <ActionSlots picture={picture} />
-          <Clock picture={picture} />
-          <section class="map" aria-label={picture.say.map}>
-            <Sheet />
-            {REGIONS.map((region, r) => (
-              <Region key={region.id} picture={picture} region={r} />
-            ))}
-          </section>
-          <FactoryMarket picture={picture} />
-          <Rewards picture={picture} />
+    <Board class={`nippon seats-${s.seats}`}>
+      <Others picture={picture} label={picture.say.opponents} strip={Strip} />
+      <section class="common" data-page="board">
+        <ActionSlots picture={picture} />
+        <Clock picture={picture} />
+        <section class="map" aria-label={picture.say.map}>
+          <Sheet />
+          {REGIONS.map((region, r) => (
+            <Region key={region.id} picture={picture} region={r} />
+          ))}
         </section>
-        <Mine picture={picture} />
-      </div>
-    </div>
+        <FactoryMarket picture={picture} />
+        <Rewards picture={picture} />
+      </section>
+      <Mine picture={picture} />
+    </Board>
   );
 }

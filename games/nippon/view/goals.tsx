@@ -11,7 +11,7 @@ import { endedNow } from './standing.ts';
 export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
   const { me, playing, say, words } = picture;
   return (
-    <div class="panel deals">
+    <section class="panel deals">
       <h3>{titleOf(picture, 'contracts')}</h3>
       {CONTRACTS.map((contract, c) => (
         <div
@@ -31,7 +31,7 @@ export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
           </span>
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -46,7 +46,7 @@ export function Achievements({ picture }: { readonly picture: Picture }): Drawn 
   const { s, me, seat, playing, say, words } = picture;
   const ended = endedNow(s);
   return (
-    <div class="panel honours">
+    <section class="panel honours">
       <h3>{say.achievements}</h3>
       {ACHIEVEMENTS.map(({ id, printed }, space) => {
         const base = achievementPoints(ended, seat, space);
@@ -67,7 +67,7 @@ export function Achievements({ picture }: { readonly picture: Picture }): Drawn 
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }
 
@@ -75,7 +75,7 @@ export function Achievements({ picture }: { readonly picture: Picture }): Drawn 
 export function InfluenceTiles({ picture }: { readonly picture: Picture }): Drawn {
   const { me, seat, playing } = picture;
   return (
-    <div class="panel tiles">
+    <section class="panel tiles">
       <h3>{titleOf(picture, 'influence')}</h3>
       {Array.from(me.tiles, (n, value) => ({ n, value })).map(({ n, value }) =>
         n > 0 ? (
@@ -85,6 +85,6 @@ export function InfluenceTiles({ picture }: { readonly picture: Picture }): Draw
           </span>
         ) : null,
       )}
-    </div>
+    </section>
   );
 }

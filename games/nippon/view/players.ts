@@ -1,5 +1,5 @@
 import { capital, NONE, type Word } from 'engawa';
-import { beside, left, right, width } from 'engawa/columns';
+import { beside, left, right, rowsOf, width } from 'engawa/columns';
 import {
   ACHIEVEMENTS,
   COAL,
@@ -25,14 +25,7 @@ import { allPointsNow, coloursOf, endedNow, isOver } from './standing.ts';
 import { crew } from './table.ts';
 import type { TextView } from './text-view.ts';
 
-const LABEL = 26;
-const CELL = 18;
-
-/** One line of the table: a label and a cell for each seat. */
-function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
-  const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
-  return (left(label, LABEL) + cells.join('')).trimEnd();
-}
+const line = rowsOf<Player>(26, 18);
 
 /** What everybody owns, the viewer first. */
 export function holdings(view: TextView): string[] {

@@ -1,3 +1,4 @@
+import { indexById } from 'engawa';
 import boatsJson from './boats.json' with { type: 'json' };
 import buildingsJson from './buildings.json' with { type: 'json' };
 import culturesJson from './cultures.json' with { type: 'json' };
@@ -21,7 +22,7 @@ export const BOATS = boatsJson.boats.map((b) => ({
   buy: b.buy,
   sell: b.sell,
 }));
-export const BOAT = indexOf(BOATS);
+export const BOAT = indexById(BOATS);
 export const GOLD = BOAT.gold;
 export const TRANSACTIONS = boatsJson.trade.transactionsPerTurn;
 
@@ -103,7 +104,7 @@ export const SPECIALISTS = specialistsJson.specialists.map(({ id, name, nameJp, 
   name,
   nameJp,
 }));
-const SPECIALIST = indexOf(SPECIALISTS);
+const SPECIALIST = indexById(SPECIALISTS);
 export const AMATERATSU = SPECIALIST.amateratsu;
 export const ANANDA = SPECIALIST.ananda;
 export const AWASHIMA = SPECIALIST.awashima;
@@ -138,9 +139,9 @@ export const COINS_PER_ROUND = specialistsJson.recruit.coinsAddedPerRound;
 
 /** T-3: the map. */
 export const ISLANDS = map.islands.map(({ id, name, nameJp, x, y }) => ({ id, name, nameJp, x, y }));
-const ISLAND = indexOf(ISLANDS);
+const ISLAND = indexById(ISLANDS);
 export const SPACES = map.shipSpaces.map(({ id, x, y }) => ({ id, x, y }));
-const SPACE = indexOf(SPACES);
+const SPACE = indexById(SPACES);
 export const NODES = map.nodes.length;
 /** T-3.2: the islands a ship space touches. */
 export const TOUCHES: readonly (readonly number[])[] = map.shipSpaces.map((s) => s.islands.map((id) => ISLAND[id]));
@@ -178,10 +179,6 @@ export const PRESTIGE_TOKEN = scoringJson.scoring.prestigeToken;
 export const AMATERATSU_TOKEN = effectOf(AMATERATSU).prestigeTokenValue as number;
 export const UNBUILT = scoringJson.scoring.reservedUnbuilt;
 export const ASIDE_PAIR = scoringJson.scoring.setAsidePair;
-
-function indexOf(items: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(items.map((item, i) => [item.id, i]));
-}
 
 function effectOf(specialist: number): Readonly<Record<string, unknown>> {
   return specialistsJson.specialists[specialist].effect as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import boatsJson from '../data/boats.json' with { type: 'json' };
 import {
@@ -18,7 +19,6 @@ import {
 import playersJson from '../data/players.json' with { type: 'json' };
 import tokensJson from '../data/tokens.json' with { type: 'json' };
 import yamatai from '../index.ts';
-import { sum } from './kit.ts';
 
 describe('T-2 Components', () => {
   it('T-1.1 T-18.1 2 to 4 players, 40 to 80 minutes', () => {

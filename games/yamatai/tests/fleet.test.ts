@@ -1,6 +1,7 @@
+import { sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../rules/state.ts';
-import { bench, boats, deal, employ, hand, handOf, island, pass, portOf, sum } from './kit.ts';
+import { bench, boats, deal, employ, hand, handOf, island, pass, portOf } from './kit.ts';
 
 describe('T-6 Choose a fleet', () => {
   it('T-6.1 only face-up tiles, and none is revealed during a round', () => {

@@ -1,9 +1,10 @@
-import { firstSeat, MoveList, NONE, Refusal, resolveChance, rngFrom, verbOf } from 'engawa';
+import { firstSeat, MoveList, NONE, resolveChance, rngFrom, sum, verbOf } from 'engawa';
+import { refusalOf } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { BOATS, BUILDINGS, CONNECTED, CULTURES, SPECIALISTS } from '../data/index.ts';
 import yamatai from '../index.ts';
 import { SANCTUARY, STANDARD, STEPS, type YamataiState } from '../rules/state.ts';
-import { bench, boats, hand, houses, laid, row, sum, tokens } from './kit.ts';
+import { bench, boats, hand, houses, laid, row, tokens } from './kit.ts';
 
 /** The clause of the invariant that a change breaks. */
 function broken(change: (s: YamataiState) => void): string | undefined {
@@ -15,13 +16,7 @@ function broken(change: (s: YamataiState) => void): string | undefined {
   row(s, 'b01', 'b02', 'b03', 'b04', 'b05');
   yamatai.check(s);
   change(s);
-  try {
-    yamatai.check(s);
-  } catch (error) {
-    if (error instanceof Refusal) return error.clause ?? error.code;
-    throw error;
-  }
-  return undefined;
+  return refusalOf(() => yamatai.check(s));
 }
 
 type Look = (before: YamataiState, after: YamataiState, move: number) => void;

@@ -214,5 +214,3 @@ export function pass(t: Scene<S>): void {
     t.play(['stop', 'skip'].find((move) => legal.includes(move)) ?? legal[0]);
   } while (t.step() !== undefined && t.step() !== 'chooseFleet');
 }
-
-export const sum = (cells: ArrayLike<number>): number => Array.from(cells).reduce((a, b) => a + b, 0);

@@ -1,10 +1,9 @@
-import { NONE, rngFrom } from 'engawa';
+import { NONE, rngFrom, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, CULTURES } from '../data/index.ts';
 import yamatai from '../index.ts';
 import { EMPTY } from '../rules/state.ts';
-import { sum } from './kit.ts';
 
 const seatCounts = [2, 3, 4];
 const open = (seats: number, seed = 'set-up') => scene(yamatai, seats, seed).s;

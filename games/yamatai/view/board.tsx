@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import type { Language } from 'engawa';
-import { type Drawn, Others, pictureOf } from 'engawa/drawing';
+import { Board, type Drawn, Others, pictureOf } from 'engawa/drawing';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { Ending } from './ending.tsx';
@@ -14,26 +14,20 @@ import { Strip } from './strip.tsx';
 export function draw(s: YamataiState, viewer: number, language: Language, names?: readonly string[]): Drawn {
   const picture = pictureOf(s, viewer, words[language], names);
   return (
-    <div class="board">
-      <div class="yamatai">
-        <Others
-          eyes={picture}
-          label={picture.say.opponents}
-          strip={(seat) => <Strip key={seat} picture={picture} seat={seat} />}
-        />
-        <section class="common" data-page="board">
-          <Order picture={picture} />
-          <Fleets picture={picture} />
-          <Sea picture={picture} />
-          <Supply picture={picture} />
-        </section>
-        <section class="market" data-page="board">
-          <Buildings picture={picture} />
-          <Specialists picture={picture} />
-          <Ending picture={picture} />
-        </section>
-        <Mine picture={picture} />
-      </div>
-    </div>
+    <Board class="yamatai">
+      <Others picture={picture} label={picture.say.opponents} strip={Strip} />
+      <section class="common" data-page="board">
+        <Order picture={picture} />
+        <Fleets picture={picture} />
+        <Sea picture={picture} />
+        <Supply picture={picture} />
+      </section>
+      <section class="market" data-page="board">
+        <Buildings picture={picture} />
+        <Specialists picture={picture} />
+        <Ending picture={picture} />
+      </section>
+      <Mine picture={picture} />
+    </Board>
   );
 }

@@ -1,17 +1,11 @@
 import { capital, type Word } from 'engawa';
-import { left } from 'engawa/columns';
+import { rowsOf } from 'engawa/columns';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
 import type { TextView } from './text-view.ts';
 
-const LABEL = 22;
-const CELL = 19;
-
-function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
-  const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
-  return (left(label, LABEL) + cells.join('')).trimEnd();
-}
+const line = rowsOf<Player>(22, 19);
 
 /** `B B G`: one letter a piece. */
 const pieces = (words: readonly Word[], counts: Int16Array): string =>

@@ -1,3 +1,4 @@
+import { indexById } from 'engawa';
 import achievementsJson from './achievements.json' with { type: 'json' };
 import actions from './actions.json' with { type: 'json' };
 import areasJson from './areas.json' with { type: 'json' };
@@ -11,10 +12,7 @@ import sitesJson from './sites.json' with { type: 'json' };
 import technologiesJson from './technologies.json' with { type: 'json' };
 import tokensJson from './tokens.json' with { type: 'json' };
 
-/**
- * The components as read-only tables, read from the JSON beside this file, where every record keeps its provenance
- * (S stated, P public, R reconstructed). Rules speak of components by their index here.
- */
+/** The components as read-only tables, from the JSON beside this file. Rules speak of them by their index here. */
 
 /** Y-2.3 */
 export const GOODS = goodsJson.goods.map((g) => g.id);
@@ -47,7 +45,7 @@ const rewardOf = (json: RewardJson): Reward => ({
 
 /** Y-2.4, Y-3.2 */
 export const NATIONS = nationsJson.nations.map((n) => ({ id: n.id, agents: n.agents }));
-const NATION = indexOf(NATIONS);
+const NATION = indexById(NATIONS);
 
 /** Y-3.3: the areas of the same type share an action. */
 export const AREA_TYPES = actions.areaActions.map((a) => a.type);
@@ -58,7 +56,7 @@ export const AREAS = areasJson.areas.map((a) => ({
   production: a.category === 'production',
   commercial: a.category === 'commercial',
 }));
-export const AREA = indexOf(AREAS);
+export const AREA = indexById(AREAS);
 export const CANAL = AREA.canal;
 export const CHURCH = AREA.church;
 export const CUSTOMS = AREA.customs;
@@ -200,11 +198,11 @@ export const ORDERS = ordersJson.orders.map((o) => ({
   goods: GOODS.map((good) => (o.goods as RewardJson)[good] ?? 0),
   reward: rewardOf(o.reward),
 }));
-export const ORDER = indexOf(ORDERS);
+export const ORDER = indexById(ORDERS);
 
 /** Y-22.2: the names, then the cards that carry them. */
 export const TECHNOLOGIES = technologiesJson.technologies.map((t) => ({ id: t.id, value: t.industryValue }));
-export const TECHNOLOGY = indexOf(TECHNOLOGIES);
+export const TECHNOLOGY = indexById(TECHNOLOGIES);
 export const CARDS = technologiesJson.technologyCards.map((c) => ({
   id: c.id,
   technology: TECHNOLOGY[c.technology],
@@ -265,8 +263,4 @@ export const LEFTOVERS = scoring.finalScoring.leftovers;
 
 function prizes({ first, second }: { first: number; second: number }): readonly number[] {
   return [first, second];
-}
-
-function indexOf(items: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(items.map((item, i) => [item.id, i]));
 }

@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import { COPPER, EXTRA_COPPER, GOODS, TECHNOLOGY } from '../data/index.ts';
 import { type Category, type Player, POINTS, type YokohamaState } from './state.ts';
 
@@ -41,11 +41,7 @@ export function score(s: YokohamaState, seat: number, category: Category, n: num
   s.tell?.({ kind: 'score', seat, what: category, n, clause });
 }
 
-export function vp(me: Player): number {
-  let sum = 0;
-  for (let i = 0; i < me.points.length; i++) sum += me.points[i];
-  return sum;
-}
+export const vp = (me: Player): number => sum(me.points);
 
 const MINING = TECHNOLOGY['mining-technology'];
 

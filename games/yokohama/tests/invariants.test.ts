@@ -1,11 +1,11 @@
-import { firstSeat, MoveList, NONE, rngFrom } from 'engawa';
+import { firstSeat, MoveList, NONE, rngFrom, sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { botById } from '#bots';
 import { AREA, NATIONS, TRADING_HOUSE_PRICES } from '../data/index.ts';
 import players from '../data/players.json' with { type: 'json' };
 import yokohama from '../index.ts';
 import type { YokohamaState } from '../rules/state.ts';
-import { area, post, sum, table, watch, yenOf } from './kit.ts';
+import { area, post, table, watch, yenOf } from './kit.ts';
 
 /** What `check` says of a position after it was spoilt. */
 const broken = (spoil: (s: YokohamaState) => void, seats = 4): string | undefined => {

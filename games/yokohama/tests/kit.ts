@@ -21,10 +21,10 @@ import { STEPS, type YokohamaState } from '../rules/state.ts';
 
 /** Positions of Yokohama, built piece by piece. Everything moves real pieces, so that the invariants hold. */
 
-export type Table = Scene<YokohamaState>;
+type Position = Scene<YokohamaState>;
 
 /** A game whose starting orders are kept; seat 0 is the first player and in Phase A. */
-export function table(seats = 4, seed = 'scene'): Table {
+export function table(seats = 4, seed = 'scene'): Position {
   const t = scene(yokohama, seats, seed);
   for (let seat = 0; seat < seats; seat++) {
     t.playAs(seat, t.legal(seat)[0]);
@@ -35,7 +35,7 @@ export function table(seats = 4, seed = 'scene'): Table {
 }
 
 /** The turn of a seat, from one of its phases on. */
-export function turn(t: Table, seat: number, from: 'A' | 'placement' | 'movement' | 'C' = 'A'): Table {
+export function turn(t: Position, seat: number, from: 'A' | 'placement' | 'movement' | 'C' = 'A'): Position {
   const { s } = t;
   s.agentUsed = 0;
   s.millUsed = 0;
@@ -233,13 +233,11 @@ function exchange(cells: Int16Array, at: number, what: number): void {
 }
 
 /** The president of a seat, in hand, is put into an area with so many assistants: power = assistants + 1 + buildings. */
-export function visit(t: Table, seat: number, id: string, assistants: number): Table {
+export function visit(t: Position, seat: number, id: string, assistants: number): Position {
   post(t.s, seat, id, assistants);
   president(t.s, seat);
   return turn(t, seat, 'movement').play(`put ${id}`);
 }
-
-export const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
 
 export const yenOf = (s: YokohamaState): number[] => s.seat.slice(0, s.seats).map((me) => me.yen);
 

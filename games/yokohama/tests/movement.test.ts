@@ -1,6 +1,6 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { area, inHand, lay, post, president, shop, stock, sum, table, teach, turn, yenOf } from './kit.ts';
+import { area, inHand, lay, post, president, shop, stock, table, teach, turn, yenOf } from './kit.ts';
 
 /**
  * A row of areas on cells A1 to A6: bank, church, canal, customs, port-a, chinatown. The row below is laid with areas

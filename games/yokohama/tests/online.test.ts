@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { EVERYBODY, firstSeat, isKnownTo, MoveList, NONE, NOT_NOW, rngFrom, Table, UNKNOWN, WATCHER } from 'engawa';
+import {
+  EVERYBODY,
+  firstSeat,
+  isKnownTo,
+  LANGUAGES,
+  MoveList,
+  NONE,
+  NOT_NOW,
+  rngFrom,
+  Table,
+  UNKNOWN,
+  WATCHER,
+} from 'engawa';
 import { width } from 'engawa/columns';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
@@ -227,11 +239,8 @@ describe('the board in the terminal', () => {
       let n = 0;
       watch(seats, 'wide', ({ after }) => {
         if (n++ % 97 !== 0) return;
-        for (const language of ['en', 'fr', 'ja'] as const) {
-          for (const line of yokohama.board(yokohama.conceal(after, 0), 0, language)) {
-            expect(width(line), line).toBeLessThanOrEqual(100);
-          }
-        }
+        const lines = LANGUAGES.flatMap((language) => yokohama.board(yokohama.conceal(after, 0), 0, language));
+        for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(100);
       });
     }
   });

@@ -1,5 +1,6 @@
+import { sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { inHand, lay, post, president, stock, sum, table, teach, turn, yenOf } from './kit.ts';
+import { inHand, lay, post, president, stock, table, teach, turn, yenOf } from './kit.ts';
 
 const placing = (seats = 4) => {
   const t = turn(table(seats), 0, 'placement');

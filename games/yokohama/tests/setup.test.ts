@@ -1,9 +1,9 @@
-import { NONE, rngFrom, shuffle } from 'engawa';
+import { NONE, rngFrom, shuffle, sum } from 'engawa';
 import { scene } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, AREAS, CANAL, layoutFor, ORDERS, SITES, TOKENS, tableFor } from '../data/index.ts';
 import yokohama from '../index.ts';
-import { hold, offerAt, showAt, stock, sum, table, teach, turn, visit } from './kit.ts';
+import { hold, offerAt, showAt, stock, table, teach, turn, visit } from './kit.ts';
 
 const fresh = (seats: number, seed = 'fresh') => yokohama.setup(seats, {}, rngFrom(seed));
 const inPlay = (cells: ArrayLike<number>) => Array.from(cells).filter((x) => x !== NONE).length;

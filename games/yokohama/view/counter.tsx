@@ -4,11 +4,7 @@ import { AREA, GOODS, KIND_SETS, KINDS, TRADES } from '../data/index.ts';
 import { payable, SIZE } from '../rules/church.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { Icon, type Sign } from './blocks.ts';
-import type { Picture } from './picture.ts';
-
-interface Props {
-  readonly picture: Picture;
-}
+import type { Props } from './picture.ts';
 
 /** Where an action is paid for: Chinatown's exchanges, the offering in the church, the assistant sent to a board. */
 export function Counter({ picture }: Props): Drawn | null {

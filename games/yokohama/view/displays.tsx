@@ -20,12 +20,8 @@ import {
 import { layout, STEPS } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
 import { Flag, Gain, Goods } from './gain.tsx';
-import { HOUSES, type Picture, seatsOf } from './picture.ts';
+import { HOUSES, type Props, seatsOf } from './picture.ts';
 import { canDeclare, priceOfCard, priceOfFaith, progressOn, reachesOrder } from './prices.ts';
-
-interface Props {
-  readonly picture: Picture;
-}
 
 /** Orders in the ports and technologies in the laboratories. */
 export function Displays({ picture }: Props): Drawn {

@@ -10,11 +10,7 @@ import type { Player } from '../rules/state.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
 import { OrderLine } from './displays.tsx';
 import { Flag } from './gain.tsx';
-import { HOUSES, type Picture } from './picture.ts';
-
-interface Props {
-  readonly picture: Picture;
-}
+import { HOUSES, type Props } from './picture.ts';
 
 /** The player's own warehouse, orders and technologies. */
 export function Mine({ picture }: Props): Drawn {
@@ -32,7 +28,7 @@ function Desk({ picture }: Props): Drawn {
   const { me, seat, playing, names, words } = picture;
   const { things, phrases } = words;
   return (
-    <div class="panel livery desk">
+    <section class="panel livery desk">
       <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={phrases.vp(vp(me))} big />
       <div class="purse">
         <Amount of="yen" n={me.yen} name={things.yen.many} />
@@ -47,7 +43,7 @@ function Desk({ picture }: Props): Drawn {
         ))}
         <Amount of="import" n={me.imports} name={things.imports.many} />
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -59,23 +55,24 @@ function Stores({ picture }: Props): Drawn {
     ['shophouse', 'shophouse', me.shophouses, me.storedShophouses],
     ['tradingHouse', 'trading-house', me.tradingHouses, me.storedTradingHouses],
   ];
+  const lines = rows.map(([icon, id, hand, stored], i) => (
+    <div key={id} class="line" title={tip(words.names.token[i])}>
+      <span class="amount" data-stat={id} data-ref={playing && id === 'assistant' ? 'origin:hand' : undefined}>
+        <Icon of={icon} />
+        <b>{hand}</b>
+      </span>
+      <span class="amount stored" data-ref={playing ? `token:${id}` : undefined}>
+        <b>{stored}</b>
+        {stored > 0 && priceOf(me, i) > 0 && <small>¥{priceOf(me, i)}</small>}
+      </span>
+    </div>
+  ));
   return (
-    <div class="panel stores">
+    <section class="panel stores">
       <span class="head">{capital(words.things.hand.name)}</span>
       <span class="head">{words.phrases.warehouse}</span>
-      {rows.map(([icon, id, hand, stored], i) => (
-        <div key={id} class="line" title={tip(words.names.token[i])}>
-          <span class="amount" data-stat={id} data-ref={playing && id === 'assistant' ? 'origin:hand' : undefined}>
-            <Icon of={icon} />
-            <b>{hand}</b>
-          </span>
-          <span class="amount stored" data-ref={playing ? `token:${id}` : undefined}>
-            <b>{stored}</b>
-            {stored > 0 && priceOf(me, i) > 0 && <small>¥{priceOf(me, i)}</small>}
-          </span>
-        </div>
-      ))}
-    </div>
+      {lines}
+    </section>
   );
 }
 
@@ -83,7 +80,7 @@ function Stores({ picture }: Props): Drawn {
 function Orders({ picture }: Props): Drawn {
   const { me, playing, words } = picture;
   return (
-    <div class="panel hand">
+    <section class="panel hand">
       <h3>{words.categories.orders}</h3>
       {Array.from(me.orders.items(), (order, i) =>
         order === UNKNOWN ? (
@@ -101,7 +98,7 @@ function Orders({ picture }: Props): Drawn {
           </div>
         ),
       )}
-    </div>
+    </section>
   );
 }
 
@@ -111,7 +108,7 @@ function Learning({ picture }: Props): Drawn {
   const { s, me, playing, words } = picture;
   const { names, things, phrases } = words;
   return (
-    <div class="panel learning">
+    <section class="panel learning">
       <div class="nations">
         {NATIONS.map(({ id }, nation) => (
           <span
@@ -153,6 +150,6 @@ function Learning({ picture }: Props): Drawn {
           ) : null,
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { Eyes, House } from 'engawa/drawing';
-import type { Player, YokohamaState } from '../rules/state.ts';
+import type { House, PictureOf } from 'engawa/drawing';
+import type { YokohamaState } from '../rules/state.ts';
 import type { YokohamaWords } from '../words/vocabulary.ts';
 import type { Walk } from './walk.ts';
 
@@ -7,18 +7,16 @@ import type { Walk } from './walk.ts';
 export const HOUSES: readonly House[] = ['red', 'blue', 'yellow', 'teal'];
 
 /** What every part of the drawing needs to know. */
-export interface Picture extends Eyes {
-  readonly s: YokohamaState;
-  readonly me: Player;
+export interface Picture extends PictureOf<YokohamaState, YokohamaWords> {
   /** The movement under way, with all its ways. */
   readonly walk: Walk | undefined;
   /** The player in front is placing assistants. */
   readonly placing: boolean;
   /** The area in which a building may be raised right now, NONE otherwise. */
   readonly site: number;
-  readonly words: YokohamaWords;
 }
 
-export const seatsOf = (s: YokohamaState): number[] => Array.from({ length: s.seats }, (_, seat) => seat);
+/** What a part of the drawing is given. */
+export type Props = { readonly picture: Picture };
 
-export const total = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((a, b) => a + b, 0);
+export const seatsOf = (s: YokohamaState): number[] => Array.from({ length: s.seats }, (_, seat) => seat);

@@ -1,5 +1,5 @@
-import { capital, NONE, UNKNOWN, type Word } from 'engawa';
-import { left, wrapped } from 'engawa/columns';
+import { capital, NONE, sum, UNKNOWN, type Word } from 'engawa';
+import { rowsOf, wrapped } from 'engawa/columns';
 import { NATIONS } from '../data/index.ts';
 import { industryOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
@@ -7,17 +7,9 @@ import { fulfilledCount } from '../rules/orders.ts';
 import { vp } from '../rules/purse.ts';
 import type { Player } from '../rules/state.ts';
 import { technologiesOf } from './boards.ts';
-import { total } from './picture.ts';
 import { COLUMNS, goodsIn, type TextView } from './text-view.ts';
 
-const LABEL = 22;
-const CELL = 19;
-
-/** One line of the table: a label and a cell for each seat. */
-function line({ s, order }: TextView, label: string, cell: (me: Player, seat: number) => string | number): string {
-  const cells = order.map((seat) => left(`${cell(s.seat[seat], seat)}`, CELL));
-  return (left(label, LABEL) + cells.join('')).trimEnd();
-}
+const line = rowsOf<Player>(22, 19);
 
 /** What everybody owns, the viewer first. */
 export function holdings(view: TextView): string[] {
@@ -44,7 +36,7 @@ export function holdings(view: TextView): string[] {
     line(view, categories.orders, (me, seat) => phrases.orders(me.orders.length, fulfilledCount(s, seat))),
     line(view, categories.technologies, (me) => phrases.technologies(technologyCount(me), industryOf(me))),
     line(view, phrases.icons, (me) => icons(me) || '-'),
-    line(view, phrases.agents, (me) => phrases.agentCount(total(me.agents), total(me.usedAgents))),
+    line(view, phrases.agents, (me) => phrases.agentCount(sum(me.agents), sum(me.usedAgents))),
     line(view, categories.tokens, (me) => me.tokens),
     ...view.order.flatMap((seat) => {
       const known = technologiesOf(view, seat);

@@ -1,4 +1,5 @@
 /** @jsxImportSource engawa/drawing */
+import { sum } from 'engawa';
 import { type Drawn, Nameplate, tip } from 'engawa/drawing';
 import { GOODS, NATIONS, TECHNOLOGIES } from '../data/index.ts';
 import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
@@ -6,7 +7,7 @@ import { fulfilledCount } from '../rules/orders.ts';
 import { vp } from '../rules/purse.ts';
 import { Amount, Icon, type Sign } from './blocks.ts';
 import { Flag } from './gain.tsx';
-import { HOUSES, type Picture, total } from './picture.ts';
+import { HOUSES, type Picture } from './picture.ts';
 
 /** An opponent in a few lines: everything that matters is in sight. */
 export function Strip({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
@@ -36,11 +37,7 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
       <div class="stock">
         <Amount of="order" n={`${them.orders.length}·${fulfilledCount(s, seat)}✓`} name={categories.orders} />
         <Amount of="technology" n={industryOf(them)} name={categories.technologies} />
-        <Amount
-          of="agent"
-          n={`${total(them.agents)}/${total(them.agents) + total(them.usedAgents)}`}
-          name={phrases.agents}
-        />
+        <Amount of="agent" n={`${sum(them.agents)}/${sum(them.agents) + sum(them.usedAgents)}`} name={phrases.agents} />
         <Amount of="five" n={them.tokens} name={categories.tokens} />
       </div>
       <div class="stock flags">
