@@ -1,5 +1,5 @@
 import { type Game, MoveList, type Options, type Rng, rngFrom, type State, seatsIn, Table, WATCHER } from '#kernel';
-import { Failure } from './report.ts';
+import { DeadEnd, Failure } from './report.ts';
 
 /** No game of ours comes near; beyond it a random game is taken to run for ever. */
 export const FAR = 20_000;
@@ -23,12 +23,24 @@ export const pickSeat = (mask: number, rng: Rng): number => {
   return seats[rng.below(seats.length)];
 };
 
+export function deadEndAt(game: Game, s: State, seat: number): DeadEnd {
+  const step = game.stepFor(s, seat);
+  return new DeadEnd(`a dead end: nothing is legal for seat ${seat} at the step "${step?.name}" (${step?.clause})`);
+}
+
+/** One of the moves that are legal for a seat. */
+export function pickMove(game: Game, s: State, seat: number, legal: readonly number[], rng: Rng): number {
+  if (legal.length === 0) throw deadEndAt(game, s, seat);
+  return legal[rng.below(legal.length)];
+}
+
 /** Whatever goes wrong in there goes wrong at this place: a fault of the rules is a counterexample too. */
 export function placed<T>(place: () => string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new Failure(`${place()}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const Kind = error instanceof DeadEnd ? DeadEnd : Failure;
+    throw new Kind(`${place()}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
@@ -61,9 +73,9 @@ export function walk(
       if (game.over(s)) return;
       const seat = pickSeat(game.turn(s), rng);
       const legal = movesOf(game, s, seat);
+      if (legal.length === 0) throw deadEndAt(game, s, seat);
       look(s, seat, legal, n);
-      if (legal.length === 0) throw new Failure(`a dead end: nothing is legal at ${game.stepFor(s, seat)?.name}`);
-      game.play(s, seat, legal[rng.below(legal.length)]);
+      game.play(s, seat, pickMove(game, s, seat, legal, rng));
     }
     throw new Failure(`no end after ${FAR} decisions`);
   });
@@ -78,8 +90,7 @@ export function playTable(game: Game, seats: number, seed: string): Table {
     () => {
       while (!table.over && table.history.length < FAR) {
         const seat = pickSeat(table.turn, rng);
-        const legal = table.moves(seat);
-        table.play(seat, legal[rng.below(legal.length)]);
+        table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
       }
     },
   );

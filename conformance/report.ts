@@ -12,6 +12,9 @@ export interface Report {
 
 export class Failure extends Error {}
 
+/** Somebody must move and nothing is legal: no check that plays whole games can go on. */
+export class DeadEnd extends Failure {}
+
 export class NotChecked extends Error {}
 
 /** Thrown by whoever runs checks, at the next `at`, when nobody wants to know any more. */

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { Failure, Interrupted, NotChecked, type Report } from './report.ts';
+import { DeadEnd, Failure, Interrupted, NotChecked, type Report } from './report.ts';
 import type { Subject } from './subject.ts';
 
 /** What came of a check. */
@@ -16,6 +16,9 @@ export interface Verdict {
 
 /** Who waits for the verdicts: is told how far it is, and may throw `Interrupted`. */
 export type Waiting = (progress: string) => void | Promise<void>;
+
+/** The check that first met a dead end in a game: the others wait until it is mended, and say so instead of failing one by one. */
+const deadEnds = new WeakMap<object, string>();
 
 export async function judge(
   { id, title, hint, run }: Check,
@@ -39,6 +42,18 @@ export async function judge(
   } catch (error) {
     if (error instanceof Interrupted) throw error;
     if (error instanceof NotChecked) return { id, title, verdict: 'not checked', what: error.message, notes };
+    if (error instanceof DeadEnd) {
+      const found = deadEnds.get(subject.game) ?? id;
+      deadEnds.set(subject.game, found);
+      if (found !== id)
+        return {
+          id,
+          title,
+          verdict: 'not checked',
+          what: `it waits for the dead end of "${found}" to be mended`,
+          notes,
+        };
+    }
     // A fault of the game is a counterexample like any other.
     const what = error instanceof Error ? error.message : String(error);
     return { id, title, verdict: 'failed', what, hint, notes };

@@ -74,6 +74,14 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
   ['package', 'its name is', () => withFile('package.json', (text) => text.replace('engawa-game-', ''))],
   ['imports', 'node:fs', () => withFile('rules/setup.ts', (text) => `import 'node:fs';\n${text}`)],
   ['imports', '../../other', () => withFile('rules/setup.ts', (text) => `${text}\nexport * from '../../other.ts';\n`)],
+  ['world', 'rules/setup.ts uses Math.random', () => withFile('rules/setup.ts', (text) => `${text}\nMath.random();\n`)],
+  [
+    'world',
+    'words/en.ts uses Date',
+    () => withFile('words/en.ts', (text) => `${text}\nexport const now = String(new Date());\n`),
+  ],
+  ['world', 'bot/mind.ts uses fetch', () => withFile('bot/mind.ts', (text) => `${text}\nawait fetch('/peek');\n`)],
+  ['world', 'data/index.ts uses process', () => withFile('data/index.ts', (text) => `${text}\nprocess.exit();\n`)],
   ['rules-said', 'version', () => broken({ version: 0 })],
   ['offers', 'not offered', () => broken({ why: () => undefined })],
   [
@@ -87,7 +95,7 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
         },
       }),
   ],
-  ['offers', 'dead end', () => broken({ moves: () => undefined })],
+  ['offers', 'nothing is legal for seat 0 at the step "turn" (H-4.1)', () => broken({ moves: () => undefined })],
   ['invariants', 'score', () => broken({ score: (s, seat) => game.score(s, seat) + 1 })],
   ['ranking', 'points are', () => broken({ ranking: (s) => game.ranking(s).reverse() })],
   ['absent', 'not legal', () => broken({ absent: () => -1 })],
@@ -210,6 +218,17 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
   ['languages', 'the option long', () => broken({ options: [{ id: 'long', values: [true, false] }] })],
   ['languages', 'category', () => saying({ categories: {} })],
   ['names', 'branch middle', () => saying({ names: { ...en.names, branch: [en.names.branch[0]] } })],
+  [
+    'names',
+    'words/en.ts has 3 names of kind, words/fr.ts 4',
+    () => saying({ names: { ...en.names, kind: en.names.kind.slice(0, 3) } }),
+  ],
+  [
+    'words',
+    '"kind:3", which names.kind in words/en.ts does not have',
+    () => saying({ names: { ...en.names, kind: en.names.kind.slice(0, 3) } }),
+  ],
+  ['words', '"eaves", which things in words/en.ts', () => saying({ things: { ...en.things, eaves: undefined! } })],
   ['words', 'not said', () => saying({ reasons: {} })],
   [
     'words',
@@ -271,6 +290,31 @@ describe('a verdict', () => {
   it('comes with what to do about it', async () => {
     const { hint } = await judge(checkBy('text-board'), broken({ board: () => [] }));
     expect(hint).toContain('view/text.ts');
+  });
+
+  it('waits for a dead end to be mended, which only the check that meets it first calls a failure', async () => {
+    const stuck = broken({ moves: () => undefined });
+    const failed: string[] = [];
+    for (const check of CHECKS) {
+      const { id, verdict, what } = await judge(check, stuck);
+      if (verdict === 'failed') failed.push(`${id}: ${what}`);
+      if (id === 'replay' || id === 'speed')
+        expect([verdict, what]).toEqual(['not checked', 'it waits for the dead end of "offers" to be mended']);
+    }
+    expect(failed).toEqual([expect.stringContaining('offers: '), expect.stringContaining('lesson: ')]);
+    expect((await judge(checkBy('offers'), stuck)).verdict).toBe('failed');
+  });
+
+  it('lets a game call what is its own as it likes', async () => {
+    const own = withFile(
+      'rules/turn.ts',
+      (text) => `${text}
+      // Date.now is said in passing, as in 'new Date()'.
+      const verbs = { fetch: 1, process: 2, fetch(s: number) { return s; } };
+      export const document = { title: "process.env" };
+      export const all = [lexicon.move.fetch(1), document.title, verbs.process];`,
+    );
+    expect(await judge(checkBy('world'), own)).toMatchObject({ verdict: 'passed' });
   });
 
   it('names the place in a game where the rules throw', async () => {

@@ -4,7 +4,7 @@ import { ELEMENTS } from '#kernel/drawing/elements.ts';
 import type { Face } from '../../web/face.ts';
 import type { Check } from '../check.ts';
 import { faceOf } from '../face.ts';
-import { placed, viewerName, viewersOf } from '../play.ts';
+import { pickMove, placed, viewerName, viewersOf } from '../play.ts';
 import type { Report } from '../report.ts';
 import { filesLike, languagesOf } from '../subject.ts';
 import { mustBeWords } from './words.ts';
@@ -65,8 +65,7 @@ const pointing: Check = {
           }
         }
         const seat = firstSeat(table.turn);
-        const moves = table.moves(seat);
-        table.play(seat, moves[rng.below(moves.length)]);
+        table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
       }
     }
     if (drawnKinds.size === 0) report.fail('nothing that is drawn has a data-ref');
@@ -121,8 +120,7 @@ const drawing: Check = {
         }
         if (table.over) break;
         const [seat] = seatsIn(table.turn);
-        const moves = table.moves(seat);
-        table.play(seat, moves[rng.below(moves.length)]);
+        table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
       }
     }
   },

@@ -1,6 +1,6 @@
 import { recordOf, replay, rngFrom, type State, Table } from '#kernel';
 import type { Check } from '../check.ts';
-import { FAR, pickSeat, placed, playTable, walk } from '../play.ts';
+import { FAR, pickMove, pickSeat, placed, playTable, walk } from '../play.ts';
 
 const json: Check = {
   id: 'json',
@@ -90,8 +90,7 @@ const undo: Check = {
       const table = Table.open(game, { seats, seed: 'undo' });
       for (let n = 0; !table.over && n < FAR; n++) {
         const seat = pickSeat(table.turn, rng);
-        const legal = table.moves(seat);
-        const move = legal[rng.below(legal.length)];
+        const move = pickMove(game, table.state, seat, table.moves(seat), rng);
         const before = layout.clone(table.state);
         const length = table.history.length;
         placed(

@@ -4,7 +4,7 @@ import { mindOf } from '../../bots/mind.ts';
 import { SEARCH } from '../../bots/search.ts';
 import { searching } from '../../bots/thinkers.ts';
 import type { Check } from '../check.ts';
-import { walk } from '../play.ts';
+import { pickMove, walk } from '../play.ts';
 
 const POSITIONS = 200;
 
@@ -28,6 +28,7 @@ const peeking: Check = {
       const table = Table.open(game, { seats: counts[seed % Math.min(2, counts.length)], seed: `peek ${seed}` });
       for (let n = 0; !table.over && positions < POSITIONS; n++) {
         const [seat] = seatsIn(table.turn);
+        const next = pickMove(game, table.state, seat, table.moves(seat), rng);
         if (n % 4 === 0) {
           const bot = bots[positions++ % bots.length];
           await report.at(`position ${positions} of ${POSITIONS}`);
@@ -40,8 +41,7 @@ const peeking: Check = {
           const { move } = JSON.parse(here) as { move: number };
           if (!table.moves(seat).includes(move)) report.fail(`seed "peek ${seed}", move ${n + 1}: ${bot.id} cheats`);
         }
-        const choices = table.moves(seat);
-        table.play(seat, choices[rng.below(choices.length)]);
+        table.play(seat, next);
       }
     }
   },

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { filesLike } from '../subject.ts';
+import { world } from './world.ts';
 
 interface Manifest {
   readonly name?: unknown;
@@ -63,4 +64,4 @@ const imports: Check = {
   },
 };
 
-export const packageChecks: readonly Check[] = [manifest, imports];
+export const packageChecks: readonly Check[] = [manifest, imports, world];

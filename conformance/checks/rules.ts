@@ -1,6 +1,6 @@
 import { firstSeat, type Game, MoveList, type Options, Refusal, resolveChance, rngFrom } from '#kernel';
 import type { Check } from '../check.ts';
-import { FAR, movesOf, placed, playTable, texts, walk } from '../play.ts';
+import { FAR, movesOf, pickMove, placed, playTable, texts, walk } from '../play.ts';
 import type { Subject } from '../subject.ts';
 
 const seeds = ({ effort }: Subject): readonly string[] =>
@@ -36,7 +36,6 @@ const offers: Check = {
       for (const seed of seeds(subject)) {
         await report.at(`${seats} players`);
         walk(game, { seats, seed }, (s, seat, legal, n) => {
-          if (legal.length === 0) report.fail('a dead end: nothing is legal');
           if (n % effort.every !== 0) return;
           if (new Set(legal).size !== legal.length) report.fail(`a move is offered twice in ${texts(game, legal)}`);
           const offered = new Set(legal);
@@ -113,7 +112,7 @@ function playInOrder(game: Game, seats: number, seed: string, next: (mask: numbe
     if (game.over(s)) break;
     const seat = next(game.turn(s));
     const legal = movesOf(game, s, seat);
-    game.play(s, seat, legal[wills[seat].below(legal.length)]);
+    game.play(s, seat, pickMove(game, s, seat, legal, wills[seat]));
     // Inside a simultaneous phase, also when only one seat is left in it, positions differ with the order.
     if (s.ownStacks.every((stack) => s.cells[stack] === 0)) hashes.push(game.layout.hash(s));
   }

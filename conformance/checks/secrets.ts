@@ -17,7 +17,7 @@ import {
   whyFor,
 } from '#kernel';
 import type { Check } from '../check.ts';
-import { type Look, movesOf, placed, texts, viewerName, viewersOf, walk } from '../play.ts';
+import { type Look, movesOf, pickMove, placed, texts, viewerName, viewersOf, walk } from '../play.ts';
 
 const WORLDS = 12;
 /** Other worlds for each draw: what comes out of it often looks different, and is then not compared. */
@@ -87,8 +87,7 @@ const tooMuch: Check = {
       for (let moves = 0; !table.over && moves < 400; moves++) {
         if (moves % 20 === 0) await report.at(`${seats} players, move ${moves}`);
         const [seat] = seatsIn(table.turn);
-        const choices = table.moves(seat);
-        const move = choices[rng.below(choices.length)];
+        const move = pickMove(game, table.state, seat, table.moves(seat), rng);
         const known = mayKnow(game, table.state, seat, move);
         const sealed = game.stepFor(table.state, seat)?.secret === true;
         for (const viewer of sealed ? [] : viewersOf(seats)) {
@@ -136,8 +135,7 @@ const reasons: Check = {
           if (here !== 'legal') refused++;
         }
       }
-      const choices = table.moves(seat);
-      table.play(seat, choices[rng.below(choices.length)]);
+      table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
     }
     report.note(`${refused} refusals compared`);
   },
@@ -182,8 +180,7 @@ const attentive: Check = {
     for (let n = 0; n < 300 && !table.over; n++) {
       if (n % 50 === 0) await report.at(`move ${n}`);
       const [seat] = seatsIn(table.turn);
-      const choices = table.moves(seat);
-      const move = choices[rng.below(choices.length)];
+      const move = pickMove(game, table.state, seat, table.moves(seat), rng);
       const known = mayKnow(game, table.state, seat, move);
       const [entry] = table.play(seat, move);
       if (entry.known !== known) report.fail(`move ${n + 1}, "${game.lexicon.text(move)}"`);

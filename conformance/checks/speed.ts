@@ -10,6 +10,7 @@ import {
   Table,
 } from '#kernel';
 import type { Check } from '../check.ts';
+import { deadEndAt, pickMove } from '../play.ts';
 
 const LEAST_DECISIONS = 250_000;
 const MOST_REPLAY_MS = 10;
@@ -38,6 +39,7 @@ function decisionsOf(game: Game, seats: number, seed: string): number {
     const seat = firstSeat(mask);
     legal.clear();
     game.moves(s, seat, legal);
+    if (legal.length === 0) throw deadEndAt(game, s, seat);
     if (legal.length > 1 || game.stepFor(s, seat)?.asks) decisions++;
     game.play(s, seat, legal.at(legal.length === 1 ? 0 : rng.below(legal.length)));
   }
@@ -76,8 +78,7 @@ function finished(game: Game, seats: number): GameRecord {
   const table = Table.open(game, { seats, seed: 'bench' });
   while (!table.over) {
     const seat = firstSeat(table.turn);
-    const moves = table.moves(seat);
-    table.play(seat, moves[rng.below(moves.length)]);
+    table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
   }
   return recordOf(table);
 }

@@ -1,4 +1,4 @@
-import { clauseOf, NOT_NOW, NOT_YOUR_TURN, sayEvent, sayMove, sayReason } from '#kernel';
+import { clauseOf, NOT_NOW, NOT_YOUR_TURN, sayEvent, sayMove, sayReason, wordOf } from '#kernel';
 import type { Check } from '../check.ts';
 import { playTable, viewerName, viewersOf, walk } from '../play.ts';
 import type { Report } from '../report.ts';
@@ -45,7 +45,8 @@ const names: Check = {
   title: 'has a name for everything its moves speak of, and none that is a code',
   hint: 'See `names` in words/<language>.ts: one list for every domain of rules/lexicon.ts, in its order.',
   run({ game }, report) {
-    for (const language of languagesOf(game)) {
+    const claimed = languagesOf(game);
+    for (const language of claimed) {
       const { names: spoken } = game.words[language];
       for (const d of Object.values(game.lexicon.verbs).flat()) {
         // A number is its own name, in every language.
@@ -56,6 +57,14 @@ const names: Check = {
           // A place on a map may well be called s04; `tradingHouse` is nobody's word.
           const coded = /[a-z][A-Z]|_|[a-z]-/.test(id);
           if (coded && String(name) === id) report.fail(`${d.name} ${id} is called by its code, ${language}`);
+        }
+      }
+      // Things that only events and boards speak of are in no domain: what one language names, the others must.
+      for (const other of claimed) {
+        for (const [kind, { length }] of Object.entries(game.words[other].names)) {
+          const said = spoken[kind]?.length ?? 0;
+          if (said < length)
+            report.fail(`words/${language}.ts has ${said} names of ${kind}, words/${other}.ts ${length}`);
         }
       }
     }
@@ -81,6 +90,14 @@ const words: Check = {
         for (const language of spoken) {
           mustBeWords(sayMove(game, move, language), `"${text}", ${language}`, report);
           for (const event of events) {
+            for (const ref of [event.what, event.from, event.to]) {
+              if (ref === undefined || wordOf(game, ref, language) !== undefined) continue;
+              const [kind, id] = ref.split(':');
+              const place = id === undefined ? 'things' : `names.${kind}`;
+              report.fail(
+                `an event of "${text}" speaks of "${ref}", which ${place} in words/${language}.ts does not have`,
+              );
+            }
             const said = sayEvent(game, event, 'Aki', language);
             mustBeWords(said, `an event of "${text}", ${language}`, report);
             if (/\b[a-z]\w*:[a-z0-9]/.test(said))
