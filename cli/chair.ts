@@ -14,7 +14,7 @@ import {
   whyFor,
 } from '#kernel';
 import { HINT_SIMULATIONS, hintLines } from './advice.ts';
-import { type Party, saveGame } from './party.ts';
+import { type Party, resumeCommand, saveGame } from './party.ts';
 import { seatName } from './show.ts';
 import type { Terminal } from './terminal.ts';
 import { TERMINAL } from './words.ts';
@@ -117,7 +117,7 @@ export class Chair {
     },
     quit: () => {
       const { save, lang } = this.party;
-      this.say(TERMINAL[lang].saved(save), TERMINAL[lang].resumeWith(save));
+      this.say(TERMINAL[lang].saved(save), TERMINAL[lang].resumeWith(resumeCommand(this.party)));
       return 'left';
     },
     help: () => this.say(TERMINAL[this.party.lang].help, ...helpLines(this.deeds, this.party.lang)),

@@ -13,7 +13,8 @@ interface TerminalWords {
   readonly notUnderstood: (text: string) => string;
   readonly legal: string;
   readonly saved: (path: string) => string;
-  readonly resumeWith: (path: string) => string;
+  /** The command that opens a saved game again. */
+  readonly resumeWith: (command: string) => string;
   readonly nothingYet: string;
   readonly over: string;
   readonly forced: string;
@@ -35,7 +36,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notUnderstood: (text) => `"${text}" is neither a number of the list nor a move. ? shows what can be typed.`,
     legal: 'That is legal.',
     saved: (path) => `Saved in ${path}.`,
-    resumeWith: (path) => `Go on with: engawa play --resume ${path}`,
+    resumeWith: (command) => `Go on with: ${command}`,
     nothingYet: 'Nothing has happened yet.',
     over: 'The game is over.',
     forced: ' (the only choice)',
@@ -54,7 +55,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notUnderstood: (text) => `« ${text} » n’est ni un numéro de la liste ni un coup. ? montre ce qu’on peut taper.`,
     legal: 'C’est permis.',
     saved: (path) => `Enregistré dans ${path}.`,
-    resumeWith: (path) => `Pour reprendre : engawa play --resume ${path}`,
+    resumeWith: (command) => `Pour reprendre : ${command}`,
     nothingYet: 'Il ne s’est encore rien passé.',
     over: 'La partie est terminée.',
     forced: ' (seul choix)',
@@ -73,7 +74,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     notUnderstood: (text) => `「${text}」は番号でも指し手でもありません。? で説明を表示します。`,
     legal: 'その手は指せます。',
     saved: (path) => `${path} に保存しました。`,
-    resumeWith: (path) => `再開：engawa play --resume ${path}`,
+    resumeWith: (command) => `再開：${command}`,
     nothingYet: 'まだ何も起きていません。',
     over: 'ゲーム終了。',
     forced: '（唯一の選択）',

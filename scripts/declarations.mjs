@@ -1,4 +1,4 @@
-// The types that authors of games build on, for the package: dist/types. A clone reads the sources themselves.
+// The types that authors of games build on, from a package or a built clone: dist/types. Inside this repository the sources themselves are read.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './bundle.mjs';

@@ -17,3 +17,15 @@ export function writeOutsideGame(folder: string): string {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(mark));
   return folder;
 }
+
+/** The same, by somebody who speaks English only. */
+export function writeEnglishGame(folder: string): string {
+  writeOutsideGame(folder);
+  const replace = (name: string, what: RegExp, by: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(what, by));
+  };
+  replace('index.ts', /^ {2}words,$/m, '  words: { en: words.en },');
+  replace('face.ts', /introduction: \{[^}]*\}/, "introduction: { en: 'Islands.' }");
+  return folder;
+}

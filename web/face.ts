@@ -1,6 +1,9 @@
 import type { Drawn, House } from '#drawing';
 import type { Language, State } from '#kernel';
 
+/** What a game says in the languages it speaks. English is needed; whoever reads another language that it does not have reads English. */
+type Spoken = Readonly<Record<'en', string> & Partial<Record<Language, string>>>;
+
 /** How a game looks and is taught. Without one it is played in text. */
 export interface Face {
   /** Draws what a viewer may know. It only draws; the shell knows what is legal. */
@@ -8,7 +11,7 @@ export interface Face {
   /** The house of each seat, where the rulebook fixes the colours. */
   readonly houses?: readonly House[];
   /** The game in one sentence, for somebody who does not know it. */
-  readonly introduction: Readonly<Record<Language, string>>;
+  readonly introduction: Spoken;
   /** Fetched when somebody wants to learn. */
   lesson?(): Promise<Lesson>;
   /** Its components in the order in which a player meets them, fetched with the page that shows them. */
@@ -24,7 +27,7 @@ export interface Lesson {
 
 /** One bubble of a lesson: at most fifteen words, and what the reader does about it. */
 export interface Bubble {
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Spoken;
   /** What on the board it speaks of: references of the lexicon. */
   readonly about?: readonly string[];
   /** Notation of the one move that goes on; without it "Next" does. */
@@ -50,7 +53,7 @@ export const FAREWELL: Bubble = bubble({}, [
 /** A table of components: the key of its data, its title, where the rulebook speaks of it. */
 export interface Section {
   readonly key: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Spoken;
   readonly clause: string;
   /** The domain of the lexicon whose names its records bear. */
   readonly domain?: string;

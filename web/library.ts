@@ -1,4 +1,4 @@
-import type { Game, Language } from '#kernel';
+import type { Game, Language, PackageMark } from '#kernel';
 import type { InstalledGame } from '#wire';
 import type { Face } from './face.ts';
 
@@ -43,14 +43,22 @@ function ofOthers({ at, files, package: mark }: InstalledGame): Volume {
     return answer?.ok ? answer : undefined;
   };
   return {
-    game: async () =>
-      Object.assign((await import(/* @vite-ignore */ `${at}game.js`)).default, { package: mark }) as Game,
+    game: () => marked(at, mark),
     text: async (name) => (await read(name))?.text(),
     json: async (name) => (await read(name))?.json(),
     files,
     ...(files.includes(STYLE) ? { style: at + STYLE } : {}),
   };
 }
+
+/** A copy, as what somebody exports may be frozen; one for all who ask. */
+async function marked(at: string, mark: PackageMark): Promise<Game> {
+  const { default: game } = await import(/* @vite-ignore */ `${at}game.js`);
+  if (!copies.has(game)) copies.set(game, { ...game, package: mark });
+  return copies.get(game)!;
+}
+
+const copies = new WeakMap<object, Game>();
 
 const STYLE = 'view/style.css';
 

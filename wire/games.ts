@@ -34,9 +34,12 @@ function inEach<T, U>(words: Readonly<Record<Language, T>>, say: (own: T) => U):
   return { en: say(words.en), fr: say(words.fr), ja: say(words.ja) };
 }
 
+/** English is needed; whoever reads another language that it does not have reads English. */
+type Spoken = Readonly<Record<'en', string> & Partial<Record<Language, string>>>;
+
 export async function cardOf(game: Game): Promise<GameCard> {
   const { id, version, seats, options, clausePrefix, secrets, words } = game;
-  const face = (await game.face?.()) as Pick<GameCard, 'introduction'> | undefined;
+  const face = (await game.face?.()) as { readonly introduction: Spoken } | undefined;
   return {
     id,
     version,
@@ -46,6 +49,7 @@ export async function cardOf(game: Game): Promise<GameCard> {
     secrets,
     measured: (game.mind as { readonly levels?: unknown } | undefined)?.levels !== undefined,
     titles: inEach(words, ({ title }) => title),
-    introduction: face?.introduction,
+    introduction:
+      face && inEach({ fr: face.introduction.en, ja: face.introduction.en, ...face.introduction }, (own) => own),
   };
 }

@@ -7,7 +7,7 @@ import { clauseIds, languagesOf } from '../subject.ts';
 /** What a program says by mistake, and no person: not "nulle", which is French. */
 const CODE = /undefined|NaN|null(?!es?\b)|\[object|-32768/;
 
-export function mustBeWords(sentence: unknown, what: string, report: Report): void {
+export function mustBeWords(sentence: unknown, what: string, report: Report): asserts sentence is string {
   if (typeof sentence !== 'string' || sentence.trim() === '') report.fail(`${what}: nothing is said`);
   else if (CODE.test(sentence)) report.fail(`${what}: "${sentence}"`);
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGame, programFolder } from '#library';
-import { OUTSIDE, writeOutsideGame } from '../../testing/outside-game.ts';
+import { OUTSIDE, writeEnglishGame, writeOutsideGame } from '../../testing/outside-game.ts';
 
 // Games of others are loaded by the built program, whose kernel they share: each test runs it.
 
@@ -90,6 +90,17 @@ describe('a game outside the house', () => {
     });
     expect(engawa(['replay', save, '--game', game]).status).toBe(0);
     expect(complaint(engawa(['replay', save]))).toContain(`engawa-game-${OUTSIDE} 0.1.0, which is not installed here.`);
+  });
+
+  it.each(['fr', 'ja'])('is played in English by who reads %s, where it speaks nothing else', (lang) => {
+    const english = writeEnglishGame(within(`english-${lang}`));
+    const play = ['play', OUTSIDE, '--seats', '2', '--bots', '1', '--seed', 'outside', '--lang', lang];
+    const input = `${'1\n\n'.repeat(8)}log\nscores\nhint\nquit\n`;
+    const { status, stdout, stderr } = engawa([...play, '--game', english], { input });
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('Take fleet 2');
+    // Whoever goes on needs the game again.
+    expect(stdout).toContain(`engawa play --resume ${OUTSIDE}-outside.json --game english-${lang}\n`);
   });
 
   it('may be frozen, and its folder spelled in several ways', () => {

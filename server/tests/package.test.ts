@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -63,24 +63,8 @@ describe('the package', () => {
     rmSync(path.join(project, 'tests'), { recursive: true });
     mkdirSync(path.join(project, 'node_modules'));
     symlinkSync(folder, path.join(project, 'node_modules/engawa'));
-    const compilerOptions = {
-      ...{
-        target: 'ES2022',
-        lib: ['ES2023'],
-        types: [],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-      },
-      ...{
-        jsxImportSource: 'engawa/drawing',
-        resolveJsonModule: true,
-        allowImportingTsExtensions: true,
-        noEmit: true,
-        strict: true,
-      },
-    };
-    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+    // As a new game sets them.
+    cpSync(path.join(root, 'examples/new-game/tsconfig.json'), path.join(project, 'tsconfig.json'));
     const checked = spawnSync(process.execPath, [path.join(root, 'node_modules/ts7/bin/tsc'), '--project', project], {
       encoding: 'utf8',
     });

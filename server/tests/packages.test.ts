@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel';
 import type { InstalledGame } from '#wire';
-import { OUTSIDE, writeOutsideGame } from '../../testing/outside-game.ts';
+import { OUTSIDE, writeEnglishGame, writeOutsideGame } from '../../testing/outside-game.ts';
 import { TableClient } from '../../testing/table-client.ts';
 import { engawa } from './program.ts';
 
@@ -129,6 +129,17 @@ describe('a server with somebody’s game', () => {
   it('goes on where it was when the game is back', async () => {
     const house = await serve(['--game', game]);
     for (const one of [over, underWay]) expect((await house.get(`/api/tables/${one}`)).status).toBe(200);
+    await house.stop();
+  });
+});
+
+describe('a server with a game that speaks English only', () => {
+  it('lists it in every language', async () => {
+    const house = await serve(['--game', writeEnglishGame(path.join(place, 'english'))], { data: 'english' });
+    const { packages } = (await (await house.get('/api/packages')).json()) as { packages: InstalledGame[] };
+    const [{ card }] = packages;
+    expect(card.titles).toEqual({ en: 'Yamataï', fr: 'Yamataï', ja: 'Yamataï' });
+    expect(card.introduction).toEqual({ en: 'Islands.', fr: 'Islands.', ja: 'Islands.' });
     await house.stop();
   });
 });

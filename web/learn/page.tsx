@@ -86,7 +86,7 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
   return (
     <section class="coach" aria-label={learn.step(at + 1, lesson.bubbles.length)} ref={section}>
       <div role="status" class="bubble" id="bubble">
-        <p>{bubble.text[settings.value.language]}</p>
+        <p>{bubble.text[settings.value.language] ?? bubble.text.en}</p>
         {bubble.do === undefined ? undefined : <p class="quiet">{ringed ? learn.tryIt : learn.pressIt}</p>}
       </div>
       <p class="coach-controls">

@@ -92,7 +92,11 @@ function found(files: Files, known: readonly Section[], reader: Reader, words: s
     (key) => typeof data.get(key) === 'object' && key !== 'fieldSrc' && !known.some((section) => section.key === key),
   );
   const tables = [
-    ...known.map((section) => ({ key: section.key, section, label: section.title[reader.language] })),
+    ...known.map((section) => ({
+      key: section.key,
+      section,
+      label: section.title[reader.language] ?? section.title.en,
+    })),
     ...rest.map((key) => ({ key, section: undefined, label: capital(fieldName(key, reader.language)) })),
   ];
   return tables.flatMap(({ key, section, label }) => {

@@ -16,13 +16,14 @@ export function Here({ id }: { readonly id: string }) {
     const saved = findGame(id);
     if (!saved) return undefined;
     const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
-    return game && { source: LocalTable.resume(id, game, saved), view };
+    return { source: game && LocalTable.resume(id, game, saved), view };
   }, [id]);
-  useEffect(() => () => opened?.source.close(), [opened]);
+  useEffect(() => () => opened?.source?.close(), [opened]);
 
   const { table } = wording.value;
   if (failed) return <Gone title={table.brokenTitle} why={failed instanceof Error ? failed.message : String(failed)} />;
   if (!done) return <Loading />;
   if (!opened) return <Gone title={table.goneTitle} why={table.goneLead} />;
+  if (!opened.source) return <Gone title={table.brokenTitle} why={table.notInstalled} />;
   return <TableScreen source={opened.source} view={opened.view} />;
 }

@@ -22,7 +22,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
     const saved = findGame(id);
     if (!saved) return undefined;
     const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
-    if (!game) return undefined;
+    if (!game) throw new Error(wording.value.table.notInstalled);
     const person = Math.max(
       0,
       saved.seats.findIndex(({ level }) => level === undefined),

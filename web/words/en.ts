@@ -125,6 +125,7 @@ export const en = {
     play: 'Play mode: the arrow keys go between legal targets.',
     goneTitle: 'There is no such game in this browser',
     goneLead: 'It may have been removed, or it lives on another device.',
+    notInstalled: 'It was begun with somebody’s game that is not installed here now. It is kept and waits for it.',
     brokenTitle: 'This game cannot be opened',
     gains: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}`,
     zoomIn: 'Larger',

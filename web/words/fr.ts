@@ -127,6 +127,8 @@ export const fr: Wording = {
     play: 'Jeu : les flèches vont d’une cible permise à l’autre.',
     goneTitle: 'Cette partie n’est pas dans ce navigateur',
     goneLead: 'Elle a peut-être été supprimée, ou se trouve sur un autre appareil.',
+    notInstalled:
+      'Elle a été commencée avec le jeu d’un autre auteur, qui n’est pas installé ici pour l’instant. Elle est gardée et l’attend.',
     brokenTitle: 'Cette partie ne peut pas être ouverte',
     gains: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)}`,
     zoomIn: 'Agrandir',
