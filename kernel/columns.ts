@@ -1,3 +1,6 @@
+import type { State } from './layout.ts';
+import type { Words } from './words.ts';
+
 /** Text in columns, for boards in a terminal: Japanese characters are two columns wide. */
 
 const WIDE =
@@ -27,6 +30,21 @@ export const dashes = (a: string, b: string, columns: number): string =>
 /** The headline of a part, with a remark. */
 export const heading = (title: string, remark: string, columns: number): string =>
   dashes(`── ${title}${remark && ` · ${remark}`}`, '', columns);
+
+/** What every part of a board in text needs to know. */
+export interface TextViewOf<S extends State, W extends Words> {
+  readonly s: S;
+  readonly viewer: number;
+  readonly words: W;
+  readonly say: W['phrases'];
+  /** The seats in the order of play, the viewer first. */
+  readonly order: readonly number[];
+}
+
+export function textViewOf<S extends State, W extends Words>(s: S, viewer: number, words: W): TextViewOf<S, W> {
+  const order = Array.from({ length: s.seats }, (_, i) => (Math.max(0, viewer) + i) % s.seats);
+  return { s, viewer, words, say: words.phrases, order };
+}
 
 /** Writes the lines of a table of players: a label, and a cell for each seat. */
 export const rowsOf =

@@ -1,9 +1,6 @@
+import type { TextViewOf } from 'engawa/columns';
 import type { MachiState } from '../rules/state.ts';
 import type { MachiWords } from '../words/vocabulary.ts';
 
 /** What every part of the board needs to know. */
-export interface TextView {
-  readonly s: MachiState;
-  readonly viewer: number;
-  readonly words: MachiWords;
-}
+export type TextView = TextViewOf<MachiState, MachiWords>;

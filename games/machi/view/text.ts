@@ -1,4 +1,5 @@
 import { capital, type Language, NONE, UNKNOWN } from 'engawa';
+import { textViewOf } from 'engawa/columns';
 import { BUILDINGS, VILLAGERS } from '../data/index.ts';
 import { deck, discardPile } from '../rules/cards.ts';
 import { layout, type MachiState } from '../rules/state.ts';
@@ -12,10 +13,8 @@ const INDENT = 11;
 
 /** The whole position as text, from a view: the table, then every village, the viewer's first. */
 export function board(s: MachiState, viewer: number, language: Language): string[] {
-  const view: TextView = { s, viewer, words: words[language] };
-  const first = Math.max(0, viewer);
-  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  return [...table(view), '', ...order.flatMap((seat) => [...village(view, seat), '']), ...view.words.phrases.key];
+  const view = textViewOf(s, viewer, words[language]);
+  return [...table(view), '', ...view.order.flatMap((seat) => [...village(view, seat), '']), ...view.say.key];
 }
 
 function table(view: TextView): string[] {

@@ -1,20 +1,17 @@
 import { capital, type Language } from 'engawa';
-import { heading } from 'engawa/columns';
+import { heading, textViewOf } from 'engawa/columns';
 import type { NipponState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { map } from './map.ts';
 import { factories, goals, holdings } from './players.ts';
 import { common, scoringTrack } from './table.ts';
-import type { TextView } from './text-view.ts';
 
 const COLUMNS = 98;
 
 /** The whole position as text, at most 100 columns wide. Nothing in Nippon is secret. */
 export function board(s: NipponState, viewer: number, language: Language): string[] {
-  const { things, phrases: say } = words[language];
-  const first = Math.max(0, viewer);
-  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: TextView = { s, viewer, say, words: words[language], order };
+  const view = textViewOf(s, viewer, words[language]);
+  const { things, phrases: say } = view.words;
   return [
     ...scoringTrack(view),
     '',

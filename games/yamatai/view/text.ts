@@ -1,20 +1,17 @@
 import type { Language } from 'engawa';
-import { heading } from 'engawa/columns';
+import { heading, textViewOf } from 'engawa/columns';
 import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { map } from './map.ts';
 import { holdings } from './players.ts';
 import { buildings, fleets, rounds, specialists, supply } from './table.ts';
-import type { TextView } from './text-view.ts';
 
 const COLUMNS = 98;
 
 /** The whole position as text, at most 100 columns wide, from what the viewer may know. */
 export function board(s: YamataiState, viewer: number, language: Language): string[] {
-  const say = words[language].phrases;
-  const first = Math.max(0, viewer);
-  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: TextView = { s, viewer, say, words: words[language], order };
+  const view = textViewOf(s, viewer, words[language]);
+  const { say } = view;
   return [
     ...rounds(view),
     ...map(view),

@@ -1,16 +1,11 @@
+import type { TextViewOf } from 'engawa/columns';
 import type { Reward } from '../data/index.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import { gainsOf } from '../words/names.ts';
 import type { YokohamaWords } from '../words/vocabulary.ts';
 
 /** What every part of the board needs to know. */
-export interface TextView {
-  readonly s: YokohamaState;
-  readonly viewer: number;
-  readonly words: YokohamaWords;
-  /** The seats in the order of play, the viewer first. */
-  readonly order: readonly number[];
-}
+export type TextView = TextViewOf<YokohamaState, YokohamaWords>;
 
 export const COLUMNS = 98;
 

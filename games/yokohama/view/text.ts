@@ -1,5 +1,5 @@
 import { type Language, NONE, type Word } from 'engawa';
-import { heading, wrapped } from 'engawa/columns';
+import { heading, textViewOf, wrapped } from 'engawa/columns';
 import { layout, type YokohamaState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import type { YokohamaWords } from '../words/vocabulary.ts';
@@ -10,10 +10,8 @@ import { COLUMNS, type TextView } from './text-view.ts';
 
 /** The whole position as text, at most 100 columns wide, as far as the viewer may know it. */
 export function board(s: YokohamaState, viewer: number, language: Language): string[] {
-  const { phrases } = words[language];
-  const first = Math.max(0, viewer);
-  const order = Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats);
-  const view: TextView = { s, viewer, words: words[language], order };
+  const view = textViewOf(s, viewer, words[language]);
+  const { phrases } = view.words;
   return [
     ...wrapped('', headline(view), ' · ', COLUMNS),
     '',
