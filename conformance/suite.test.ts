@@ -245,6 +245,23 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
   ['drawing', '<script>', () => redrawn(({ tag }) => (tag === 'h3' ? { tag: 'script' } : {}))],
   ['drawing', 'NaN', () => redrawn(({ props }) => ({ props: { ...props, style: `--n:${Number.NaN}` } }))],
   ['drawing', 'fetches', () => redrawn(({ props }) => ({ props: { ...props, style: 'background:url(http://a)' } }))],
+  [
+    'drawing',
+    'while the draw "draw" is pending: for a watcher, en: no card to draw',
+    () =>
+      drawn({
+        face: async () => {
+          const face = (await drawing.face?.()) as Face;
+          return {
+            ...face,
+            draw(...[view, ...looks]: Parameters<Face['draw']>) {
+              if (drawing.layout.pending(view)?.step.name === 'draw') throw new Error('no card to draw');
+              return face.draw(view, ...looks);
+            },
+          };
+        },
+      }),
+  ],
   ['pointing', 'data-ref', () => redrawn(() => ({ props: {} }))],
   ['houses', '1 houses for 4', () => looking(() => ({ houses: ['red'] }))],
   ['introduction', 'fr', () => looking(({ introduction }) => ({ introduction: { ...introduction, fr: '' } }))],

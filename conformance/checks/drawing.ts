@@ -1,15 +1,17 @@
 import type { Drawn } from '#drawing';
-import { firstSeat, rngFrom, seatsIn, Table } from '#kernel';
+import { firstSeat, rngFrom, type State, seatsIn, Table } from '#kernel';
 import { ELEMENTS } from '#kernel/drawing/elements.ts';
 import type { Face } from '../../web/face.ts';
 import type { Check } from '../check.ts';
 import { faceOf } from '../face.ts';
-import { pickMove, placed, viewerName, viewersOf } from '../play.ts';
+import { pickMove, placed, viewerName, viewersOf, walk } from '../play.ts';
 import type { Report } from '../report.ts';
-import { filesLike, languagesOf } from '../subject.ts';
+import { filesLike, languagesOf, type Subject } from '../subject.ts';
 import { mustBeWords } from './words.ts';
 
 const MOST_ELEMENTS = 2600;
+/** Positions to look at for every kind of draw. */
+const DRAWS = 3;
 const ALLOWED: ReadonlySet<string> = new Set(ELEMENTS);
 
 const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(':'));
@@ -104,7 +106,8 @@ function mustBePlain(drawn: Drawn | string, report: Report): void {
 
 const drawing: Check = {
   id: 'drawing',
-  title: 'draws every position for every viewer in every language, from what that viewer may know, with plain nodes',
+  title:
+    'draws every position, between a move and its draw too, for every viewer in every language, from what that viewer may know, with plain nodes',
   hint: 'See `draw` in face.ts. Cells that hold UNKNOWN are drawn face down.',
   byCount: true,
   async run(subject, report) {
@@ -116,25 +119,41 @@ const drawing: Check = {
       for (let n = 0; ; n++) {
         if (n % effort.every === 0 || table.over) {
           await report.at(`${seats} players, move ${table.history.length}`);
-          drawForAll(face, table, languagesOf(game), report);
+          placed(
+            () => `${seats} players, after ${table.history.length} moves`,
+            () => drawForAll(face, subject, table.state, report),
+          );
         }
         if (table.over) break;
         const [seat] = seatsIn(table.turn);
         table.play(seat, pickMove(game, table.state, seat, table.moves(seat), rng));
       }
+      await report.at(`${seats} players, draws`);
+      // Whoever thinks about a move is shown what it leads to up to the draw.
+      const seen = new Map<string, number>();
+      const lookAtDraw = (s: State): void => {
+        const step = game.layout.pending(s)?.step.name ?? '';
+        const times = seen.get(step) ?? 0;
+        seen.set(step, times + 1);
+        if (times >= DRAWS) return;
+        placed(
+          () => `while the draw "${step}" is pending`,
+          () => drawForAll(face, subject, s, report),
+        );
+      };
+      walk(game, { seats, seed: `drawing ${seats}` }, () => {}, lookAtDraw);
     }
   },
 };
 
-function drawForAll(face: Face, table: Table, languages: ReturnType<typeof languagesOf>, report: Report): void {
-  const { game } = table;
-  for (const viewer of viewersOf(table.seats)) {
-    const view = table.view(viewer);
+function drawForAll(face: Face, { game }: Subject, s: State, report: Report): void {
+  for (const viewer of viewersOf(s.seats)) {
+    const view = game.conceal(s, viewer);
     const before = game.layout.hash(view);
     const other = game.conceal(game.imagine(view, viewer, rngFrom('drawing')), viewer);
-    for (const language of languages) {
+    for (const language of languagesOf(game)) {
       placed(
-        () => `${table.seats} players, after ${table.history.length} moves, for ${viewerName(viewer)}, ${language}`,
+        () => `for ${viewerName(viewer)}, ${language}`,
         () => {
           const drawn = face.draw(view, viewer, language);
           mustBePlain(drawn, report);
