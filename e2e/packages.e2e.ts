@@ -29,6 +29,7 @@ test.describe('a game that is not of the house', () => {
       .getByRole('link', { name: /^Set up/ })
       .click();
     await expect(page).toHaveURL(`/play/${OUTSIDE}`);
+    await expect(page.locator('.seat-row[data-house] .crest').first()).toBeVisible();
     await page.locator('input[name=seats]').first().check({ force: true });
     await page.locator('.seat-row select').nth(1).selectOption('apprentice');
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -168,6 +168,14 @@ describe('a server and packages that are of no use', () => {
     await expect(asked).rejects.toThrow(`engawa-game-${OUTSIDE} cannot be used: no face today. [bad-package]`);
   });
 
+  it('bots of the house think on where there is no temporary folder any more', async () => {
+    const tmp = mkdtempSync(path.join(place, 'tmp-'));
+    const house = await serve(['--game', game], { data: 'no-tmp', tmp });
+    rmSync(tmp, { recursive: true });
+    await playOut(house.url, await house.post('/api/tables', { ...table, game: 'yamatai' }));
+    await house.stop();
+  });
+
   it('bots go on where the temporary folder is swept', async () => {
     const tmp = mkdtempSync(path.join(place, 'tmp-'));
     const house = await serve(['--game', game], { data: 'swept', tmp });

@@ -6,11 +6,14 @@ import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { into } from '../form/put.ts';
 import { counts, Segments } from '../form/segments.tsx';
+import { loadFace } from '../library.ts';
+import { useLoaded } from '../loading.tsx';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
+import { Crest, houseOf, wearHouses } from '../table/crest.tsx';
 import { optionValue, wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
@@ -24,6 +27,8 @@ export function SetUp({ id }: { readonly id: string }) {
   const names = useSignal<string[]>(Array.from({ length: max }, (_, i) => (i === 0 ? ownName() : '')));
   const options = useSignal<Record<string, Options[string]>>({});
   const seed = useSignal('');
+  // The seats bear the houses of this game, which its face knows.
+  const { done: dressed } = useLoaded(async () => wearHouses((await loadFace(id))?.houses), [id]);
 
   const replaced = <T,>(list: readonly T[], at: number, value: T): T[] => list.map((x, i) => (i === at ? value : x));
   const begin = () => {
@@ -47,8 +52,10 @@ export function SetUp({ id }: { readonly id: string }) {
           onChoose={into(count)}
         />
         {Array.from({ length: count.value }, (_, seat) => (
-          <fieldset class="seat-row" key={seat}>
-            <legend>{setup.seat(seat + 1)}</legend>
+          <fieldset class="seat-row" key={seat} data-house={dressed ? houseOf(seat) : undefined}>
+            <legend>
+              {dressed ? <Crest seat={seat} /> : undefined} {setup.seat(seat + 1)}
+            </legend>
             <label>
               <span class="for-readers">{setup.who}</span>
               <select
