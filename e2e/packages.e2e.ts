@@ -69,6 +69,19 @@ test.describe('a game that is not of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('is said to be missing where a game is kept that was begun with it', async ({ page }) => {
+    await wear(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /now/ }).last().click();
+    await expect(page.locator('.table-screen')).toBeVisible();
+    const saved = JSON.stringify(await savedGame(page)).replaceAll(OUTSIDE, 'elsewhere');
+    await page.evaluate((text) => localStorage.setItem('engawa.game.kept', text), saved);
+    for (const at of ['/here/kept', '/here/kept/replay']) {
+      await page.goto(at);
+      await expect(page.locator('main')).toContainText('not installed here now');
+    }
+  });
+
   test.describe('once used', () => {
     test.use({ serviceWorkers: 'allow' });
     test('is there without a network', async ({ page, context }) => {
