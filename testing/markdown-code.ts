@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { transform } from 'esbuild';
+import ts from 'typescript';
 
 /** What is said on a line of code, and what the text promises of it. */
 export interface Said {
@@ -38,4 +40,24 @@ export async function runCode(markdown: string, modules: Readonly<Record<string,
   };
   new Function('require', 'module', 'exports', 'say', code)(take, { exports: {} }, {}, say);
   return found;
+}
+
+/** What the type checker has against the code of a page, as if the page were a file of this folder: what is wrong, and where. */
+export function typeFaults(markdown: string, folder: string): string[] {
+  const page = join(folder, 'page.tsx');
+  const code = codeIn(markdown);
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: ['page.tsx'], include: [] }, ts.sys, folder);
+  // A page shows more than it uses.
+  const lenient = { ...options, noUnusedLocals: false, noUnusedParameters: false, jsxImportSource: 'engawa/drawing' };
+  const host = ts.createCompilerHost(lenient);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => path === page || fileExists(path);
+  host.readFile = (path) => (path === page ? code : readFile(path));
+  const program = ts.createProgram([page], lenient, host);
+  const lines = code.split('\n');
+  return ts.getPreEmitDiagnostics(program, program.getSourceFile(page)).map(({ file, start = 0, messageText }) => {
+    const line = file ? lines[file.getLineAndCharacterOfPosition(start).line].trim() : '';
+    return `${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
 }

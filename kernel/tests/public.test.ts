@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as mind from '#bots/mind';
 import * as drawing from '#drawing';
 import * as jsx from '#drawing/jsx-runtime';
 import * as testing from '#testing';
-import { runCode } from '../../testing/markdown-code.ts';
+import { runCode, typeFaults } from '../../testing/markdown-code.ts';
 import * as face from '../../web/face.ts';
 import * as columns from '../columns.ts';
 import * as kernel from '../public.ts';
@@ -75,4 +76,11 @@ it('the code on the page for authors runs, and says what the page says', async (
   });
   expect(said.length).toBeGreaterThan(10);
   for (const { line, promised, said: really } of said) expect(really, line).toBe(promised);
+});
+
+it('the code on the page for authors has the types it says', { timeout: 60_000 }, () => {
+  const folder = fileURLToPath(new URL('../..', import.meta.url));
+  expect(typeFaults(page, folder)).toEqual([]);
+  const wrong = '```ts\nexport const stones: number = "three";\n```';
+  expect(typeFaults(wrong, folder)).toEqual([expect.stringContaining("'string' is not assignable to type 'number'")]);
 });
