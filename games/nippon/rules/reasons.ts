@@ -1,40 +1,6 @@
-/** Every reason for which something can be refused: a clause, and a word where one clause gives several. */
-export type NipponReason =
-  | 'N-4.4'
-  | 'N-5.3'
-  | 'N-5.4 worker'
-  | 'N-5.4 action'
-  | 'N-5.5'
-  | 'N-5.6'
-  | 'N-5.6 coal'
-  | 'N-5.6 goods'
-  | 'N-5.6 tiles'
-  | 'N-5.6 yen'
-  | 'N-5.7 blueprints'
-  | 'N-5.7 top'
-  | 'N-6.1.1'
-  | 'N-6.1.2'
-  | 'N-6.2.1 full'
-  | 'N-6.2.1 none'
-  | 'N-6.2.2'
-  | 'N-6.3.1 factory'
-  | 'N-6.3.1 full'
-  | 'N-6.3.1 ran'
-  | 'N-6.4.2'
-  | 'N-6.6.1 region'
-  | 'N-6.8.1 different'
-  | 'N-6.8.1 goods'
-  | 'N-6.8.3'
-  | 'N-6.9.1'
-  | 'N-6.9.2 cubes'
-  | 'N-6.9.2 tile'
-  | 'N-6.9.2 value'
-  | 'N-6.9.3'
-  | 'N-6.9.4'
-  | 'N-6.9.4 lowest'
-  | 'N-7.2.1 empty'
-  | 'N-7.2.1 level'
-  | 'N-7.2.5'
-  | 'N-4.9';
+import type { reasons } from '../words/reasons.ts';
+
+/** What the rules may answer when something is not allowed. */
+export type NipponReason = keyof typeof reasons;
 
 export type Why = NipponReason | undefined;

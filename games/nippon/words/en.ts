@@ -1,6 +1,7 @@
 import { english } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
 import { achievementCategories, namesOf } from './names.ts';
+import { reasons } from './reasons.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some } = english;
@@ -178,44 +179,7 @@ export const en: NipponWords = {
     refill: 'Refilling the board',
     nextTurn: 'Next player',
   },
-  reasons: {
-    'N-4.4': 'That factory tile has been built already.',
-    'N-4.9': 'That region has no free slot for trains and ships.',
-    'N-5.3': 'Your board holds six workers: you must consolidate.',
-    'N-5.4 worker': 'No worker of that colour waits on that slot.',
-    'N-5.4 action': 'That action does not belong to the slot your worker came from.',
-    'N-5.5': 'An action must be carried out at least once.',
-    'N-5.6': 'No action of that slot is possible for you now.',
-    'N-5.6 coal': 'You do not have enough coal.',
-    'N-5.6 goods': 'You do not have the goods for it.',
-    'N-5.6 tiles': 'You have no tile of that kind left.',
-    'N-5.6 yen': 'You do not have enough Yen.',
-    'N-5.7 blueprints': 'A step costs 3 blueprints.',
-    'N-5.7 top': 'That marker is at the top already.',
-    'N-6.1.1': 'You already own a factory of that good.',
-    'N-6.1.2': 'Your Knowledge and blueprints do not suffice for that factory.',
-    'N-6.2.1 full': 'That factory has its +2 machine already.',
-    'N-6.2.1 none': 'You own no factory of that good.',
-    'N-6.2.2': 'While a factory has room, the machine must go there.',
-    'N-6.3.1 factory': 'You own no factory that could run.',
-    'N-6.3.1 full': 'The storage of that factory is full.',
-    'N-6.3.1 ran': 'That factory has run already this turn.',
-    'N-6.4.2': 'The track does not have that many steps left.',
-    'N-6.6.1 region': 'Each tile of one action goes to a different region.',
-    'N-6.8.1 different': 'Each number of the contract needs a different good.',
-    'N-6.8.1 goods': 'You do not have enough goods of one kind.',
-    'N-6.8.3': 'That contract is fulfilled already.',
-    'N-6.9.1': 'All tiles of one action go to the same region.',
-    'N-6.9.2 cubes': 'You do not have that many cubes.',
-    'N-6.9.2 tile': 'You have no influence tile that fits.',
-    'N-6.9.2 value': 'That tile is worth more than your cubes allow.',
-    'N-6.9.3': 'Only a higher tile replaces the tile on that slot.',
-    'N-6.9.4': 'The city is full: the new tile must be higher than its lowest.',
-    'N-6.9.4 lowest': 'Only a lowest tile of that city can go.',
-    'N-7.2.1 empty': 'No reward tile of that kind is left.',
-    'N-7.2.1 level': 'You have too few workers for that reward level.',
-    'N-7.2.5': 'That achievement space has a tile already.',
-  },
+  reasons,
   things,
   categories: {
     start: 'Start',
