@@ -77,7 +77,7 @@ export { Pen } from './pen.ts';
 export { type GameRecord, recordOf, replay, replaying } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
-export { type Behaviour, clauseOf, type Frame, type Reason, stepsOf } from './rules.ts';
+export { type Behaviour, clauseOf, type Frame, type Reason, stepsIn, stepsOf } from './rules.ts';
 export { sha256 } from './sha256.ts';
 export { defineSteps, type Step } from './step.ts';
 export { type Entry, Table } from './table.ts';

@@ -127,6 +127,8 @@ export {
   type Frame,
   /** A clause, and a word that tells two reasons of one clause apart: `N-5.6 yen`. */
   type Reason,
+  /** Every step that the given modules of rules write. */
+  stepsIn,
   /** Gives `decide`, `auto`, `chance`, `together` and `rule` (for a verb that several decisions share), bound to a game's state, lexicon and reasons. */
   stepsOf,
 } from './rules.ts';

@@ -131,3 +131,9 @@ export function lay({ frame }: Behaviour, s: State, at: number): FrameCursor {
   place.seat = s.cells[at + 1];
   return frame;
 }
+
+const isBehaviour = (x: unknown): x is Behaviour => typeof x === 'object' && x !== null && 'step' in x && 'frame' in x;
+
+/** Every step that these modules of a game write: a new one is listed nowhere else. */
+export const stepsIn = (...modules: readonly object[]): Behaviour[] =>
+  modules.flatMap((module) => Object.values(module).filter(isBehaviour));

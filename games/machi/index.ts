@@ -1,23 +1,24 @@
-import { defineGame, pointsBy, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { mind } from './bot/mind.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
-import { answerChallenge } from './rules/challenge.ts';
+import * as challenge from './rules/challenge.ts';
 import { check } from './rules/check.ts';
-import { drawDeck, draws, reshuffle, takeTopStep } from './rules/decks.ts';
-import { combatCard, duel, pass } from './rules/duel.ts';
-import { spent } from './rules/events/index.ts';
-import { look, plansTake, stockDeck } from './rules/events/plans.ts';
+import * as decks from './rules/decks.ts';
+import * as duel from './rules/duel.ts';
+import * as events from './rules/events/index.ts';
+import * as plans from './rules/events/plans.ts';
 import { imagine, veil } from './rules/knowledge.ts';
 import { lexicon } from './rules/lexicon.ts';
-import { moveAction } from './rules/moves.ts';
-import { ranking, yearEnd } from './rules/scoring.ts';
+import * as moves from './rules/moves.ts';
+import * as scoring from './rules/scoring.ts';
+import { ranking } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import { flop, flopPick, spring, springTurns } from './rules/spring.ts';
+import * as spring from './rules/spring.ts';
 import { CATEGORIES, layout, type MachiState } from './rules/state.ts';
-import { completeSite, openSite, settle, summer, works } from './rules/summer.ts';
-import { autumn, autumnAction, autumnTurns, springAction } from './rules/turns.ts';
-import { famine, famineDiscard, winter } from './rules/winter.ts';
-import { year } from './rules/year.ts';
+import * as summer from './rules/summer.ts';
+import * as turns from './rules/turns.ts';
+import * as winter from './rules/winter.ts';
+import * as year from './rules/year.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -31,39 +32,7 @@ const rules: Rules<MachiState> = {
   clausePrefix: 'M',
   layout,
   lexicon,
-  steps: [
-    year,
-    winter,
-    famine,
-    famineDiscard,
-    spring,
-    flop,
-    springTurns,
-    flopPick,
-    draws,
-    drawDeck,
-    takeTopStep,
-    reshuffle,
-    springAction,
-    summer,
-    works,
-    openSite,
-    completeSite,
-    settle,
-    autumn,
-    autumnTurns,
-    autumnAction,
-    answerChallenge,
-    duel,
-    pass,
-    combatCard,
-    moveAction,
-    stockDeck,
-    look,
-    plansTake,
-    spent,
-    yearEnd,
-  ],
+  steps: stepsIn(challenge, decks, duel, events, plans, moves, scoring, spring, summer, turns, winter, year),
   words,
   setup,
   ...pointsBy(CATEGORIES),

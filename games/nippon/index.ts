@@ -1,21 +1,21 @@
-import { defineGame, pointsBy, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
-import { reward, rewardSpace, wages } from './rules/consolidate.ts';
+import * as consolidate from './rules/consolidate.ts';
 import { ranking } from './rules/ending.ts';
-import { exportGoods, exporting } from './rules/export.ts';
-import { invest } from './rules/invest.ts';
+import * as exporting from './rules/export.ts';
+import * as invest from './rules/invest.ts';
 import { lexicon } from './rules/lexicon.ts';
-import { machinery } from './rules/machinery.ts';
-import { market, marketBonus, marketCubes, marketOust, marketTile } from './rules/market.ts';
-import { produce } from './rules/produce.ts';
+import * as machinery from './rules/machinery.ts';
+import * as market from './rules/market.ts';
+import * as produce from './rules/produce.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type NipponState } from './rules/state.ts';
-import { knowledge, mines } from './rules/tracks.ts';
-import { transport } from './rules/transport.ts';
-import { chooseAction, lastConversions, nextTurn, turnEnd, turnStart } from './rules/turn.ts';
-import { fillOpenRows, refill, workers } from './rules/workers.ts';
+import * as tracks from './rules/tracks.ts';
+import * as transport from './rules/transport.ts';
+import * as turn from './rules/turn.ts';
+import * as workers from './rules/workers.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -28,32 +28,7 @@ const rules: Rules<NipponState> = {
   clausePrefix: 'N',
   layout,
   lexicon,
-  steps: [
-    turnStart,
-    chooseAction,
-    invest,
-    machinery,
-    produce,
-    knowledge,
-    mines,
-    transport,
-    exporting,
-    exportGoods,
-    market,
-    marketCubes,
-    marketTile,
-    marketOust,
-    marketBonus,
-    reward,
-    rewardSpace,
-    wages,
-    fillOpenRows,
-    turnEnd,
-    lastConversions,
-    workers,
-    refill,
-    nextTurn,
-  ],
+  steps: stepsIn(consolidate, exporting, invest, machinery, market, produce, tracks, transport, turn, workers),
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),

@@ -1,25 +1,25 @@
-import { defineGame, pointsBy, type Rules } from 'engawa';
+import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
-import { exchange } from './rules/chinatown.ts';
-import { church, churchAssistant, churchPay } from './rules/church.ts';
-import { build, construction, fivePower, takeToken } from './rules/construction.ts';
-import { customs, customsAssistant } from './rules/customs.ts';
+import * as chinatown from './rules/chinatown.ts';
+import * as church from './rules/church.ts';
+import * as construction from './rules/construction.ts';
+import * as customs from './rules/customs.ts';
 import { ranking } from './rules/ending.ts';
 import { imagine } from './rules/imagine.ts';
-import { laboratory, learned, stationPlace } from './rules/laboratory.ts';
+import * as laboratory from './rules/laboratory.ts';
 import { lexicon } from './rules/lexicon.ts';
-import { movement, recall } from './rules/movement.ts';
-import { fulfilled, keepOrder, keepOrders } from './rules/orders.ts';
-import { placement, telegram } from './rules/placement.ts';
-import { port } from './rules/port.ts';
-import { recovery, telephone } from './rules/recovery.ts';
-import { recruit } from './rules/recruit.ts';
-import { anyGood, moveAssistant } from './rules/rewards.ts';
+import * as movement from './rules/movement.ts';
+import * as orders from './rules/orders.ts';
+import * as placement from './rules/placement.ts';
+import * as port from './rules/port.ts';
+import * as recovery from './rules/recovery.ts';
+import * as recruit from './rules/recruit.ts';
+import * as rewards from './rules/rewards.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type YokohamaState } from './rules/state.ts';
-import { additional, turnEnd, turnStart } from './rules/turn.ts';
+import * as turn from './rules/turn.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -32,37 +32,21 @@ const rules: Rules<YokohamaState> = {
   clausePrefix: 'Y',
   layout,
   lexicon,
-  steps: [
-    keepOrders,
-    keepOrder,
-    turnStart,
-    additional,
-    placement,
-    telegram,
-    movement,
-    recall,
-    port,
-    laboratory,
-    stationPlace,
-    learned,
-    recruit,
-    exchange,
+  steps: stepsIn(
+    chinatown,
     church,
-    churchPay,
-    churchAssistant,
-    customs,
-    customsAssistant,
-    fivePower,
-    takeToken,
     construction,
-    build,
+    customs,
+    laboratory,
+    movement,
+    orders,
+    placement,
+    port,
     recovery,
-    telephone,
-    anyGood,
-    moveAssistant,
-    fulfilled,
-    turnEnd,
-  ],
+    recruit,
+    rewards,
+    turn,
+  ),
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
