@@ -4,26 +4,11 @@ import type { MachiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, MachiSteps } from '../rules/state.ts';
 
 /** Things that are in no domain of the lexicon. */
-type Thing =
-  | 'year'
-  | 'winter'
-  | 'spring'
-  | 'summer'
-  | 'autumn'
-  | 'famine'
-  | 'flop'
-  | 'site'
-  | 'outside'
-  | 'drawnDuel'
-  | 'villagerReshuffle'
-  | 'buildingReshuffle'
-  | 'wealth'
-  | 'honour'
-  | 'rice'
-  | 'sabre'
-  | 'vp'
-  | 'duels'
-  | 'refusals';
+type Thing = Season | Spot | Happening | Worth;
+type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+type Spot = 'flop' | 'site' | 'outside';
+type Happening = 'year' | 'famine' | 'drawnDuel' | 'villagerReshuffle' | 'buildingReshuffle';
+type Worth = 'wealth' | 'honour' | 'rice' | 'sabre' | 'vp' | 'duels' | 'refusals';
 
 /** What the boards say besides: the drawn one and the one in letters. */
 interface Phrases {

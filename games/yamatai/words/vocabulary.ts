@@ -5,19 +5,9 @@ import type { YamataiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';
 
 /** Things events and boards speak of that are in no domain of the lexicon. */
-type Thing =
-  | 'coins'
-  | 'prestigeToken'
-  | 'boat'
-  | 'hand'
-  | 'port'
-  | 'aside'
-  | 'houses'
-  | 'sanctuary'
-  | 'supply'
-  | 'deckTop'
-  | 'deckBottom'
-  | 'over';
+type Thing = Piece | Store | 'over';
+type Piece = 'coins' | 'prestigeToken' | 'boat' | 'houses' | 'sanctuary';
+type Store = 'hand' | 'port' | 'aside' | 'supply' | 'deckTop' | 'deckBottom';
 
 /** What the boards say besides, written and drawn. */
 export interface Phrases {
