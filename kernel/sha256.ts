@@ -65,7 +65,7 @@ function digest(message: Uint8Array): Uint32Array {
   end.setUint32(bytes.length - 8, Math.floor(message.length / 2 ** 29));
   end.setUint32(bytes.length - 4, message.length * 8);
 
-  const hash = Uint32Array.from(INITIAL);
+  const hash = Int32Array.from(INITIAL);
   const w = new Int32Array(64);
   for (let at = 0; at < bytes.length; at += 64) {
     for (let i = 0; i < 16; i++) {
@@ -77,7 +77,15 @@ function digest(message: Uint8Array): Uint32Array {
       const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
       w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
     }
-    let [a, b, c, d, e, f, g, h] = hash;
+    // By index: taking an array apart would ask an iterator in every block.
+    let a = hash[0];
+    let b = hash[1];
+    let c = hash[2];
+    let d = hash[3];
+    let e = hash[4];
+    let f = hash[5];
+    let g = hash[6];
+    let h = hash[7];
     for (let i = 0; i < 64; i++) {
       const t1 = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + FRACTIONS[i] + w[i]) | 0;
       const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -99,7 +107,7 @@ function digest(message: Uint8Array): Uint32Array {
     hash[6] += g;
     hash[7] += h;
   }
-  return hash;
+  return new Uint32Array(hash.buffer);
 }
 
 /** The digest of a text as 64 hexadecimal digits. */

@@ -86,6 +86,8 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
     max: config.rate,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => visitorAt(ip),
+    // A page is many small files, read from memory and kept by the browser; friends behind one address load them all at once.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     ...(await sharedCounters(app, config.redisUrl)),
     errorResponseBuilder: (_request, { after }) =>
       new Refusal('too-many-requests', `Slow down; try again in ${after}.`),
@@ -93,7 +95,7 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
 
   app.setErrorHandler((error: unknown, request, reply) => answerError(premises, error, request, reply));
   // What is not there is counted as well: looking for it costs the same.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit({ allowList: [] }) }, (request, reply) => {
     if (isPage(request) && hasClient) return reply.sendFile('index.html');
     return answerError(
       premises,
