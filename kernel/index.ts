@@ -72,6 +72,7 @@ export {
   type Verbs,
   verbOf,
 } from './lexicon.ts';
+export { type Look, look, thingsNamed } from './look.ts';
 export { MoveList } from './movelist.ts';
 export { Pen } from './pen.ts';
 export { type GameRecord, recordOf, replay, replaying } from './record.ts';

@@ -62,6 +62,10 @@ export interface Attributes {
   readonly lang?: string;
   /** What it is for the rules: `slot:3`, `region:kansai`. The shell rings it and listens to it. */
   readonly 'data-ref'?: string;
+  /** What it means where it is no choice, or means more than one: a track, a figure in a panel, a crest. Whoever looks at it is told. */
+  readonly 'data-look'?: string;
+  /** The seat it belongs to. */
+  readonly 'data-of'?: number;
   /** The page it belongs to where only one fits at a time. */
   readonly 'data-page'?: 'board' | 'mine' | 'others';
   /** A number of somebody's that must be in sight. */
