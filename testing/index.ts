@@ -1,3 +1,4 @@
+export { type Looks, looksInPlay, looksOf } from './looks.ts';
 export { properties } from './properties.ts';
 export { refusalOf } from './refusal.ts';
 export { type Scene, scene } from './scene.ts';

@@ -3,10 +3,18 @@ import { Crest, type House } from './crest.tsx';
 import type { Eyes } from './eyes.ts';
 import type { Content, Drawn } from './node.ts';
 
+interface SealProps {
+  readonly n: string | number;
+  /** The points in words. */
+  readonly title: string;
+  /** Whose points they are. */
+  readonly seat?: number;
+}
+
 /** Victory points stand in a red seal. */
-export function Seal({ n, title }: { readonly n: string | number; readonly title: string }): Drawn {
+export function Seal({ n, title, seat }: SealProps): Drawn {
   return (
-    <b class="seal" data-stat="vp" title={title}>
+    <b class="seal" data-stat="vp" data-look="points" data-of={seat} role="img" aria-label={title}>
       {n}
     </b>
   );
@@ -14,6 +22,8 @@ export function Seal({ n, title }: { readonly n: string | number; readonly title
 
 interface NameplateProps {
   readonly house: House;
+  /** The seat: whoever looks at the name is told what this player has. */
+  readonly seat?: number;
   readonly name: string;
   readonly points: number;
   /** The points in words. */
@@ -24,12 +34,12 @@ interface NameplateProps {
 }
 
 /** Who it is, and the points. */
-export function Nameplate({ house, name, points, title, big, children }: NameplateProps): Drawn {
+export function Nameplate({ house, seat, name, points, title, big, children }: NameplateProps): Drawn {
   return (
-    <header class="who">
+    <header class="who" data-look={seat === undefined ? undefined : `seat:${seat}`} data-of={seat}>
       {big ? <Crest house={house} class="big" /> : <Crest house={house} />}
       <h3>{name}</h3>
-      <Seal n={points} title={title} />
+      <Seal n={points} title={title} seat={seat} />
       {children}
     </header>
   );
@@ -62,10 +72,18 @@ export function Others<P extends Eyes>({ picture, label, strip: Strip }: OthersP
   );
 }
 
+interface PipsProps {
+  readonly n: number;
+  readonly of: number;
+  readonly name: string;
+  /** The reference that explains them. */
+  readonly look?: string;
+}
+
 /** As many filled marks as there are, of as many as there could be. */
-export function Pips({ n, of, name }: { readonly n: number; readonly of: number; readonly name: string }): Drawn {
+export function Pips({ n, of, name, look }: PipsProps): Drawn {
   return (
-    <span class="pips" title={`${name} ${n}/${of}`}>
+    <span class="pips" data-look={look} role="img" aria-label={`${name} ${n}/${of}`}>
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < n ? 'on' : 'off'} />
       ))}

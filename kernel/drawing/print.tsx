@@ -23,6 +23,10 @@ interface AmountProps<Sign> {
   readonly class?: string | undefined;
   /** The reference (`good:silk`) under which moves name it, where a player may point at it. */
   readonly names?: string | undefined;
+  /** The reference that explains it, where no move names it. */
+  readonly look?: string | undefined;
+  /** Whose it is. */
+  readonly seat?: number | undefined;
 }
 
 /**
@@ -49,9 +53,17 @@ export function printer<Sign extends string>(blocks: Readonly<Record<Sign, Block
     );
   }
 
-  function Amount({ of, n, name, class: kind, names }: AmountProps<Sign>): Drawn {
+  function Amount({ of, n, name, class: kind, names, look, seat }: AmountProps<Sign>): Drawn {
     return (
-      <span class={kind ? `amount ${kind}` : 'amount'} data-stat={of} data-ref={names} title={`${name}: ${n}`}>
+      <span
+        class={kind ? `amount ${kind}` : 'amount'}
+        data-stat={of}
+        data-ref={names}
+        data-look={look}
+        data-of={seat}
+        role="img"
+        aria-label={`${name}: ${n}`}
+      >
         <Icon of={of} />
         <b>{n}</b>
       </span>
