@@ -1,3 +1,4 @@
+export { type Branch, branchesOf, FEW } from './branches.ts';
 export { helpLines, helpSentences, keyName, typedForm } from './help.ts';
 export { COMMAND_IDS, COMMANDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
 export { commandOfKey, type Deeds, readCommand, tidy } from './reading.ts';

@@ -284,10 +284,10 @@ export class LocalTable implements Shown, Playing, InThisPage {
         const { move, planned } = await this.thinkers.move(this.asking(seat), level, this.sinceThought(seat));
         if (!planned) this.thoughtAt.set(seat, length);
         return move;
-      } catch (error) {
+      } catch {
         // After the first failure another worker tries; after the second the player is told.
         if (this.closed || tried < 2) continue;
-        this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed(String(error)) };
+        this.trouble.value = { code: 'bot-failed', message: wording.peek().table.botFailed };
         return undefined;
       }
     }

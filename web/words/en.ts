@@ -111,7 +111,7 @@ export const en = {
     rules: 'Rules',
     leave: 'Leave the table',
     notKept: 'This browser does not keep the game: it lasts as long as this page. Save it as a file to be safe.',
-    botFailed: (why: string) => `The bot could not answer (${why}). Dismiss this to ask it again.`,
+    botFailed: 'The bot could not answer. Dismiss this to ask it again.',
     dismiss: 'Dismiss',
     handOver: (name: string) => `Hand the screen to ${name}`,
     handOverLead: 'Nothing private is on the screen until it is taken over.',

@@ -113,7 +113,7 @@ export const fr: Wording = {
     leave: 'Quitter la table',
     notKept:
       'Ce navigateur ne conserve pas la partie : elle dure autant que cette page. Enregistrez-la dans un fichier.',
-    botFailed: (why) => `Le robot n’a pas pu répondre (${why}). Fermez ce message pour le lui redemander.`,
+    botFailed: 'Le robot n’a pas pu répondre. Fermez ce message pour le lui redemander.',
     dismiss: 'Fermer',
     handOver: (name) => `Passez l’écran à ${name}`,
     handOverLead: 'Rien de privé n’est à l’écran tant qu’il n’est pas repris.',
