@@ -13,7 +13,7 @@ export const parts: readonly Section[] = [
   section('duel', 'M-8.7', ['Duels', 'Duels', '決闘']),
   section('table', 'M-8.9', ['Result of a pass', 'Résultat d’une passe', '一回の勝負の結果']),
   section('conversion', 'M-9.4', ['Points', 'Points', '得点']),
-  section('flop', 'M-6.1', ['Flop and draws', 'Flop et pioches', '場札と引き']),
+  section('flop', 'M-6.1', ['Display and draws', 'Cartes visibles et pioches', '場札と引き']),
   section('riceField', 'M-5.1', ['Rice field', 'Rizière', '田']),
   section('years', 'M-3.8', ['Length', 'Durée', '年数']),
   section('otherPieces', 'M-3.1', ['Other pieces', 'Autres pièces', 'その他']),

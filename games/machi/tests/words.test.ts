@@ -30,8 +30,8 @@ describe('sentences', () => {
       '高利貸し1を温泉に住まわせる',
     ]);
     expect(choose('pick v-brewer-1')).toEqual([
-      'Take Brewer 1 from the flop (2 wealth in yellow buildings, 1 wealth and 1 rice more in a Brewery)',
-      'Prendre le Brasseur 1 au flop (2 richesses dans un bâtiment jaune, 1 richesse et 1 sac de riz de plus dans une Brasserie)',
+      'Take Brewer 1 from the display (2 wealth in yellow buildings, 1 wealth and 1 rice more in a Brewery)',
+      'Prendre le Brasseur 1 parmi les cartes visibles (2 richesses dans un bâtiment jaune, 1 richesse et 1 sac de riz de plus dans une Brasserie)',
       '場札から杜氏1を取る（黄の建物で富2・酒蔵ではさらに富1と米1）',
     ]);
   });
@@ -51,8 +51,8 @@ describe('sentences', () => {
       '「火事」で城を焼く',
     ]);
     expect(say('pick e-wanted-2')).toEqual([
-      'Take Wanted from the flop',
-      'Prendre Recherché au flop',
+      'Take Wanted from the display',
+      'Prendre Recherché parmi les cartes visibles',
       '場札からお尋ね者を取る',
     ]);
   });

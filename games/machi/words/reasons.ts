@@ -8,7 +8,7 @@ export const reasons = {
   'M-2.9': 'That is no duelist in play.',
   'M-5.5 village': 'That villager is not in your village.',
   'M-5.5 last': 'Only the last placed of a stack can go.',
-  'M-6.2': 'That card is not in the flop.',
+  'M-6.2': 'That card is not among the open ones.',
   'M-6.6 hand': 'You do not have that yakuza in hand.',
   'M-6.6 play': 'You control no such yakuza in play.',
   'M-6.7 building': 'No such building is built.',
