@@ -218,7 +218,7 @@ export class Chair {
       ...events
         .filter(({ kind }) => kind === 'score' || kind === 'phase')
         .map((event) => {
-          const sentence = sayEvent(table.game, eventFor(event, this.seat), this.name(event.seat), lang);
+          const sentence = sayEvent(table.game, eventFor(event, this.seat), (seat) => this.name(seat), lang);
           return `    ${withClause(sentence, event.clause)}`;
         }),
     ];

@@ -27,6 +27,7 @@ import {
   whyFor,
 } from '#kernel';
 import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
+import { seatName } from './show.ts';
 
 /** The JSON-lines protocol (docs/protocol.md): one request, one answer, same id. It never throws and never ends. */
 
@@ -265,7 +266,7 @@ export class Protocol {
   private said(table: Table, seat: number, events: readonly GameEvent[], language: Language): Fields[] {
     return events.map((event) => {
       const seen = eventFor(event, seat);
-      return { ...seen, sentence: sayEvent(table.game, seen, `#${seen.seat}`, language) };
+      return { ...seen, sentence: sayEvent(table.game, seen, (who) => seatName(table.game, who, language), language) };
     });
   }
 

@@ -1,19 +1,12 @@
 import { forcedMove, seatsIn } from './advance.ts';
-import { eventFor, type GameEvent } from './events.ts';
+import { breakdowns, type PointChange } from './changes.ts';
+import { type EventKind, eventFor, type GameEvent, HIDDEN } from './events.ts';
+import { mustBeLegal } from './explain.ts';
 import type { Breakdown, Game } from './game.ts';
-import { mustBeLegal } from './knowledge.ts';
 import type { Language } from './language.ts';
 import type { Pending, State } from './layout.ts';
 import { rngFrom } from './rng.ts';
 import type { Step } from './step.ts';
-
-/** Points of one category of one seat, before and after; null where they hang on something the seat does not know. */
-export interface PointChange {
-  readonly seat: number;
-  readonly category: string;
-  readonly before: number | null;
-  readonly after: number | null;
-}
 
 /** So many of a thing, named as in events. */
 export interface Amount {
@@ -35,6 +28,8 @@ export interface Foretold {
   /** What the seat pays and gains in those events, added up by thing. */
   readonly price: readonly Amount[];
   readonly gains: readonly Amount[];
+  /** What it loses without its being the price: what dies, burns or is taken away. */
+  readonly losses: readonly Amount[];
   /** Categories that change, of any seat. */
   readonly points: readonly PointChange[];
   /** Decisions with a single answer, which follow by themselves. */
@@ -76,6 +71,7 @@ export function foretell<S extends State>(
     events,
     price: sumOf(events, seat, 'pay'),
     gains: sumOf(events, seat, 'gain'),
+    losses: sumOf(events, seat, 'lose'),
     points: pointChanges(game, worlds),
     forced,
     next: commonEnd(game, worlds, seat),
@@ -114,9 +110,6 @@ function worldsFrom<S extends State>(game: Game<S>, view: S, seat: number, count
   });
 }
 
-const breakdowns = <S extends State>(game: Game<S>, s: S): Breakdown[] =>
-  Array.from({ length: s.seats }, (_, seat) => game.breakdown(s, seat));
-
 /** Does the seat see the same in all worlds, and has it been told the same? */
 function looksAlike<S extends State>(game: Game<S>, worlds: readonly World<S>[], seat: number): boolean {
   const [first, ...others] = worlds;
@@ -133,18 +126,26 @@ function commonEvents(tales: readonly (readonly GameEvent[])[]): GameEvent[] {
   const common: GameEvent[] = [];
   for (const [i, event] of first.entries()) {
     if (!others.every((tale) => i < tale.length && sameButForWhat(tale[i], event))) break;
-    common.push(others.every((tale) => tale[i].what === event.what) ? event : { ...event, what: 'hidden' });
+    common.push(others.every((tale) => tale[i].what === event.what) ? event : { ...event, what: HIDDEN });
   }
   return common;
 }
 
 const sameButForWhat = (a: GameEvent, b: GameEvent): boolean =>
-  a.kind === b.kind && a.seat === b.seat && a.n === b.n && a.from === b.from && a.to === b.to && a.clause === b.clause;
+  a.deed === b.deed &&
+  a.kind === b.kind &&
+  a.seat === b.seat &&
+  a.n === b.n &&
+  a.of === b.of &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.whom === b.whom &&
+  a.clause === b.clause;
 
-function sumOf(events: readonly GameEvent[], seat: number, kind: GameEvent['kind']): Amount[] {
+function sumOf(events: readonly GameEvent[], seat: number, kind: EventKind): Amount[] {
   const sums = new Map<string, number>();
   for (const { kind: happened, seat: whose, what, n = 1 } of events) {
-    if (happened === kind && whose === seat) sums.set(what, (sums.get(what) ?? 0) + n);
+    if (happened === kind && whose === seat && what !== undefined) sums.set(what, (sums.get(what) ?? 0) + n);
   }
   return Array.from(sums, ([what, n]) => ({ what, n }));
 }

@@ -1,3 +1,4 @@
+import type { Deeds } from './deeds.ts';
 import type { Tell } from './events.ts';
 import { clearOwn, topOf } from './flow.ts';
 import type { Language } from './language.ts';
@@ -21,6 +22,13 @@ export interface OptionSpec {
 
 /** The points of one seat by category; they sum exactly to its score. */
 export type Breakdown = Readonly<Record<string, number>>;
+
+/** Where the rulebook speaks of a category of points. */
+export interface Category {
+  readonly clause: string;
+  /** Counted when the game ends, and not before. */
+  readonly atEnd?: boolean;
+}
 
 /** The rules of a game, as its author writes them. */
 export interface Rules<S extends State> {
@@ -50,6 +58,16 @@ export interface Rules<S extends State> {
   check(s: S): void;
   /** The safe default of the rulebook for a player who is away; without one the first legal move stands in. */
   absent?(s: S, seat: number, legal: MoveList): number;
+  /** Everything that can happen, as `defineDeeds` declares it. */
+  readonly deeds?: Deeds;
+  /** The categories of `breakdown`. */
+  readonly categories?: Readonly<Record<string, Category>>;
+  /** Where the rulebook speaks of a thing, by reference, by domain or by the thing; of whose turn it is (`turn`) and of the end (`end`). */
+  readonly clauses?: Readonly<Record<string, string>>;
+  /** Why a verb of another step cannot be now, where the rulebook has more to say than that it is another step. */
+  elsewhere?(view: S, seat: number, verb: string): Reason | undefined;
+  /** What a player would like to know of a thing right now: its price as a sum, what is short, what it counts. One short line each. */
+  about?(view: S, viewer: number, ref: string, language: Language): readonly string[];
   /** A summary of the position for the terminal, one string a line. */
   board(s: S, viewer: number, language: Language): string[];
 }

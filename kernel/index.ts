@@ -1,5 +1,8 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
-export { eventFor, type GameEvent, type Tell } from './events.ts';
+export { type PointChange, pointsOf } from './changes.ts';
+export { type DeedSpec, type Deeds, type DeedWords, defineDeeds, type Tale } from './deeds.ts';
+export { type EventKind, eventFor, type GameEvent, HIDDEN, type Tell } from './events.ts';
+export { type Explained, explain, mustBeLegal } from './explain.ts';
 export {
   type AttemptNote,
   compareNotes,
@@ -31,9 +34,10 @@ export {
   type Terms,
 } from './fairness.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
-export { type Amount, type Foretold, foretell, type Next, type PointChange } from './foretell.ts';
+export { type Amount, type Foretold, foretell, type Next } from './foretell.ts';
 export {
   type Breakdown,
+  type Category,
   defineGame,
   type Game,
   NOT_NOW,
@@ -42,7 +46,7 @@ export {
   type PackageMark,
   type Rules,
 } from './game.ts';
-export { EVERYBODY, isKnownTo, knownPoints, mayKnow, mustBeLegal, onlyBy, whyFor } from './knowledge.ts';
+export { EVERYBODY, isKnownTo, knownPoints, mayKnow, onlyBy, whyFor } from './knowledge.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export {
   defineState,
@@ -81,16 +85,33 @@ export { type Rng, rngFrom, shuffle } from './rng.ts';
 export { type Behaviour, clauseOf, type Frame, type Reason, stepsIn, stepsOf } from './rules.ts';
 export { sha256 } from './sha256.ts';
 export { defineSteps, type Step } from './step.ts';
-export { type Entry, Table } from './table.ts';
+export {
+  type ChapterTold,
+  type DeedLine,
+  type Passage,
+  type PointLine,
+  type StoryLine,
+  sayChapter,
+  sayHeadline,
+  sayLine,
+  sayReasonOfPoints,
+  storyOf,
+  type Told,
+  type TurnTold,
+} from './story.ts';
+export { type Entry, type Scored, Table } from './table.ts';
 export { english } from './words/english.ts';
 export { french } from './words/french.ts';
 export { japanese } from './words/japanese.ts';
 export { capital, Word } from './words/word.ts';
 export {
+  type NameOf,
   type OptionWords,
   sayChoice,
+  sayDeed,
   sayEvent,
   sayMove,
+  sayPoints,
   sayReason,
   sayThing,
   type Words,

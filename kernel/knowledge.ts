@@ -1,11 +1,8 @@
 import type { Game } from './game.ts';
-import type { Language } from './language.ts';
 import { type State, UNKNOWN, WATCHER } from './layout.ts';
 import { MoveList } from './movelist.ts';
-import { Refusal } from './refusal.ts';
 import { rngFrom } from './rng.ts';
 import type { Reason } from './rules.ts';
-import { sayReason } from './words.ts';
 
 /** Who may know something, as a mask of viewers: all of them. */
 export const EVERYBODY = -1;
@@ -52,21 +49,6 @@ export function whyFor<S extends State>(game: Game<S>, s: S, seat: number, move:
   if (reason === undefined || !game.secrets) return reason;
   const world = game.imagine(game.conceal(s, seat), seat, rngFrom('why not'));
   return game.why(world, seat, move) ?? reason;
-}
-
-/** Refuses a move a seat may not make, saying why. */
-export function mustBeLegal<S extends State>(
-  game: Game<S>,
-  s: S,
-  seat: number,
-  move: number,
-  language: Language,
-): void {
-  if (game.over(s)) throw new Refusal('game-over', 'The game is over.');
-  const reason = whyFor(game, s, seat, move);
-  if (reason === undefined) return;
-  const { sentence, clause } = sayReason(game, reason, language);
-  throw new Refusal(clause ? 'illegal-move' : reason, sentence, clause);
 }
 
 /** Is a legal move seen to be legal from a view? Asked of this move alone: others may depend on what the viewer does not know. */

@@ -8,6 +8,8 @@
 export {
   /** The points of one seat by category; they sum up to its score. */
   type Breakdown,
+  /** Where the rulebook speaks of a category of points, and whether they are counted at the end only. */
+  type Category,
   /** Makes a game of its rules, and of a mind and a face where it has them. */
   defineGame,
   /** What everybody else uses: the rules, and what the kernel derives from them. */
@@ -95,6 +97,13 @@ export {
   /** A list of packed moves that is filled again and again. */
   MoveList,
 } from './movelist.ts';
+
+// Deeds: what can happen
+
+export {
+  /** Declares everything that can happen in a game, with what each tells. */
+  defineDeeds,
+} from './deeds.ts';
 
 // Steps: what happens next
 
@@ -203,6 +212,10 @@ export {
   seatsIn,
 } from './advance.ts';
 export {
+  /** Why a seat may not make a move, in a sentence with the clause that says so. */
+  explain,
+} from './explain.ts';
+export {
   /** The mask of viewers that means all of them. */
   EVERYBODY,
   /** Is a viewer in a mask of viewers? */
@@ -221,12 +234,24 @@ export {
   replay,
 } from './record.ts';
 export {
+  /** What heads a part of the story. */
+  sayChapter,
+  /** What a turn was about. */
+  sayHeadline,
+  /** One line of the story. */
+  sayLine,
+  /** A history as a story: turns with what was done and scored in them, under the rounds they belong to. */
+  storyOf,
+} from './story.ts';
+export {
   /** A game under way: refuses what is not offered, plays what is forced, keeps the history, takes back. */
   Table,
 } from './table.ts';
 export {
   /** A move as somebody who chooses wants to read it: with what the things it names do. */
   sayChoice,
+  /** A deed without who did it. */
+  sayDeed,
   /** An event as a sentence. */
   sayEvent,
   /** A move as a sentence. */

@@ -1,9 +1,11 @@
 import { forcedMove, resolveChance } from './advance.ts';
+import { breakdowns, changesBetween, knownChanges, type PointChange } from './changes.ts';
 import type { GameEvent } from './events.ts';
-import type { Game, Options } from './game.ts';
-import { EVERYBODY, mayKnow, mustBeLegal, onlyBy } from './knowledge.ts';
+import { mustBeLegal } from './explain.ts';
+import type { Breakdown, Game, Options } from './game.ts';
+import { EVERYBODY, mayKnow, onlyBy } from './knowledge.ts';
 import type { Language } from './language.ts';
-import type { State } from './layout.ts';
+import { type State, WATCHER } from './layout.ts';
 import { Learning } from './learning.ts';
 import { MoveList } from './movelist.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +22,13 @@ export interface Entry {
   /** The state after it and the draws that followed. */
   readonly hash: string;
   readonly events: readonly GameEvent[];
+  /** The points it brought, and who may know; kept at a counting table only. */
+  readonly points: readonly Scored[];
+}
+
+/** A change of points, and who may know of it, as a mask of viewers. */
+export interface Scored extends PointChange {
+  readonly known: number;
 }
 
 interface Choice {
@@ -38,6 +47,8 @@ export interface Opening {
   readonly options?: Options;
   /** Is it kept who may know each move? It takes a tenth of a millisecond, and matters where people look at the history while they play. */
   readonly attentive?: boolean;
+  /** Is it kept which points each move brought? Where somebody reads the history. */
+  readonly counting?: boolean;
 }
 
 /**
@@ -68,17 +79,21 @@ export class Table<S extends State = State> {
   private readonly undone: number[][];
   private readonly spare: Spare<S>;
   private readonly attentive: boolean;
+  private readonly counting: boolean;
+  /** The points as they stand, at a counting table; nothing after a move was taken back. */
+  private counted: readonly Breakdown[] | undefined;
   private readonly learning: Learning<S>;
 
   private constructor(
     game: Game<S>,
     start: S,
-    { seed, options = {}, attentive = false }: Omit<Opening, 'seats'>,
+    { seed, options = {}, attentive = false, counting = false }: Omit<Opening, 'seats'>,
     rng: Rng,
     startState: unknown,
   ) {
     this.game = game;
     this.attentive = attentive;
+    this.counting = counting;
     this.seed = seed;
     this.options = options;
     this.rng = rng;
@@ -181,6 +196,7 @@ export class Table<S extends State = State> {
       this.game.layout.copy(this.base, this.asked);
       this.history.length = this.baseLength;
       this.choices = [];
+      this.counted = undefined;
       this.learning.forget();
       // Only choices without draws lie after the barrier, and in simultaneous phases their order does not matter.
       for (const { seat: who, move, closed } of kept) {
@@ -225,6 +241,7 @@ export class Table<S extends State = State> {
       this.choices = choices;
       this.unasked = unasked;
       if (unasked.length === 0) this.game.layout.copy(state, this.asked);
+      this.counted = undefined;
       this.learning.forget();
       this.rng.rewind(position);
       throw error;
@@ -281,9 +298,34 @@ export class Table<S extends State = State> {
     const events: GameEvent[] = [];
     const tell = (event: GameEvent) => events.push(event);
     const known = this.whoKnows(seat, move);
+    const standing = this.countFirst();
     this.game.play(this.current, seat, move, tell);
     resolveChance(this.game, this.current, this.rng, tell);
-    this.history.push({ seat, move, forced, known, hash: this.game.layout.hash(this.current), events });
+    const points = standing ? this.countAgain(standing) : NO_POINTS;
+    this.history.push({ seat, move, forced, known, hash: this.game.layout.hash(this.current), events, points });
+  }
+
+  /** The points before a move, and the position, which says who may know them. */
+  private countFirst(): Standing<S> | undefined {
+    if (!this.counting) return undefined;
+    this.counted ??= breakdowns(this.game, this.current);
+    return { before: this.game.secrets ? this.game.layout.clone(this.current) : this.current, points: this.counted };
+  }
+
+  private countAgain({ before, points }: Standing<S>): readonly Scored[] {
+    const { game, current } = this;
+    this.counted = breakdowns(game, current);
+    const changes = changesBetween(points, this.counted);
+    if (changes.length === 0) return NO_POINTS;
+    if (!game.secrets) return changes.map((change) => ({ ...change, known: EVERYBODY }));
+    const known = new Map(changes.map((change) => [change, 0]));
+    for (let viewer = WATCHER; viewer < current.seats; viewer++) {
+      const seen = (s: S) => breakdowns(game, game.conceal(s, viewer));
+      for (const change of knownChanges(changes, seen(before), seen(current))) {
+        known.set(change, known.get(change)! | onlyBy(viewer));
+      }
+    }
+    return changes.map((change) => ({ ...change, known: known.get(change)! }));
   }
 
   private whoKnows(seat: number, move: number): number {
@@ -313,6 +355,14 @@ export class Table<S extends State = State> {
     for (const moves of this.undone) moves.length = 0;
   }
 }
+
+/** The position before a move and its points. */
+interface Standing<S> {
+  readonly before: S;
+  readonly points: readonly Breakdown[];
+}
+
+const NO_POINTS: readonly Scored[] = [];
 
 /** States that are used within one call only: all tables of a game share them. */
 interface Spare<S> {

@@ -1,9 +1,11 @@
-import type { GameEvent } from './events.ts';
+import type { Deeds, DeedWords, Tale } from './deeds.ts';
+import { type GameEvent, HIDDEN } from './events.ts';
 import type { Language } from './language.ts';
+import { NONE } from './layout.ts';
 import { argOf, type Domain, idOf, type Lexicon, type Named, type Verbs, verbOf } from './lexicon.ts';
 import { clauseOf, type Reason } from './rules.ts';
 import { common } from './words/index.ts';
-import { Word } from './words/word.ts';
+import { capital, Word } from './words/word.ts';
 
 /** What an option of a game is called, and each of its values. */
 export interface OptionWords {
@@ -26,6 +28,14 @@ export interface Words {
   readonly things: Readonly<Record<string, Word>>;
   /** Categories of the score. */
   readonly categories: Readonly<Record<string, string>>;
+  /** So many points, in the rulebook's word for them: `5 VP`. */
+  readonly points?: (n: number) => string;
+  /** What each deed of the game is called when it happens: a predicate without its subject, or a whole clause where nobody does it. */
+  readonly deeds?: Readonly<Record<string, (tale: never) => string>>;
+  /** What one thing of a domain is: `technology`, `ship space`. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** By step and verb, what a verb without arguments means at that step, where its own sentence would say too little. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What the boards say besides: headings, counts, remarks. The game's own drawings read them. */
   readonly phrases?: object;
   readonly options?: Readonly<Record<string, OptionWords>>;
@@ -46,6 +56,7 @@ export type WordsFor<
   Thing extends string,
   Category extends string,
   Phrases extends object,
+  Did extends Deeds = Readonly<Record<never, never>>,
 > = Words & {
   readonly names: Readonly<Record<NamedIn<V>, readonly Word[]>>;
   readonly verbs: { readonly [K in keyof V]: (...words: WordsOf<V[K]>) => string };
@@ -54,12 +65,20 @@ export type WordsFor<
   readonly things: Readonly<Record<Thing, Word>>;
   readonly categories: Readonly<Record<Category, string>>;
   readonly phrases: Phrases;
-};
+  readonly answers?: { readonly [S in Step]?: { readonly [K in keyof V]?: string } };
+} & (keyof Did extends never
+    ? object
+    : { readonly deeds: DeedWords<Did>; readonly kinds: Readonly<Record<NamedIn<V>, string>> });
 
-interface Speaker {
+/** What can speak: a game, as far as words go. */
+export interface Speaker {
   readonly lexicon: Lexicon;
   readonly words: Readonly<Record<Language, Words>>;
+  readonly deeds?: Deeds;
 }
+
+/** The name of whoever sits at a seat. */
+export type NameOf = (seat: number) => string;
 
 const wordIn = (words: Words, d: Domain, value: number): Word =>
   words.names[d.name]?.[value - d.min] ?? new Word(idOf(d, value));
@@ -67,17 +86,20 @@ const wordIn = (words: Words, d: Domain, value: number): Word =>
 const wordsIn = (game: Speaker, words: Words, move: number): Word[] =>
   game.lexicon.verbs[game.lexicon.names[verbOf(move)]].map((d, i) => wordIn(words, d, argOf(move, i)));
 
-/** A move as a sentence. */
-export function sayMove(game: Speaker, move: number, language: Language): string {
+/** A move as a sentence; at a given step, what it means there. */
+export function sayMove(game: Speaker, move: number, language: Language, step?: string): string {
   const words = game.words[language];
-  const say = words.verbs[game.lexicon.names[verbOf(move)]] as (...words: Word[]) => string;
+  const verb = game.lexicon.names[verbOf(move)];
+  const answer = step === undefined ? undefined : words.answers?.[step]?.[verb];
+  if (answer !== undefined) return answer;
+  const say = words.verbs[verb] as (...words: Word[]) => string;
   return say(...wordsIn(game, words, move));
 }
 
 /** A move as somebody who chooses wants to read it: with what the things it names do. */
-export function sayChoice(game: Speaker, move: number, language: Language): string {
+export function sayChoice(game: Speaker, move: number, language: Language, step?: string): string {
   const effects = wordsIn(game, game.words[language], move).flatMap(({ effect }) => effect ?? []);
-  const sentence = sayMove(game, move, language);
+  const sentence = sayMove(game, move, language, step);
   return effects.length === 0 ? sentence : common[language].explained(sentence, effects);
 }
 
@@ -116,13 +138,52 @@ function inSentence(game: Speaker, ref: string, language: Language, n?: number):
 /** What is told of by its name alone, as a heading is. */
 const BARE: readonly GameEvent['kind'][] = ['reveal', 'phase', 'score'];
 
-/** An event as a sentence. `who` is the name of the seat. */
-export function sayEvent(game: Speaker, event: GameEvent, who: string, language: Language): string {
+/** What a sentence about an event is made of. */
+function taleOf(game: Speaker, event: GameEvent, nameOf: NameOf, language: Language): Tale {
+  const word = (ref: string | undefined) =>
+    ref === undefined ? undefined : (wordOf(game, ref, language) ?? new Word(ref.split(':').at(-1)!));
+  const { n, of, whom } = event;
+  return {
+    what: word(event.what),
+    from: word(event.from),
+    to: word(event.to),
+    n,
+    of,
+    whom: whom === undefined ? undefined : nameOf(whom),
+    hidden: event.what === HIDDEN,
+  } as Tale;
+}
+
+/** A deed, or several that are told together, without who did it. */
+export function sayDeed(game: Speaker, events: readonly GameEvent[], nameOf: NameOf, language: Language): string {
+  const [first] = events;
+  const say = game.words[language].deeds?.[first.deed ?? ''];
+  if (!say) return events.map((event) => sayKind(game, event, language)).join('; ');
+  const tales = events.map((event) => taleOf(game, event, nameOf, language));
+  return game.deeds?.[first.deed!]?.spec.together
+    ? say(tales as never)
+    : tales.map((tale) => say(tale as never)).join('; ');
+}
+
+/** An event as a whole sentence, with the name of whoever did it. */
+export function sayEvent(game: Speaker, event: GameEvent, nameOf: NameOf, language: Language): string {
+  const said = sayDeed(game, [event], nameOf, language);
+  return common[language].sentence(
+    event.seat === NONE ? capital(said) : common[language].told(nameOf(event.seat), said),
+  );
+}
+
+/** An event by its kind alone. */
+function sayKind(game: Speaker, event: GameEvent, language: Language): string {
   const { kind, n } = event;
   // Points are told apart from what they are for.
   const what = BARE.includes(kind)
-    ? sayThing(game, event.what, language, kind === 'score' ? undefined : n)
-    : inSentence(game, event.what, language, n);
+    ? sayThing(game, event.what ?? HIDDEN, language, kind === 'score' ? undefined : n)
+    : inSentence(game, event.what ?? HIDDEN, language, n);
   const name = (ref: string | undefined) => ref && inSentence(game, ref, language);
-  return common[language].events[kind]({ who, what, n, from: name(event.from), to: name(event.to) });
+  return common[language].events[kind]({ what, n, from: name(event.from), to: name(event.to) });
 }
+
+/** So many points, in the word of the game. */
+export const sayPoints = (game: Speaker, n: number, language: Language): string =>
+  (game.words[language].points ?? common[language].points)(n);

@@ -98,7 +98,7 @@ const words: Check = {
                 `an event of "${text}" speaks of "${ref}", which ${place} in words/${language}.ts does not have`,
               );
             }
-            const said = sayEvent(game, event, 'Aki', language);
+            const said = sayEvent(game, event, () => 'Aki', language);
             mustBeWords(said, `an event of "${text}", ${language}`, report);
             if (/\b[a-z]\w*:[a-z0-9]/.test(said))
               report.fail(`an event of "${text}" says a code, ${language}: ${said}`);

@@ -481,14 +481,16 @@ describe('words', () => {
     }
   });
 
+  const aki = () => 'Aki';
+
   it('say an event in every language', () => {
     const event: GameEvent = { kind: 'pay', seat: 0, what: 'coin', n: 2, to: 'tea:green', clause: 'T-1' };
-    expect(sayEvent(game, event, 'Aki', 'en')).toBe('Aki pays 2 coins for green tea.');
+    expect(sayEvent(game, event, aki, 'en')).toBe('Aki pays 2 coins for green tea.');
     const move: GameEvent = { ...event, kind: 'move', from: 'pot', to: undefined };
-    expect(sayEvent(game, move, 'Aki', 'en')).toBe('Aki moves 2 coins from the pot.');
+    expect(sayEvent(game, move, aki, 'en')).toBe('Aki moves 2 coins from the pot.');
     for (const language of LANGUAGES) {
-      for (const kind of ['gain', 'pay', 'move', 'complete', 'reveal', 'score', 'phase'] as const) {
-        const sentence = sayEvent(game, { ...event, kind, from: 'pot' }, 'Aki', language);
+      for (const kind of ['gain', 'pay', 'lose', 'move', 'complete', 'reveal', 'score', 'phase'] as const) {
+        const sentence = sayEvent(game, { ...event, kind, from: 'pot' }, aki, language);
         expect(sentence).toBeTruthy();
         expect(sentence).not.toMatch(/undefined|null|\[object/);
       }
@@ -499,7 +501,7 @@ describe('words', () => {
     const event: GameEvent = { kind: 'gain', seat: 0, what: 'card 5', clause: 'T-4', only: 0 };
     expect(eventFor(event, 0)).toEqual(event);
     for (const viewer of [1, WATCHER]) expect(JSON.stringify(eventFor(event, viewer))).not.toContain('card 5');
-    expect(sayEvent(game, eventFor(event, 1), 'Aki', 'en')).toBe('Aki gains something hidden.');
+    expect(sayEvent(game, eventFor(event, 1), aki, 'en')).toBe('Aki gains something hidden.');
   });
 
   it('know their languages', () => {

@@ -1,8 +1,7 @@
-import type { GameEvent } from '../events.ts';
+import type { EventKind } from '../events.ts';
 import type { Word } from './word.ts';
 
 interface Tale {
-  readonly who: string;
   /** The thing, with its number where it is counted. */
   readonly what: string;
   readonly n?: number;
@@ -19,5 +18,23 @@ export interface CommonWords {
   readonly counted: (what: Word, n: number) => string;
   /** A sentence, and what the things it names do. */
   readonly explained: (sentence: string, effects: readonly string[]) => string;
-  readonly events: Readonly<Record<GameEvent['kind'], (tale: Tale) => string>>;
+  readonly events: Readonly<Record<EventKind, (tale: Tale) => string>>;
+  /** Somebody, and what they do. */
+  readonly told: (who: string, does: string) => string;
+  /** Several things that one person does. */
+  readonly and: (deeds: readonly string[]) => string;
+  /** A clause as a sentence. */
+  readonly sentence: (clause: string) => string;
+  readonly points: (n: number) => string;
+  /** Points, and what for. */
+  readonly because: (points: string, reason: string) => string;
+  /** A category of points, and the thing that brought them. */
+  readonly ofThat: (category: string, thing: string) => string;
+  /** A choice that others may not know. */
+  readonly secretly: string;
+  readonly over: string;
+  /** It is the turn of others. */
+  readonly asked: (others: readonly string[]) => string;
+  /** A choice belongs to another question than the one that is asked. */
+  readonly belongs: (choice: string, there: readonly string[], here: string) => string;
 }

@@ -173,6 +173,9 @@ export class Desk {
     return this.source.seats.value[seat]?.name ?? wording.value.text.state;
   }
 
+  /** The same, to hand on. */
+  readonly nameOf = (seat: number): string => this.seatName(seat);
+
   score(seat: number): Figure {
     const { result } = this.source.position.value;
     return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat] ?? '?') };

@@ -146,7 +146,7 @@ function Line({ desk, line }: { readonly desk: Desk; readonly line: Numbered }) 
 
 const EventLine = ({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) => (
   <li data-kind={event.kind} data-seat={event.seat}>
-    {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}{' '}
+    {sayEvent(desk.game, event, desk.nameOf, desk.language.value)}{' '}
     <ClauseLink desk={desk} clause={event.clause} tabIndex={-1} />
   </li>
 );
@@ -173,7 +173,7 @@ export function Since({ desk }: { readonly desk: Desk }) {
                 .map((event, i) => (
                   <em key={i} class="against">
                     {' '}
-                    {sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value)}
+                    {sayEvent(desk.game, event, desk.nameOf, desk.language.value)}
                   </em>
                 ))}
             </span>
@@ -217,4 +217,4 @@ export function useAnnouncements(desk: Desk): readonly Spoken[] {
 
 /** What came of a line, in words. */
 const happened = (desk: Desk, { events }: LogLine): string[] =>
-  events.map((event) => sayEvent(desk.game, event, desk.seatName(event.seat), desk.language.value));
+  events.map((event) => sayEvent(desk.game, event, desk.nameOf, desk.language.value));

@@ -1,0 +1,214 @@
+import { type PointChange, pointsOf } from './changes.ts';
+import type { DeedSpec } from './deeds.ts';
+import { type GameEvent, HIDDEN } from './events.ts';
+import type { Language } from './language.ts';
+import { NONE } from './layout.ts';
+import { common } from './words/index.ts';
+import { capital } from './words/word.ts';
+import { type NameOf, type Speaker, sayDeed, sayMove, sayPoints, sayThing } from './words.ts';
+
+/** A line of a game's history, as the reader may know it. */
+export interface Told {
+  readonly seat: number;
+  /** Unknown where it was chosen in secret by somebody else. */
+  readonly move?: number;
+  readonly forced: boolean;
+  readonly events: readonly GameEvent[];
+  readonly points?: readonly PointChange[];
+}
+
+/** One or more deeds that are told in one line. */
+export interface DeedLine {
+  readonly kind: 'deed';
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+  readonly clause: string;
+  /** The line of the history it comes from. */
+  readonly at: number;
+  readonly forced: boolean;
+}
+
+/** Points, and what they are for. */
+export interface PointLine {
+  readonly kind: 'points';
+  readonly seat: number;
+  readonly category: string;
+  /** Null where the reader may not know how many. */
+  readonly n: number | null;
+  /** The deed that brought them, where one did. */
+  readonly because?: GameEvent;
+  readonly clause?: string;
+  readonly at: number;
+  readonly forced: boolean;
+}
+
+export type StoryLine = DeedLine | PointLine;
+
+/** What a seat did until another one was at it. */
+export interface TurnTold {
+  readonly kind: 'turn';
+  readonly seat: number;
+  /** The lines of the history it tells, the last one included. */
+  readonly from: number;
+  readonly to: number;
+  /** What the turn was about: up to two deeds, in the order in which they happened. */
+  readonly headline: readonly (readonly GameEvent[])[];
+  /** The last choice, for a turn of which no deed is known. */
+  readonly move?: number;
+  readonly lines: readonly StoryLine[];
+  /** What it brought the seat itself, as far as the reader knows. */
+  readonly points: number;
+}
+
+/** What heads the turns that follow: a round, a season, the end. */
+export interface ChapterTold {
+  readonly kind: 'chapter';
+  readonly event: GameEvent;
+  readonly at: number;
+  readonly lines: readonly StoryLine[];
+}
+
+export type Passage = TurnTold | ChapterTold;
+
+/** What a game must know of itself to tell its story. */
+export interface Teller extends Speaker {
+  readonly categories?: Readonly<Record<string, { readonly clause: string }>>;
+}
+
+interface OpenTurn {
+  readonly seat: number;
+  readonly from: number;
+  to: number;
+  move?: number;
+  readonly lines: StoryLine[];
+}
+
+const HEADLINES = 2;
+
+/** A history as a story: turns with what was done and scored in them, under the rounds they belong to. */
+export function storyOf(game: Teller, history: readonly Told[], first = 0): Passage[] {
+  const story: Passage[] = [];
+  let turn: OpenTurn | undefined;
+  const close = () => {
+    if (turn) story.push(turnTold(game, turn));
+    turn = undefined;
+  };
+  for (const [i, told] of history.entries()) {
+    const at = first + i;
+    if (turn && turn.seat !== told.seat) close();
+    turn ??= { seat: told.seat, from: at, to: at, lines: [] };
+    turn.to = at;
+    turn.move = told.move ?? turn.move;
+    const { deeds, scored } = sortOut(game, told, at);
+    const begins = deeds.findIndex((event) => specOf(game, event)?.chapter);
+    const later = begins < 0 ? [] : deeds.slice(begins);
+    for (const event of begins < 0 ? deeds : deeds.slice(0, begins)) addDeed(game, turn.lines, event, at, told.forced);
+    // Points that a new chapter brought stand under it; all others belong to the turn.
+    const after = (line: PointLine) =>
+      line.because !== undefined && told.events.indexOf(line.because) > told.events.indexOf(later[0]);
+    turn.lines.push(...scored.filter((line) => begins < 0 || !after(line)));
+    if (begins < 0) continue;
+    close();
+    let lines: StoryLine[] = [];
+    for (const event of later) {
+      if (specOf(game, event)?.chapter) {
+        lines = [];
+        story.push({ kind: 'chapter', event, at, lines });
+      } else addDeed(game, lines, event, at, told.forced);
+    }
+    lines.push(...scored.filter(after));
+  }
+  close();
+  return story;
+}
+
+const specOf = (game: Speaker, { deed }: GameEvent): DeedSpec | undefined => game.deeds?.[deed ?? '']?.spec;
+
+/** The deeds of a line, and its points with their reasons. A deed that is nothing but the reason of points is told with them. */
+function sortOut(
+  game: Teller,
+  { events, points = [], forced }: Told,
+  at: number,
+): { deeds: readonly GameEvent[]; scored: readonly PointLine[] } {
+  const reasons = new Set<GameEvent>();
+  const scored = points.flatMap((change): PointLine[] => {
+    const { seat, category } = change;
+    const n = pointsOf(change);
+    const line = { kind: 'points', seat, category, n, at, forced } as const;
+    const causes = events.filter((event) => event.seat === seat && specOf(game, event)?.counts === category);
+    for (const cause of causes) if (cause.kind === 'score') reasons.add(cause);
+    const clause = game.categories?.[category]?.clause;
+    const sum = causes.reduce((total, { n: each }) => total + (each ?? Number.NaN), 0);
+    if (causes.length > 1 && sum === n) {
+      return causes.map((because) => ({ ...line, n: because.n!, because, clause: because.clause }));
+    }
+    const [because] = causes.length === 1 ? causes : [];
+    return [{ ...line, because, clause: because?.kind === 'score' ? because.clause : clause }];
+  });
+  return { deeds: events.filter((event) => !reasons.has(event)), scored };
+}
+
+function addDeed(game: Teller, lines: StoryLine[], event: GameEvent, at: number, forced: boolean): void {
+  const last = lines.at(-1);
+  const joins =
+    last?.kind === 'deed' &&
+    last.forced === forced &&
+    last.seat === event.seat &&
+    last.events[0].deed === event.deed &&
+    specOf(game, event)?.together;
+  if (joins) lines[lines.length - 1] = { ...last, events: [...last.events, event] };
+  else lines.push({ kind: 'deed', seat: event.seat, events: [event], clause: event.clause, at, forced });
+}
+
+function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): TurnTold {
+  const own = lines.flatMap((line) => (line.kind === 'deed' && line.seat === seat ? [line.events] : []));
+  const weight = ([event]: readonly GameEvent[]) => specOf(game, event)?.weight ?? 1;
+  const most = Math.max(0, ...own.map(weight));
+  const telling = most === 0 ? [] : own.filter((events) => weight(events) === most);
+  // A turn of small things is told by its last one; of notable ones two are named.
+  const headline = most === 1 ? telling.slice(-1) : telling.slice(0, HEADLINES);
+  const points = lines.reduce(
+    (sum, line) => (line.kind === 'points' && line.seat === seat ? sum + (line.n ?? 0) : sum),
+    0,
+  );
+  return { kind: 'turn', seat, from, to, headline, move, lines, points };
+}
+
+/** What a turn was about, with the name of whose it was. */
+export function sayHeadline(
+  game: Teller,
+  { seat, headline, move }: TurnTold,
+  nameOf: NameOf,
+  language: Language,
+): string {
+  const words = common[language];
+  if (headline.length > 0) {
+    return words.told(nameOf(seat), words.and(headline.map((events) => sayDeed(game, events, nameOf, language))));
+  }
+  return words.told(nameOf(seat), move === undefined ? words.secretly : sayMove(game, move, language));
+}
+
+/** What heads a part of the story. */
+export const sayChapter = (game: Teller, { event }: ChapterTold, nameOf: NameOf, language: Language): string =>
+  capital(sayDeed(game, [event], nameOf, language));
+
+/** One line of the story. Whoever's turn it is goes without saying: `teller` is that seat, NONE where it is nobody's. */
+export function sayLine(game: Teller, line: StoryLine, teller: number, nameOf: NameOf, language: Language): string {
+  const words = common[language];
+  const said = line.kind === 'deed' ? sayDeed(game, line.events, nameOf, language) : sayPointLine(game, line, language);
+  return line.seat === teller || line.seat === NONE ? said : words.told(nameOf(line.seat), said);
+}
+
+/** `+5 VP: Buildings (Archery Hall)` */
+function sayPointLine(game: Teller, line: PointLine, language: Language): string {
+  const { n } = line;
+  const amount = n === null ? '?' : `${n < 0 ? '−' : '+'}${sayPoints(game, Math.abs(n), language)}`;
+  return common[language].because(amount, sayReasonOfPoints(game, line, language));
+}
+
+/** What points are for: their category, and the thing that brought them where one did. */
+export function sayReasonOfPoints(game: Teller, { category, because }: PointLine, language: Language): string {
+  const name = game.words[language].categories[category] ?? category;
+  if (because?.what === undefined || because.what === HIDDEN) return name;
+  return common[language].ofThat(name, sayThing(game, because.what, language));
+}
