@@ -38,6 +38,8 @@ export interface DeedSpec {
   readonly together?: boolean;
   /** It heads what follows: a round, a season, the end. */
   readonly chapter?: boolean;
+  /** The other half of a deed whose sentence tells both, as the coins a boat is bought with: machines hear of it, people are not told twice. */
+  readonly quiet?: boolean;
 }
 
 type Picked<All, H extends Has> = {
@@ -70,7 +72,9 @@ type Telling<D extends DeedSpec> = ((told: Told<D['has']>) => GameEvent) & { rea
 export type Deeds = Readonly<Record<string, { readonly spec: DeedSpec }>>;
 
 /** A sentence for every deed; the type checker names the one a language has not said. */
-export type DeedWords<D extends Deeds> = { readonly [K in keyof D]: Sentence<D[K]['spec']> };
+export type DeedWords<D extends Deeds> = {
+  readonly [K in keyof D as D[K]['spec'] extends { readonly quiet: true } ? never : K]: Sentence<D[K]['spec']>;
+};
 
 /**
  * Declares what can happen in a game, as `defineLexicon` declares what can be chosen:

@@ -145,7 +145,7 @@ function sortOut(
     const [because] = causes.length === 1 ? causes : [];
     return [{ ...line, because, clause: because?.kind === 'score' ? because.clause : clause }];
   });
-  return { deeds: events.filter((event) => !reasons.has(event)), scored };
+  return { deeds: events.filter((event) => !reasons.has(event) && !specOf(game, event)?.quiet), scored };
 }
 
 function addDeed(game: Teller, lines: StoryLine[], event: GameEvent, at: number, forced: boolean): void {

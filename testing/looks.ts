@@ -1,5 +1,5 @@
 import type { Drawn } from '#drawing';
-import { firstSeat, type Game, LANGUAGES, type Language, type State, WATCHER, wordOf } from '#kernel';
+import { firstSeat, type Game, LANGUAGES, type Language, look, type State, WATCHER, wordOf } from '#kernel';
 import type { Face } from '../web/face.ts';
 import { spectator } from './spectator.ts';
 
@@ -9,13 +9,6 @@ export interface Looks {
   readonly counted: number;
   /** Those that say too little: what is drawn, the reference it lies in, and what is wanting. */
   readonly mute: readonly string[];
-}
-
-/** What rules may tell of their things besides their words. */
-interface Telling {
-  readonly clauses?: Readonly<Record<string, string>>;
-  readonly categories?: Readonly<Record<string, { readonly clause: string }>>;
-  about?(view: State, seat: number, ref: string, language: Language): readonly string[];
 }
 
 /**
@@ -79,15 +72,11 @@ const speaks = (at: Drawn): boolean =>
   at.children.some((child) => typeof child === 'string' || refsOf(child) !== undefined || speaks(child));
 
 function wantingIn<S extends State>(game: Game<S>, view: S, viewer: number, ref: string, language: Language): string[] {
-  const { clauses = {}, categories = {}, about } = game as Telling;
-  const [domain, id] = ref.split(':');
-  const category = domain === 'category' ? game.words[language].categories[id] : undefined;
-  const word = wordOf(game, ref, language);
-  const remarks = about?.(view, viewer, ref, language) ?? [];
-  const clause = clauses[ref] ?? clauses[domain] ?? (category === undefined ? undefined : categories[id]?.clause);
+  const { effect, remarks, clause } = look(game, view, viewer, ref, language);
+  const named = wordOf(game, ref, language) ?? game.words[language].categories[ref.replace('category:', '')];
   return [
-    ...((category ?? word?.name) ? [] : ['name']),
-    ...(word?.effect || remarks.length > 0 ? [] : ['effect']),
+    ...(named ? [] : ['name']),
+    ...(effect || remarks.length > 0 ? [] : ['effect']),
     ...(clause ? [] : ['clause']),
   ];
 }
