@@ -8,6 +8,7 @@ import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
+import { Light } from './light.tsx';
 import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
 import { touched } from './touched.ts';
@@ -104,6 +105,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     >
       {painter.paint(Patterns())}
       {drawn ? painter.paint(drawn) : undefined}
+      <Light desk={desk} />
     </div>
   );
 }

@@ -32,6 +32,11 @@ export class Desk {
   private advice:
     | { readonly version: number; readonly steps: readonly (readonly string[])[]; told: number }
     | undefined;
+  /**
+   * What is lit on the board while one points at something that speaks of it: a choice, a line of the log, a step of a hint. Whoever lights
+   * something puts it out again with `[]`; `board/lit.ts` says what the strings mean.
+   */
+  readonly lit = signal<readonly string[]>([]);
   readonly exploring = signal(false);
   readonly showAll = signal(false);
   /** The table is read, not looked at: by choice, or because the game has no drawing. */
@@ -78,6 +83,7 @@ export class Desk {
   /** Lets go of everything pointed at. */
   letGo(): void {
     this.chosen.value = [];
+    this.lit.value = [];
     this.refused.value = undefined;
     this.showAll.value = false;
   }
