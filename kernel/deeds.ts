@@ -9,6 +9,7 @@ interface Slots {
   readonly n: number;
   readonly of: number;
   readonly whom: number;
+  readonly category: string;
 }
 
 /** The same as a sentence gets it: things are words, a seat is a name. */
@@ -30,7 +31,7 @@ export interface DeedSpec {
   readonly kind: EventKind;
   /** What it tells besides whose it is and by which clause; a question mark where that is not always there. */
   readonly has: Has;
-  /** The category whose points it brings: it gives the reason of such a line. */
+  /** The category whose points it brings: it gives the reason of such a line. Where that varies, the deed tells its `category`. */
   readonly counts?: string;
   /** How much it says about a turn: 3 for what one came for, 2 for what is worth a mention, 0 for what is never a headline. */
   readonly weight?: 0 | 1 | 2 | 3;

@@ -19,6 +19,8 @@ export interface GameEvent {
   readonly to?: string;
   /** Another seat: who is paid, who is beaten. */
   readonly whom?: number;
+  /** The category of points it brings, where that is not the same every time. */
+  readonly category?: string;
   /** The clause of the rulebook that makes it happen. */
   readonly clause: string;
   /** Only this seat may know `what`; the others learn the rest. */

@@ -124,6 +124,9 @@ export function storyOf(game: Teller, history: readonly Told[], first = 0): Pass
 
 const specOf = (game: Speaker, { deed }: GameEvent): DeedSpec | undefined => game.deeds?.[deed ?? '']?.spec;
 
+const categoryOf = (game: Speaker, event: GameEvent): string | undefined =>
+  event.category ?? specOf(game, event)?.counts;
+
 /** The deeds of a line, and its points with their reasons. A deed that is nothing but the reason of points is told with them. */
 function sortOut(
   game: Teller,
@@ -135,7 +138,7 @@ function sortOut(
     const { seat, category } = change;
     const n = pointsOf(change);
     const line = { kind: 'points', seat, category, n, at, forced } as const;
-    const causes = events.filter((event) => event.seat === seat && specOf(game, event)?.counts === category);
+    const causes = events.filter((event) => event.seat === seat && categoryOf(game, event) === category);
     for (const cause of causes) if (cause.kind === 'score') reasons.add(cause);
     const clause = game.categories?.[category]?.clause;
     const sum = causes.reduce((total, { n: each }) => total + (each ?? Number.NaN), 0);

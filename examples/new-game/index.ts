@@ -1,6 +1,7 @@
 import { defineGame, type Rules } from 'engawa';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
+import { did } from './rules/deeds.ts';
 import { imagine } from './rules/imagine.ts';
 import { lexicon } from './rules/lexicon.ts';
 import { breakdown, ranking, score } from './rules/scoring.ts';
@@ -22,6 +23,21 @@ const rules: Rules<OrchardState> = {
   lexicon,
   steps: [turn],
   words,
+  deeds: did,
+  categories: { persimmons: { clause: 'H-5.2' }, strings: { clause: 'H-5.2' } },
+  clauses: {
+    turn: 'H-3.2',
+    end: 'H-5.1',
+    seat: 'H-3.2',
+    branch: 'H-4.1',
+    kind: 'H-2.2',
+    tree: 'H-6.2',
+    basket: 'H-4.2',
+    ground: 'H-4.3',
+    eaves: 'H-5.2',
+    persimmon: 'H-2.1',
+    points: 'H-5.2',
+  },
   setup,
   score,
   breakdown,

@@ -1,5 +1,6 @@
 import { callFor, end } from 'engawa';
 import { YAKU_IDS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { auto, decide } from './kit.ts';
 import { runDry, shobu } from './month.ts';
 import { type KoiKoiState, other, STEPS } from './state.ts';
@@ -17,7 +18,7 @@ export const count = auto(STEPS.count, (s, f) => {
   for (let yaku = 0; yaku < YAKU_IDS.length; yaku++) {
     if (counted[yaku] > made[yaku]) {
       gained = true;
-      s.tell?.({ kind: 'complete', seat, what: `yaku:${yaku}`, clause: 'K-6.1' });
+      s.tell?.(did.madeYaku({ seat, what: `yaku:${yaku}`, clause: 'K-6.1' }));
     }
     made[yaku] = counted[yaku];
   }
@@ -44,6 +45,7 @@ export const speak = decide(STEPS.speak, {
     play(s, me, f) {
       end(s);
       me.calls++;
+      s.tell?.(did.calledKoiKoi({ seat: f.seat, clause: 'K-7.3' }));
       passTurn(s, f.seat);
     },
   },

@@ -1,5 +1,6 @@
 import { callFor, end, type List, NONE, shuffle } from 'engawa';
 import { CARDS, FIELD, HAND, KUTTSUKI_POINTS, MONTHS, monthOf, TESHI_POINTS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { matches } from './field.ts';
 import { chance, decide } from './kit.ts';
 import { dealtHand, noWinner } from './month.ts';
@@ -8,8 +9,9 @@ import { ENDING, type KoiKoiState, other, STEPS } from './state.ts';
 /** K-3.3: the cards of the last month lie as they were until the ko has cut. */
 export const cut = decide(STEPS.cut, {
   cut: {
-    play(s) {
+    play(s, _me, { seat }) {
       end(s);
+      s.tell?.(did.cut({ seat, clause: 'K-3.3' }));
       callFor(s, NONE, STEPS.deal);
     },
   },
@@ -28,7 +30,7 @@ export const deal = chance(STEPS.deal, (s, _f, rng) => {
     shuffle(cards, rng);
     layOut(s);
   } while (hasFourOnField(s));
-  s.tell?.({ kind: 'phase', seat: NONE, what: `month:${s.month - 1}`, clause: 'K-3.4' });
+  s.tell?.(did.monthBegins({ seat: NONE, what: `month:${s.month - 1}`, clause: 'K-3.4' }));
   openMonth(s);
 });
 

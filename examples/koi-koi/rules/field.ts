@@ -1,5 +1,6 @@
 import { callFor, NONE } from 'engawa';
 import { CARDS, monthOf } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { type KoiKoiState, PLACES, STEPS } from './state.ts';
 
 /** How cards come to lie on the field and leave it (K-5.2 to K-5.5). */
@@ -52,5 +53,5 @@ export function capture(s: KoiKoiState, seat: number, card: number, clause: stri
 
 export function take(s: KoiKoiState, seat: number, card: number, clause: string): void {
   s.taker[card] = seat;
-  s.tell?.({ kind: 'gain', seat, what: ref(card), clause });
+  s.tell?.(did.captured({ seat, what: ref(card), clause }));
 }

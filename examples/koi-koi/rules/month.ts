@@ -1,5 +1,6 @@
 import { callFor, NONE } from 'engawa';
 import { DOUBLED_FROM, PRIVILEGE, YAKU_LIST } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { CATEGORIES, CATEGORY, ENDING, type KoiKoiState, other, STEPS } from './state.ts';
 import { sumOf } from './yaku.ts';
 
@@ -14,17 +15,19 @@ export function multiplier(s: KoiKoiState, seat: number): number {
 /** K-7.2, K-8.1 */
 export function shobu(s: KoiKoiState, seat: number): void {
   const { made, points } = s.seat[seat];
+  s.tell?.(did.stopped({ seat, clause: 'K-7.2' }));
   const sum = sumOf(made);
   const total = sum * multiplier(s, seat);
   for (let yaku = 0; yaku < YAKU_LIST.length; yaku++) {
     if (made[yaku] === 0) continue;
-    points[CATEGORY[YAKU_LIST[yaku].family]] += made[yaku];
-    s.tell?.({ kind: 'score', seat, what: `yaku:${yaku}`, n: made[yaku], clause: 'K-8.1' });
+    const { family } = YAKU_LIST[yaku];
+    points[CATEGORY[family]] += made[yaku];
+    s.tell?.(did.yakuScored({ seat, what: `yaku:${yaku}`, n: made[yaku], category: family, clause: 'K-8.1' }));
   }
   if (total > sum) {
     points[CATEGORY.doubling] += total - sum;
     const clause = s.seat[other(seat)].calls > 0 ? 'K-8.3' : 'K-8.2';
-    s.tell?.({ kind: 'score', seat, what: 'doubling', n: total - sum, clause });
+    s.tell?.(did.doubled({ seat, what: 'doubling', n: total - sum, clause }));
   }
   endMonth(s, ENDING.shobu, seat, total);
 }
@@ -32,7 +35,7 @@ export function shobu(s: KoiKoiState, seat: number): void {
 /** K-4.1, K-4.2 */
 export function dealtHand(s: KoiKoiState, seat: number, ending: number, points: number, clause: string): void {
   s.seat[seat].points[CATEGORY.dealt] += points;
-  s.tell?.({ kind: 'score', seat, what: `dealt:${ending - ENDING.teshi}`, n: points, clause });
+  s.tell?.(did.wasDealt({ seat, what: `dealt:${ending - ENDING.teshi}`, n: points, clause }));
   endMonth(s, ending, seat, points);
 }
 
@@ -43,12 +46,12 @@ export function runDry(s: KoiKoiState): void {
     return;
   }
   s.seat[s.oya].points[CATEGORY.privilege] += PRIVILEGE;
-  s.tell?.({ kind: 'score', seat: s.oya, what: 'privilege', n: PRIVILEGE, clause: 'K-8.5' });
+  s.tell?.(did.usedPrivilege({ seat: s.oya, n: PRIVILEGE, clause: 'K-8.5' }));
   endMonth(s, ENDING.privilege, NONE, PRIVILEGE);
 }
 
 export function noWinner(s: KoiKoiState, ending: number, clause: string): void {
-  s.tell?.({ kind: 'phase', seat: NONE, what: 'noWinner', clause });
+  s.tell?.(did.nobodyWins({ seat: NONE, clause }));
   endMonth(s, ending, NONE, 0);
 }
 
@@ -60,7 +63,7 @@ function endMonth(s: KoiKoiState, ending: number, winner: number, gain: number):
   s.gain[at] = gain;
   showHands(s);
   if (s.month === s.months) {
-    s.tell?.({ kind: 'phase', seat: NONE, what: 'over', clause: 'K-9.1' });
+    s.tell?.(did.over({ seat: NONE, clause: 'K-9.1' }));
     return;
   }
   if (winner !== NONE) s.oya = winner; // K-3.2

@@ -1,5 +1,6 @@
 import { callFor, end, type List, NONE, UNKNOWN } from 'engawa';
 import { monthOf } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { capture, isOnField, lay, ref, take } from './field.ts';
 import { chance, decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
@@ -22,7 +23,7 @@ export const turn = decide(STEPS.turn, {
       end(s);
       callFor(s, f.seat, STEPS.draw);
       me.hand.remove(card);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(card), from: 'hand', to: 'field', clause: 'K-5.2' });
+      s.tell?.(did.played({ seat: f.seat, what: ref(card), from: 'hand', to: 'field', clause: 'K-5.2' }));
       lay(s, f.seat, card);
     },
   },
@@ -49,6 +50,6 @@ export const draw = chance(STEPS.draw, (s, f, rng) => {
   end(s);
   callFor(s, f.seat, STEPS.count);
   const card = s.deck.removeAt(rng.below(s.deck.length));
-  s.tell?.({ kind: 'reveal', seat: f.seat, what: ref(card), from: 'deck', clause: 'K-5.6' });
+  s.tell?.(did.turnedUp({ seat: f.seat, what: ref(card), from: 'deck', clause: 'K-5.6' }));
   lay(s, f.seat, card);
 });

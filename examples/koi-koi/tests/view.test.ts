@@ -1,4 +1,5 @@
 import { firstSeat, LANGUAGES, rngFrom } from 'engawa';
+import { looksInPlay } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { YAKU } from '../data/index.ts';
 import koiKoi from '../index.ts';
@@ -36,5 +37,9 @@ describe('the board', () => {
     expect(progressOf(s, 1, YAKU.tane)).toEqual({ have: 1, need: 5, points: 0, lost: false });
     s.taker.fill(1);
     expect(progressOf(s, 0, YAKU.kasu).lost).toBe(true);
+  });
+
+  it('explains everything it shows, in every language', async () => {
+    expect((await looksInPlay(koiKoi, 10)).mute).toEqual([]);
   });
 });

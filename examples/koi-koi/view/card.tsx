@@ -58,15 +58,20 @@ interface CardProps {
 export function Card({ card, name, pairs }: CardProps): Drawn {
   const { id, month } = CARDS[card];
   return (
-    <div class={`hana m-${month + 1}${pairs ? ' pairs' : ''}`} data-ref={`card:${id}`} title={name.name}>
+    <div
+      class={`hana m-${month + 1}${pairs ? ' pairs' : ''}`}
+      data-ref={`card:${id}`}
+      role="img"
+      aria-label={name.name}
+    >
       <Face card={card} />
     </div>
   );
 }
 
 /** A card that lies face down. */
-export const Back = ({ title }: { readonly title: string }): Drawn => (
-  <div class="hana back" title={title}>
+export const Back = ({ name }: { readonly name: string }): Drawn => (
+  <div class="hana back" role="img" aria-label={name}>
     <svg class="face" viewBox="0 0 60 98" aria-hidden="true">
       <rect class="c-red" width="60" height="98" />
       <path class="weave" d={LATTICE} />

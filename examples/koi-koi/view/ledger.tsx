@@ -14,10 +14,12 @@ interface Props {
 export function Months({ picture }: Props): Drawn {
   const { s, say, words, names } = picture;
   return (
-    <section class="panel months">
+    <section class="panel months" data-look="months">
       <h3>{say.month(s.month, s.months)}</h3>
-      <p class="flower">{words.names.month[s.month - 1].name}</p>
-      <ol title={say.sheet}>
+      <p class="flower" data-look={`month:${s.month - 1}`}>
+        {words.names.month[s.month - 1].name}
+      </p>
+      <ol aria-label={say.sheet}>
         {Array.from({ length: s.months }, (_, month) => {
           const ending = s.ending[month];
           const who = ending === ENDING.privilege ? oyaOf(picture, month) : s.winner[month];
@@ -26,7 +28,7 @@ export function Months({ picture }: Props): Drawn {
             <li
               key={month}
               class={now ? 'now' : ending === NONE ? 'next' : 'past'}
-              title={
+              aria-label={
                 ending === NONE
                   ? words.names.month[month].name
                   : `${who === NONE ? say.nobody : names[who]}: ${s.gain[month]}`
@@ -54,7 +56,7 @@ export function Yaku({ picture }: Props): Drawn {
   const { s, say, words, seat, others, names } = picture;
   const sides = [seat, ...others];
   return (
-    <section class="panel yaku">
+    <section class="panel yaku" data-look="yaku">
       <table>
         <thead>
           <tr>
@@ -62,7 +64,7 @@ export function Yaku({ picture }: Props): Drawn {
               {say.yaku}
             </th>
             {sides.map((side) => (
-              <th key={side} scope="col" title={names[side]}>
+              <th key={side} scope="col" aria-label={names[side]} data-look={`seat:${side}`} data-of={side}>
                 <Crest house={HOUSES[side]} />
               </th>
             ))}
@@ -73,7 +75,7 @@ export function Yaku({ picture }: Props): Drawn {
             const { points, each } = YAKU_LIST[yaku];
             const word = words.names.yaku[yaku];
             return (
-              <tr key={yaku} title={word.effect}>
+              <tr key={yaku} data-look={`yaku:${yaku}`}>
                 <th scope="row">{word.short}</th>
                 <td class="worth">
                   {points}

@@ -23,14 +23,26 @@ export function Plate({ picture, seat }: Props): Drawn {
   const points = score(s, seat);
   return (
     <div class="plate">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
+      <Nameplate house={HOUSES[seat]} seat={seat} name={names[seat]} points={points} title={say.points(points)} />
       <p class="standing">
         {!isBetween(s) && (
-          <b class={sum > 0 ? 'stake' : 'stake none'}>{sum > 0 ? say.stake(sum, times) : say.noYaku}</b>
+          <b class={sum > 0 ? 'stake' : 'stake none'} data-look="stake" data-of={seat}>
+            {sum > 0 ? say.stake(sum, times) : say.noYaku}
+          </b>
         )}
-        <small class="chip">{s.oya === seat ? say.oya : say.ko}</small>
-        {me.calls > 0 && <small class="chip call">{say.calls(me.calls)}</small>}
-        {times > 1 && <small class="chip times">{say.times(times)}</small>}
+        <small class="chip" data-look={s.oya === seat ? 'oya' : 'ko'}>
+          {s.oya === seat ? say.oya : say.ko}
+        </small>
+        {me.calls > 0 && (
+          <small class="chip call" data-look="call">
+            {say.calls(me.calls)}
+          </small>
+        )}
+        {times > 1 && (
+          <small class="chip times" data-look="doubling">
+            {say.times(times)}
+          </small>
+        )}
       </p>
     </div>
   );
@@ -40,7 +52,7 @@ export function Plate({ picture, seat }: Props): Drawn {
 export function Captured({ picture, seat }: Props): Drawn {
   const { s, say, words } = picture;
   return (
-    <div class="captured">
+    <div class="captured" data-look="captured" data-of={seat}>
       {KINDS.map((kind) => {
         const cards = CARDS.flatMap((card, i) => (s.taker[i] === seat && card.kind === kind ? [i] : []));
         return (
@@ -66,14 +78,10 @@ export function Hand({ picture, seat }: Props): Drawn {
   const { hand, shown } = s.seat[seat];
   const open = shown.length > 0 ? shown : hand;
   return (
-    <section
-      class="hand"
-      aria-label={shown.length > 0 ? say.shown : say.hand}
-      title={shown.length > 0 ? say.shown : undefined}
-    >
+    <section class="hand" aria-label={shown.length > 0 ? say.shown : say.hand} data-look="hand" data-of={seat}>
       {Array.from(open.items(), (card, i) =>
         card === UNKNOWN ? (
-          <Back key={`back ${i}`} title={say.back} />
+          <Back key={`back ${i}`} name={say.back} />
         ) : (
           <Card
             key={CARDS[card].id}

@@ -17,11 +17,11 @@ export function Table({ picture }: Props): Drawn {
   const laid = s.laid;
   return (
     <div class="spread">
-      <div class="deck" title={`${say.deck}: ${say.cards(s.deck.length)}`}>
-        {s.deck.length > 0 && <Back title={say.deck} />}
+      <div class="deck" data-look="deck">
+        {s.deck.length > 0 && <Back name={say.deck} />}
         <b>{s.deck.length}</b>
       </div>
-      <section class="field" aria-label={say.field}>
+      <section class="field" data-look="field" aria-label={say.field}>
         {Array.from(s.field, (card, place) =>
           card === NONE ? (
             <i key={`place ${place}`} class={place < 8 ? 'place' : 'place spare'} />
@@ -31,7 +31,7 @@ export function Table({ picture }: Props): Drawn {
         )}
       </section>
       {laid !== NONE && (
-        <div class="laid">
+        <div class="laid" data-look="field">
           <Card card={laid} name={words.names.card[laid]} />
           <small>{say.laid}</small>
         </div>
@@ -45,19 +45,24 @@ export function Table({ picture }: Props): Drawn {
 function Result({ picture }: Props): Drawn {
   const { s, say, words, names } = picture;
   const month = shownMonth(s);
-  if (month < 0) return <p class="result">{say.notYet}</p>;
+  if (month < 0)
+    return (
+      <p class="result" data-look="ending">
+        {say.notYet}
+      </p>
+    );
   const winner = s.winner[month];
   const gained = winner === NONE ? s.oya : winner;
   const made = winner === NONE ? [] : YAKU_LIST.flatMap((_, i) => (s.seat[winner].made[i] > 0 ? [i] : []));
   const over = layout.pending(s) === undefined;
   return (
-    <div class="result">
+    <div class="result" data-look="ending">
       {winner !== NONE && <Crest house={HOUSES[winner]} class="big" />}
       <h3>{say.endings[ENDINGS[s.ending[month]]](names[gained], s.gain[month])}</h3>
       {made.length > 0 && (
         <ul>
           {made.map((yaku) => (
-            <li key={yaku}>
+            <li key={yaku} data-look={`yaku:${yaku}`}>
               {words.names.yaku[yaku].name} <b>{s.seat[gained].made[yaku]}</b>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { english } from 'engawa';
 import { CARDS, type Kind } from '../data/index.ts';
 import type { KoiKoiWords } from './vocabulary.ts';
 
-const { proper } = english;
+const { proper, list } = english;
 
 const FLOWERS = [
   'Pine',
@@ -64,13 +64,18 @@ const points = (n: number): string => many(n, 'point', 'points');
 export const en: KoiKoiWords = {
   title: 'Koi-koi',
   names: {
-    seat: [proper('Red'), proper('Blue')],
-    month: FLOWERS.map((flower, i) => proper(`${MONTHS[i]}, month of the ${flower.toLowerCase()}`, { short: flower })),
+    seat: ['Red', 'Blue'].map((name) => proper(name, { effect: 'a player' })),
+    month: FLOWERS.map((flower, i) =>
+      proper(`${MONTHS[i]}, month of the ${flower.toLowerCase()}`, {
+        short: flower,
+        effect: `four cards bear ${flower.toLowerCase()}`,
+      }),
+    ),
     card: CARDS.map(({ id, month, kind, ribbon }) => {
       const flower = FLOWERS[month];
       if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
-      if (ribbon) return proper(`${flower} ${RIBBONS[ribbon]}`, { short: flower });
-      return proper(`Plain ${flower} ${id.slice(-1)}`, { short: flower });
+      if (ribbon) return proper(`${flower} ${RIBBONS[ribbon]}`, { short: flower, effect: 'ribbon' });
+      return proper(`Plain ${flower} ${id.slice(-1)}`, { short: flower, effect: 'plain card' });
     }),
     yaku: [
       proper('Gokō', { effect: 'all five brights' }),
@@ -124,13 +129,37 @@ export const en: KoiKoiWords = {
     'K-7.5': 'Your hand is empty: there is no coming back.',
   },
   things: {
-    hand: proper('the hand'),
-    field: proper('the field'),
-    deck: proper('the deck'),
-    doubling: proper('doubling'),
-    privilege: proper('the oya’s privilege'),
-    noWinner: proper('Nobody wins the month'),
-    over: proper('The game is over'),
+    hand: proper('the hand', { effect: 'the cards you play from; nobody else sees them' }),
+    field: proper('the field', { effect: 'cards here are captured by a card of the same flower' }),
+    deck: proper('the deck', { effect: 'after each card from a hand one is turned up' }),
+    captured: proper('captured cards', { effect: 'they make the yaku' }),
+    yaku: proper('yaku', { effect: 'sets of captured cards that are worth points' }),
+    stake: proper('what stopping would bring', { effect: 'the points of all yaku made, doubled where they are' }),
+    oya: proper('oya', { effect: 'has the first turn; the winner of a month is the next oya' }),
+    ko: proper('ko', { effect: 'cuts the cards and has the second turn' }),
+    call: proper('koi-koi', { effect: 'plays on for more; if the other stops now, it counts double' }),
+    doubling: proper('doubling', { effect: 'double from 7 points, and double if the other called koi-koi' }),
+    months: proper('months', { effect: 'what each month brought, and to whom' }),
+    ending: proper('the month is over', { effect: 'who won it, and how' }),
+    points: proper('points', { effect: 'who has most after the last month wins' }),
+  },
+  kinds: { card: 'card' },
+  points,
+  deeds: {
+    cut: () => 'cuts the cards',
+    monthBegins: ({ what }) => what.name,
+    played: ({ what }) => `plays ${what}`,
+    turnedUp: ({ what }) => `turns up ${what}`,
+    captured: (tales) => `captures ${list(tales.map(({ what }) => what.name))}`,
+    madeYaku: (tales) => `makes ${list(tales.map(({ what }) => what.name))}`,
+    calledKoiKoi: () => 'calls koi-koi and plays on',
+    stopped: () => 'calls shōbu and wins the month',
+    yakuScored: ({ what, n }) => `scores ${points(n)} for ${what}`,
+    doubled: ({ n }) => `scores ${points(n)} more by doubling`,
+    wasDealt: ({ what, n }) => `was dealt ${what} and wins the month with ${points(n)}`,
+    usedPrivilege: ({ n }) => `scores ${points(n)} as oya of a month without yaku`,
+    nobodyWins: () => 'nobody wins the month',
+    over: () => 'the game is over',
   },
   categories: {
     brights: 'Brights',

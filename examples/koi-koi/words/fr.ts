@@ -2,7 +2,7 @@ import { french } from 'engawa';
 import { CARDS, type Kind } from '../data/index.ts';
 import type { KoiKoiWords } from './vocabulary.ts';
 
-const { proper } = french;
+const { proper, list } = french;
 
 /** Each flower alone, and after « de ». */
 const FLOWERS: readonly (readonly [name: string, of: string])[] = [
@@ -65,13 +65,15 @@ const points = (n: number): string => many(n, 'point', 'points');
 export const fr: KoiKoiWords = {
   title: 'Koi-koi',
   names: {
-    seat: [proper('Rouge'), proper('Bleu')],
-    month: FLOWERS.map(([flower, of], i) => proper(`${MONTHS[i]}, mois ${of}`, { short: flower })),
+    seat: ['Rouge', 'Bleu'].map((name) => proper(name, { effect: 'un joueur' })),
+    month: FLOWERS.map(([flower, of], i) =>
+      proper(`${MONTHS[i]}, mois ${of}`, { short: flower, effect: 'quatre cartes portent sa fleur' }),
+    ),
     card: CARDS.map(({ id, month, kind, ribbon }) => {
       const [flower, of] = FLOWERS[month];
       if (PICTURES[id]) return proper(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
-      if (ribbon) return proper(`${RIBBONS[ribbon]} ${of}`, { short: flower });
-      return proper(`${flower} simple ${id.slice(-1)}`, { short: flower });
+      if (ribbon) return proper(`${RIBBONS[ribbon]} ${of}`, { short: flower, effect: 'ruban' });
+      return proper(`${flower} simple ${id.slice(-1)}`, { short: flower, effect: 'carte simple' });
     }),
     yaku: [
       proper('Gokō', { effect: 'les cinq lumières' }),
@@ -125,13 +127,37 @@ export const fr: KoiKoiWords = {
     'K-7.5': 'Votre main est vide : plus rien à espérer.',
   },
   things: {
-    hand: proper('la main'),
-    field: proper('le tapis'),
-    deck: proper('la pioche'),
-    doubling: proper('le doublement'),
-    privilege: proper('le privilège de l’oya'),
-    noWinner: proper('Personne ne gagne le mois'),
-    over: proper('La partie est finie'),
+    hand: proper('la main', { effect: 'les cartes que vous jouez ; personne d’autre ne les voit' }),
+    field: proper('le tapis', { effect: 'une carte de la même fleur y capture les cartes' }),
+    deck: proper('la pioche', { effect: 'après chaque carte jouée, on en retourne une' }),
+    captured: proper('les prises', { effect: 'elles forment les yaku' }),
+    yaku: proper('yaku', { effect: 'des combinaisons de cartes prises qui valent des points' }),
+    stake: proper('l’enjeu', { effect: 'les points de tous vos yaku si vous vous arrêtez, doublements compris' }),
+    oya: proper('oya', { effect: 'joue en premier ; qui gagne le mois est le prochain oya' }),
+    ko: proper('ko', { effect: 'coupe les cartes et joue en second' }),
+    call: proper('koi-koi', { effect: 'continue pour gagner plus ; si l’autre s’arrête, il marque double' }),
+    doubling: proper('le doublement', { effect: 'double à partir de 7 points, et double si l’autre a dit koi-koi' }),
+    months: proper('les mois', { effect: 'ce que chaque mois a rapporté, et à qui' }),
+    ending: proper('la fin du mois', { effect: 'qui l’a gagné, et comment' }),
+    points: proper('les points', { effect: 'qui en a le plus après le dernier mois gagne' }),
+  },
+  kinds: { card: 'carte' },
+  points,
+  deeds: {
+    cut: () => 'coupe les cartes',
+    monthBegins: ({ what }) => what.name,
+    played: ({ what }) => `joue ${what}`,
+    turnedUp: ({ what }) => `retourne ${what}`,
+    captured: (tales) => `prend ${list(tales.map(({ what }) => what.name))}`,
+    madeYaku: (tales) => `réalise ${list(tales.map(({ what }) => what.name))}`,
+    calledKoiKoi: () => 'dit koi-koi et continue',
+    stopped: () => 'dit shōbu et gagne le mois',
+    yakuScored: ({ what, n }) => `marque ${points(n)} pour ${what}`,
+    doubled: ({ n }) => `marque ${points(n)} de plus par doublement`,
+    wasDealt: ({ what, n }) => `reçoit ${what} à la donne et gagne le mois avec ${points(n)}`,
+    usedPrivilege: ({ n }) => `marque ${points(n)}, oya d’un mois sans yaku`,
+    nobodyWins: () => 'personne ne gagne le mois',
+    over: () => 'la partie est finie',
   },
   categories: {
     brights: 'Lumières',

@@ -34,13 +34,15 @@ const RIBBONS = { poem: '赤短', red: '短冊', blue: '青短' } as const;
 export const ja: KoiKoiWords = {
   title: 'こいこい',
   names: {
-    seat: [noun('赤'), noun('青')],
-    month: FLOWERS.map((flower, i) => noun(`${i + 1}月（${MONTHS[i]}）・${flower}`, { short: flower })),
+    seat: ['赤', '青'].map((name) => noun(name, { effect: 'プレイヤー' })),
+    month: FLOWERS.map((flower, i) =>
+      noun(`${i + 1}月（${MONTHS[i]}）・${flower}`, { short: flower, effect: 'この花の札は4枚' }),
+    ),
     card: CARDS.map(({ id, month, kind, ribbon }) => {
       const flower = FLOWERS[month];
       if (PICTURES[id]) return noun(PICTURES[id][0], { short: PICTURES[id][1], effect: effectOf(id, kind) });
-      if (ribbon) return noun(`${flower}に${RIBBONS[ribbon]}`, { short: flower });
-      return noun(`${flower}のカス${id.slice(-1)}`, { short: flower });
+      if (ribbon) return noun(`${flower}に${RIBBONS[ribbon]}`, { short: flower, effect: '短冊' });
+      return noun(`${flower}のカス${id.slice(-1)}`, { short: flower, effect: 'カス札' });
     }),
     yaku: [
       noun('五光', { effect: '光札5枚' }),
@@ -86,13 +88,37 @@ export const ja: KoiKoiWords = {
     'K-7.5': '手札がないので、こいこいはできません。',
   },
   things: {
-    hand: noun('手札'),
-    field: noun('場'),
-    deck: noun('山札'),
-    doubling: noun('倍付け'),
-    privilege: noun('親権'),
-    noWinner: noun('この月は流れ'),
-    over: noun('対局終了'),
+    hand: noun('手札', { effect: '手番で出す札。相手には見えない' }),
+    field: noun('場', { effect: '同じ花の札で取れる札' }),
+    deck: noun('山札', { effect: '手札を出した後に1枚めくる' }),
+    captured: noun('取り札', { effect: '役を作る札' }),
+    yaku: noun('役', { effect: '取り札の組み合わせで得点になる' }),
+    stake: noun('勝負したときの点', { effect: 'できた役の合計（倍付けを含む）' }),
+    oya: noun('親', { effect: '先手。月に勝った人が次の親になる' }),
+    ko: noun('子', { effect: '札を切り、後手になる' }),
+    call: noun('こいこい', { effect: '続けて高い役を狙う。相手が上がると倍になる' }),
+    doubling: noun('倍付け', { effect: '7点以上で倍、相手がこいこいしていれば倍' }),
+    months: noun('月ごとの得点', { effect: '各月の勝者と得点' }),
+    ending: noun('月の結果', { effect: '勝者とその理由' }),
+    points: noun('得点', { effect: '最後の月の後に最も多い人の勝ち' }),
+  },
+  kinds: { card: '札' },
+  points: (n) => `${n}点`,
+  deeds: {
+    cut: () => '札を切る',
+    monthBegins: ({ what }) => what.name,
+    played: ({ what }) => `${what}を出す`,
+    turnedUp: ({ what }) => `${what}をめくる`,
+    captured: (tales) => `${tales.map(({ what }) => what.name).join('、')}を取る`,
+    madeYaku: (tales) => `${tales.map(({ what }) => what.name).join('、')}ができる`,
+    calledKoiKoi: () => 'こいこいを宣言して続ける',
+    stopped: () => '勝負を宣言して月に勝つ',
+    yakuScored: ({ what, n }) => `${what}で${n}点を得る`,
+    doubled: ({ n }) => `倍付けでさらに${n}点を得る`,
+    wasDealt: ({ what, n }) => `${what}の手役で月に勝ち、${n}点を得る`,
+    usedPrivilege: ({ n }) => `役なしの月の親として${n}点を得る`,
+    nobodyWins: () => 'この月は流れ',
+    over: () => '対局終了',
   },
   categories: {
     brights: '光',

@@ -1,11 +1,25 @@
 import type { WordsFor } from 'engawa';
 import type { Kind } from '../data/index.ts';
+import type { did } from '../rules/deeds.ts';
 import type { KoiKoiVerbs } from '../rules/lexicon.ts';
 import type { KoiKoiReason } from '../rules/reasons.ts';
 import type { Category, Ending, KoiKoiSteps } from '../rules/state.ts';
 
 /** Things events speak of that are in no domain of the lexicon. */
-type Thing = 'hand' | 'field' | 'deck' | 'doubling' | 'privilege' | 'noWinner' | 'over';
+type Thing =
+  | 'hand'
+  | 'field'
+  | 'deck'
+  | 'captured'
+  | 'yaku'
+  | 'stake'
+  | 'oya'
+  | 'ko'
+  | 'call'
+  | 'doubling'
+  | 'months'
+  | 'ending'
+  | 'points';
 
 /** What the boards say besides. */
 export interface Phrases {
@@ -39,4 +53,4 @@ export interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type KoiKoiWords = WordsFor<KoiKoiVerbs, KoiKoiSteps, KoiKoiReason, Thing, Category, Phrases>;
+export type KoiKoiWords = WordsFor<KoiKoiVerbs, KoiKoiSteps, KoiKoiReason, Thing, Category, Phrases, typeof did>;

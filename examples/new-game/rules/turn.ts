@@ -1,5 +1,6 @@
 import { callFor, end, type MoveList, NONE } from 'engawa';
 import { BRANCHES, CROW, FRUITS, LENGTH } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { type OrchardState, STEPS, sum } from './state.ts';
@@ -38,7 +39,7 @@ function take(s: OrchardState, branch: number): number {
 /** H-4.2; with the last card of the tree it is hung at once (H-5.1). */
 function keep(s: OrchardState, seat: number, branch: number, kind: number): void {
   s.basket[kind]++;
-  s.tell?.({ kind: 'gain', seat, what: `kind:${kind}`, n: 1, from: `branch:${BRANCHES[branch].id}`, clause: 'H-4.2' });
+  s.tell?.(did.picked({ seat, what: `kind:${kind}`, from: `branch:${BRANCHES[branch].id}`, clause: 'H-4.2' }));
   if (sum(s.left) > 0) return;
   hang(s, seat);
   pass(s, seat);
@@ -46,9 +47,9 @@ function keep(s: OrchardState, seat: number, branch: number, kind: number): void
 
 /** H-4.3 */
 function scare(s: OrchardState, seat: number): void {
-  s.tell?.({ kind: 'reveal', seat, what: `kind:${CROW}`, clause: 'H-4.3' });
+  s.tell?.(did.crowCame({ seat, what: `kind:${CROW}`, clause: 'H-4.3' }));
   const lost = sum(s.basket);
-  if (lost > 0) s.tell?.({ kind: 'move', seat, what: 'persimmon', n: lost, to: 'ground', clause: 'H-4.3' });
+  if (lost > 0) s.tell?.(did.basketLost({ seat, what: 'persimmon', n: lost, clause: 'H-4.3' }));
   for (let kind = 0; kind < FRUITS; kind++) s.fallen[kind] += s.basket[kind];
   s.basket.fill(0);
   s.fallen[CROW]++;
@@ -58,7 +59,7 @@ function scare(s: OrchardState, seat: number): void {
 
 /** H-4.4 */
 function hang(s: OrchardState, seat: number): void {
-  s.tell?.({ kind: 'move', seat, what: 'persimmon', n: sum(s.basket), to: 'eaves', clause: 'H-4.4' });
+  s.tell?.(did.hung({ seat, what: 'persimmon', n: sum(s.basket), to: 'eaves', clause: 'H-4.4' }));
   for (let kind = 0; kind < FRUITS; kind++) s.seat[seat].eaves[kind] += s.basket[kind];
   s.basket.fill(0);
 }
@@ -67,7 +68,7 @@ function hang(s: OrchardState, seat: number): void {
 function pass(s: OrchardState, seat: number): void {
   end(s);
   if (sum(s.left) > 0) callFor(s, (seat + 1) % s.seats, STEPS.turn);
-  else s.tell?.({ kind: 'phase', seat: NONE, what: 'bare', clause: 'H-5.1' });
+  else s.tell?.(did.bare({ seat: NONE, clause: 'H-5.1' }));
 }
 
 /** H-4.5: what is played for somebody who is away. */

@@ -34,9 +34,9 @@ export function draw(
         ))}
       </section>
       <section class="facts panel" data-page="board">
-        <Pile title={phrases.basket} counts={s.basket} picture={picture} />
-        <Pile title={phrases.unseen} counts={KINDS.map((_, kind) => hidden(s, kind))} picture={picture} />
-        <Pile title={phrases.fallen} counts={s.fallen} picture={picture} />
+        <Pile title={phrases.basket} look="basket" counts={s.basket} />
+        <Pile title={phrases.unseen} look="tree" counts={KINDS.map((_, kind) => hidden(s, kind))} />
+        <Pile title={phrases.fallen} look="ground" counts={s.fallen} />
       </section>
       <section class="others" data-page="others" aria-label={phrases.others}>
         {picture.others.map((seat) => (
@@ -58,7 +58,7 @@ function Branch({ picture, branch }: { readonly picture: Picture; readonly branc
     <div
       class="branch"
       data-ref={`branch:${BRANCHES[branch].id}`}
-      title={`${name}: ${say.phrases.cards(s.left[branch])}`}
+      aria-label={`${name}: ${say.phrases.cards(s.left[branch])}`}
     >
       <h3>{capital(name)}</h3>
       <div class="cards">
@@ -73,19 +73,20 @@ function Branch({ picture, branch }: { readonly picture: Picture; readonly branc
 
 interface PileProps {
   readonly title: string;
+  /** What it is, for whoever looks at it. */
+  readonly look: string;
   readonly counts: ArrayLike<number>;
-  readonly picture: Picture;
 }
 
-/** How many of each kind lie somewhere. */
-function Pile({ title, counts, picture }: PileProps): Drawn {
+/** How many of each kind lie somewhere. `data-look` says what a thing is that cannot be chosen. */
+function Pile({ title, look, counts }: PileProps): Drawn {
   return (
-    <div class="pile">
+    <div class="pile" data-look={look}>
       <small>{title}</small>
       <ul>
         {SIGNS.flatMap((sign, kind) =>
           kind < counts.length ? (
-            <li key={sign} title={picture.words.names.kind[kind].name}>
+            <li key={sign} data-look={`kind:${kind}`}>
               <Icon of={sign} />
               <b>{counts[kind]}</b>
             </li>
@@ -104,8 +105,14 @@ function Homestead({ picture, seat }: { readonly picture: Picture; readonly seat
   const points = score(s, seat);
   return (
     <div class="panel livery house" data-house={HOUSES[seat]}>
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.phrases.points(points)} />
-      <Pile title={say.phrases.eaves} counts={s.seat[seat].eaves} picture={picture} />
+      <Nameplate
+        house={HOUSES[seat]}
+        seat={seat}
+        name={names[seat]}
+        points={points}
+        title={say.phrases.points(points)}
+      />
+      <Pile title={say.phrases.eaves} look="eaves" counts={s.seat[seat].eaves} />
     </div>
   );
 }

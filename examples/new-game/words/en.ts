@@ -1,14 +1,16 @@
 import { english } from 'engawa';
 import type { GameWords } from './vocabulary.ts';
 
-const { noun, proper, the } = english;
+const { noun, proper, the, a, some, list } = english;
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const en: GameWords = {
   title: 'Hoshigaki',
   names: {
-    seat: [proper('Orange'), proper('Teal'), proper('Plum'), proper('Blue')],
-    branch: [noun('left branch'), noun('middle branch'), noun('right branch')],
+    seat: ['Orange', 'Teal', 'Plum', 'Blue'].map((name) => proper(name, { effect: 'a player' })),
+    branch: ['left', 'middle', 'right'].map((side) =>
+      noun(`${side} branch`, { effect: 'cards to pick, the outermost first' }),
+    ),
     kind: [
       noun('small persimmon', { short: 'small', many: 'small persimmons', effect: '1 point' }),
       noun('round persimmon', { short: 'round', many: 'round persimmons', effect: '2 points' }),
@@ -26,10 +28,21 @@ export const en: GameWords = {
     'H-4.4 empty': 'There is nothing in your basket to hang.',
   },
   things: {
-    persimmon: noun('persimmon', { many: 'persimmons' }),
-    ground: noun('ground'),
-    eaves: noun('eaves', { plural: true }),
-    bare: proper('The tree is bare'),
+    persimmon: noun('persimmon', { many: 'persimmons', effect: 'what one picks' }),
+    tree: noun('tree', { effect: 'cards nobody has seen yet' }),
+    basket: noun('basket', { effect: 'what was picked this turn and can still be lost' }),
+    ground: noun('ground', { effect: 'where lost cards lie' }),
+    eaves: noun('eaves', { plural: true, effect: 'where persimmons are safe and count' }),
+    points: noun('points', { plural: true, effect: 'who has most when the tree is bare wins' }),
+  },
+  kinds: { branch: 'branch' },
+  points: (n) => many(n, 'point', 'points'),
+  deeds: {
+    picked: (tales) => `picks ${list(tales.map(({ what, from }) => `${a(what)} from ${the(from)}`))}`,
+    crowCame: ({ what }) => `is scared away by ${a(what)}`,
+    basketLost: ({ what, n }) => `loses ${some(n, what)}`,
+    hung: ({ what, n, to }) => `hangs ${some(n, what)} under ${the(to)}`,
+    bare: () => 'the tree is bare: the game is over',
   },
   categories: { persimmons: 'Persimmons', strings: 'Full strings' },
   phrases: {

@@ -1,14 +1,16 @@
 import { french } from 'engawa';
 import type { GameWords } from './vocabulary.ts';
 
-const { m, f, proper, le } = french;
+const { m, f, proper, le, un, du, some, list } = french;
 const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 
 export const fr: GameWords = {
   title: 'Hoshigaki',
   names: {
-    seat: [proper('Orange'), proper('Turquoise'), proper('Prune'), proper('Bleu')],
-    branch: [f('branche de gauche'), f('branche du milieu'), f('branche de droite')],
+    seat: ['Orange', 'Turquoise', 'Prune', 'Bleu'].map((name) => proper(name, { effect: 'un joueur' })),
+    branch: ['de gauche', 'du milieu', 'de droite'].map((side) =>
+      f(`branche ${side}`, { effect: 'des cartes à cueillir, la dernière d’abord' }),
+    ),
     kind: [
       m('petit kaki', { short: 'petit', many: 'petits kakis', effect: '1 point' }),
       m('kaki rond', { short: 'rond', many: 'kakis ronds', effect: '2 points' }),
@@ -26,10 +28,21 @@ export const fr: GameWords = {
     'H-4.4 empty': 'Votre panier est vide\u00a0: il n’y a rien à suspendre.',
   },
   things: {
-    persimmon: m('kaki', { many: 'kakis' }),
-    ground: m('sol'),
-    eaves: m('auvent'),
-    bare: proper('L’arbre est nu'),
+    persimmon: m('kaki', { many: 'kakis', effect: 'ce que l’on cueille' }),
+    tree: m('arbre', { effect: 'des cartes que personne n’a encore vues' }),
+    basket: m('panier', { effect: 'la cueillette du tour, qui peut encore se perdre' }),
+    ground: m('sol', { effect: 'où gisent les cartes perdues' }),
+    eaves: m('auvent', { effect: 'où les kakis sont à l’abri et comptent' }),
+    points: m('points', { plural: true, effect: 'qui en a le plus quand l’arbre est nu gagne' }),
+  },
+  kinds: { branch: 'branche' },
+  points: (n) => many(n, 'point', 'points'),
+  deeds: {
+    picked: (tales) => `cueille ${list(tales.map(({ what, from }) => `${un(what)} sur ${le(from)}`))}`,
+    crowCame: ({ what }) => `fuit à la vue ${du(what)}`,
+    basketLost: ({ what, n }) => `perd ${some(n, what)}`,
+    hung: ({ what, n, to }) => `suspend ${some(n, what)} sous ${le(to)}`,
+    bare: () => 'l’arbre est nu\u00a0: la partie est finie',
   },
   categories: { persimmons: 'Kakis', strings: 'Cordes complètes' },
   phrases: {

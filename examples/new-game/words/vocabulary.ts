@@ -1,11 +1,12 @@
 import type { WordsFor } from 'engawa';
+import type { did } from '../rules/deeds.ts';
 import type { Reason } from '../rules/kit.ts';
 import type { Verbs } from '../rules/lexicon.ts';
 import type { Category } from '../rules/scoring.ts';
 import type { Steps } from '../rules/state.ts';
 
 /** Things events speak of that are in no domain of the lexicon. */
-type Thing = 'persimmon' | 'ground' | 'eaves' | 'bare';
+type Thing = 'persimmon' | 'tree' | 'basket' | 'ground' | 'eaves' | 'points';
 
 /** What the boards say besides. */
 export interface Phrases {
@@ -22,4 +23,4 @@ export interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type GameWords = WordsFor<Verbs, Steps, Reason, Thing, Category, Phrases>;
+export type GameWords = WordsFor<Verbs, Steps, Reason, Thing, Category, Phrases, typeof did>;
