@@ -55,11 +55,7 @@ function Branch({ picture, branch }: { readonly picture: Picture; readonly branc
   const { s, words: say } = picture;
   const { name } = say.names.branch[branch];
   return (
-    <div
-      class="branch"
-      data-ref={`branch:${BRANCHES[branch].id}`}
-      aria-label={`${name}: ${say.phrases.cards(s.left[branch])}`}
-    >
+    <div class="branch" data-ref={`branch:${BRANCHES[branch].id}`}>
       <h3>{capital(name)}</h3>
       <div class="cards">
         {Array.from({ length: s.left[branch] }, (_, i) => (
