@@ -1,4 +1,5 @@
 import { type Game, type Rng, resolveChance, rngFrom, type State, type Table } from '#kernel';
+import { type ForeseenTurn, foreseen } from './foreseen.ts';
 import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
 
@@ -16,6 +17,8 @@ export interface JudgedTurn {
   readonly verdict: 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
   readonly played: readonly number[];
   readonly better: readonly number[];
+  /** The same two as the story would tell them, of a turn that gave something away. */
+  readonly told?: { readonly played: ForeseenTurn; readonly better: ForeseenTurn };
 }
 
 export interface Analysis {
@@ -114,7 +117,10 @@ function judgeTurn<S extends State>(
   const loss = best.values[seat] - played.values[seat];
   const [slight, real, grave] = VERDICTS[seats] ?? MANY;
   const verdict = loss >= grave ? 'blunder' : loss >= real ? 'mistake' : loss >= slight ? 'inaccuracy' : 'fine';
-  return { from, to, seat, before: best.values, after: played.values, loss, verdict, played: line, better: best.line };
+  const judged = { from, to, seat, before: best.values, after: played.values, loss, played: line, better: best.line };
+  if (verdict === 'fine') return { ...judged, verdict };
+  const told = { played: foreseen(game, view, seat, line, rng), better: foreseen(game, view, seat, best.line, rng) };
+  return { ...judged, verdict, told };
 }
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,75 +1,181 @@
-import { type Game, type Language, sayMove, sayThing } from '#kernel';
-import type { Hint } from './hint.ts';
+import {
+  capital,
+  english,
+  french,
+  type Game,
+  type Language,
+  type NameOf,
+  sayDeed,
+  sayMove,
+  sayPoints,
+  sayThing,
+} from '#kernel';
+import type { ForeseenTurn } from './foreseen.ts';
+import { type Gain, type Hint, type Margin, type Suggestion, thingsOf } from './hint.ts';
 
 interface HintWords {
-  readonly look: (things: string) => string;
-  readonly consider: string;
+  readonly look: (things: readonly string[]) => string;
+  readonly lookAt: (turn: string) => string;
+  readonly consider: (turns: number) => string;
   readonly best: (turn: string) => string;
-  readonly chance: (percent: string) => string;
-  readonly because: (reasons: string) => string;
-  readonly equal: string;
+  readonly only: (turn: string) => string;
+  readonly and: (deeds: readonly string[]) => string;
+  /** A turn that others share their deeds with, by the choice that sets it apart. */
+  readonly by: (turn: string, choice: string) => string;
+  readonly margins: Readonly<Record<Margin, string>>;
+  /** The margin, and the points that speak for it. */
+  readonly points: (margin: string, points: readonly string[]) => string;
+  /** The margin, and points that speak against it. */
+  readonly though: (margin: string, points: readonly string[]) => string;
+  readonly ofCategory: (points: string, category: string) => string;
+  /** So many of ten games like this are won. */
+  readonly chance: (wins: number) => string;
 }
 
 const WORDS: Readonly<Record<Language, HintWords>> = {
   en: {
-    look: (things) => `Worth a look: ${things}.`,
-    consider: 'Consider:',
-    best: (turn) => `Best seems: ${turn}.`,
-    chance: (percent) => `chance to win ${percent}`,
-    because: (reasons) => `Against the next best turn it promises, at the end: ${reasons}.`,
-    equal: 'The next best turn is about equal.',
+    look: (things) => `Worth a look: ${english.list(things)}.`,
+    lookAt: (turn) => `Worth a thought: ${turn}.`,
+    consider: (n) => (n === 1 ? 'One turn stands out:' : `${n} turns to consider:`),
+    best: (turn) => `Best: ${turn}.`,
+    only: (turn) => `Do this: ${turn}.`,
+    and: english.list,
+    by: (turn, choice) => `${turn} (${choice})`,
+    margins: {
+      clear: 'Clearly better than the next',
+      slight: 'A little better than the next',
+      equal: 'About equal to the next',
+    },
+    points: (margin, points) => `${margin}; expected at the end: ${points.join(', ')}.`,
+    though: (margin, points) => `${margin}, though at the end one expects ${points.join(', ')}.`,
+    ofCategory: (points, category) => `${points} ${category}`,
+    chance: (wins) =>
+      wins < 1
+        ? 'Chance to win: less than 1 in 10.'
+        : wins > 9
+          ? 'Chance to win: more than 9 in 10.'
+          : `Chance to win: about ${wins} in 10.`,
   },
   fr: {
-    look: (things) => `À regarder : ${things}.`,
-    consider: 'À envisager :',
-    best: (turn) => `Le meilleur semble : ${turn}.`,
-    chance: (percent) => `chance de gagner ${percent}`,
-    because: (reasons) => `Par rapport au tour suivant sur la liste, il promet à la fin : ${reasons}.`,
-    equal: 'Le tour suivant sur la liste vaut à peu près autant.',
+    look: (things) => `À regarder\u00a0: ${french.list(things)}.`,
+    lookAt: (turn) => `À étudier\u00a0: ${turn}.`,
+    consider: (n) => (n === 1 ? 'Un tour se détache\u00a0:' : `${n} tours à envisager\u00a0:`),
+    best: (turn) => `Le meilleur\u00a0: ${turn}.`,
+    only: (turn) => `À jouer\u00a0: ${turn}.`,
+    and: french.list,
+    by: (turn, choice) => `${turn} (${choice})`,
+    margins: {
+      clear: 'Nettement mieux que le suivant',
+      slight: 'Un peu mieux que le suivant',
+      equal: 'À peu près équivalent au suivant',
+    },
+    points: (margin, points) => `${margin}\u00a0; attendu à la fin\u00a0: ${points.join(', ')}.`,
+    though: (margin, points) => `${margin}, même si l’on attend à la fin\u00a0: ${points.join(', ')}.`,
+    ofCategory: (points, category) => `${points} ${category}`,
+    chance: (wins) =>
+      wins < 1
+        ? 'Chances de gagner\u00a0: moins de 1 sur 10.'
+        : wins > 9
+          ? 'Chances de gagner\u00a0: plus de 9 sur 10.'
+          : `Chances de gagner\u00a0: environ ${wins} sur 10.`,
   },
   ja: {
-    look: (things) => `注目：${things}`,
-    consider: '候補：',
-    best: (turn) => `最善と思われる手：${turn}`,
-    chance: (percent) => `勝率 ${percent}`,
-    because: (reasons) => `次善の手と比べて最終得点の見込み：${reasons}`,
-    equal: '次善の手とほぼ互角です。',
+    look: (things) => `注目：${things.join('、')}`,
+    lookAt: (turn) => `考えたい手：${turn}`,
+    consider: (n) => (n === 1 ? '有力な手は一つ：' : `候補は${n}つ：`),
+    best: (turn) => `最善：${turn}`,
+    only: (turn) => `次の手：${turn}`,
+    and: (deeds) => deeds.join('、'),
+    by: (turn, choice) => `${turn}（${choice}）`,
+    margins: { clear: '次の候補より明らかに良い', slight: '次の候補より少し良い', equal: '次の候補とほぼ互角' },
+    points: (margin, points) => `${margin}。終了時の見込み：${points.join('、')}`,
+    though: (margin, points) => `${margin}。ただし終了時の見込みは${points.join('、')}`,
+    ofCategory: (points, category) => `${category}${points}`,
+    chance: (wins) =>
+      wins < 1
+        ? '勝つ見込み：10回に1回未満'
+        : wins > 9
+          ? '勝つ見込み：10回に9回以上'
+          : `勝つ見込み：10回に${wins}回ほど`,
   },
 };
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
-
-export const sayTurn = (game: Game, line: readonly number[], lang: Language): string =>
-  line.map((move) => sayMove(game, move, lang)).join(' · ');
+/** What a turn is about, in the words of the story, without who plays it. */
+export function sayTurn(
+  game: Game,
+  { told, line, steps }: ForeseenTurn,
+  nameOf: NameOf,
+  lang: Language,
+  by?: Suggestion['by'],
+): string {
+  const words = WORDS[lang];
+  const deeds = told.headline.map((events) => sayDeed(game, events, nameOf, lang));
+  const choice = by ?? (deeds.length === 0 ? { move: line[0], step: steps[0] } : undefined);
+  const said = choice && sayMove(game, choice.move, lang, choice.step);
+  if (deeds.length === 0) return said!;
+  return said === undefined ? words.and(deeds) : words.by(words.and(deeds), said);
+}
 
 export const sayCategory = (game: Game, category: string, lang: Language): string =>
   game.words[lang].categories[category] ?? category;
 
-/** The names of the things a hint points at; numbers have none. */
-function sayThings(game: Game, { look, turns }: Hint, lang: Language): string {
-  const names = look.map((ref) => sayThing(game, ref, lang)).filter((name) => !/^\d+$/.test(name));
-  return names.length > 0 ? [...new Set(names)].join(', ') : sayMove(game, turns[0].line[0], lang);
-}
+const signed = (game: Game, points: number, lang: Language): string =>
+  `${points < 0 ? '−' : '+'}${sayPoints(game, Math.round(Math.abs(points)), lang)}`;
 
-export function sayHintReason(game: Game, { because }: Hint, lang: Language): string {
-  if (because.length === 0) return WORDS[lang].equal;
-  const reasons = because.map(({ category, points }) => `${signed(points)} ${sayCategory(game, category, lang)}`);
-  return WORDS[lang].because(reasons.join(', '));
-}
+const sayGain = (game: Game, { category, points }: Gain, lang: Language): string =>
+  WORDS[lang].ofCategory(signed(game, points, lang), sayCategory(game, category, lang));
 
-/** A hint in three steps of a few lines each: where to look, then three turns, then the best with its reason. */
-export function hintSteps(game: Game, hint: Hint, lang: Language): readonly (readonly string[])[] {
+/** How much better the best turn is than the next, and in which points; nothing where there is no other. */
+export function sayMargin(game: Game, { margin, because }: Hint, lang: Language): string | undefined {
+  if (margin === undefined) return undefined;
   const words = WORDS[lang];
-  // In the order of their notation: the best is told in the third step.
-  const turns = hint.turns.map(({ line }) => sayTurn(game, line, lang)).sort((a, b) => a.localeCompare(b));
+  if (because.length === 0) return `${words.margins[margin]}${lang === 'ja' ? '' : '.'}`;
+  return (because.some(({ points }) => points > 0) ? words.points : words.though)(
+    words.margins[margin],
+    because.map((gain) => sayGain(game, gain, lang)),
+  );
+}
+
+export const sayChance = (share: number, lang: Language): string => WORDS[lang].chance(Math.round(10 * share));
+
+/** What is ringed on the board: things that belong together, with the number of the line or of the choice they stand for. */
+export interface HintMark {
+  readonly refs: readonly string[];
+  readonly n?: number;
+}
+
+/** One step of a hint: what is said, and what is drawn with it. */
+export interface HintStep {
+  readonly lines: readonly string[];
+  readonly marks: readonly HintMark[];
+}
+
+/** A hint in three steps of a few lines each: where to look, then the turns to choose from, then the best with its reason. */
+export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language): readonly HintStep[] {
+  const words = WORDS[lang];
+  const say = (turn: Suggestion): string => sayTurn(game, turn, nameOf, lang, turn.by);
+  // In the order of their notation: which is the best is told in the third step.
+  const notation = ({ line }: Suggestion): string => line.map(game.lexicon.text).join();
+  const turns = [...hint.turns].sort((a, b) => (notation(a) < notation(b) ? -1 : 1));
   const [best] = hint.turns;
+  const things = hint.look.map((ref) => sayThing(game, ref, lang));
+  const margin = sayMargin(game, hint, lang);
   return [
-    [words.look(sayThings(game, hint, lang))],
-    [words.consider, ...turns.map((turn) => `  ${turn}`)],
-    [
-      `${words.best(sayTurn(game, best.line, lang))} (${words.chance(percent(best.share))})`,
-      sayHintReason(game, hint, lang),
-    ],
+    {
+      lines: [things.length > 0 ? words.look([...new Set(things)]) : words.lookAt(say(best))],
+      marks: hint.look.length > 0 ? [{ refs: hint.look }] : [],
+    },
+    {
+      lines: [words.consider(turns.length), ...turns.map((turn, i) => `${i + 1}. ${capital(say(turn))}`)],
+      marks: turns.map((turn, i) => ({ refs: thingsOf(game, turn), n: i + 1 })),
+    },
+    {
+      lines: [
+        (margin === undefined ? words.only : words.best)(say(best)),
+        ...(margin === undefined ? [] : [margin]),
+        sayChance(best.share, lang),
+      ],
+      marks: best.touches.filter((refs) => refs.length > 0).map((refs, i) => ({ refs, n: i + 1 })),
+    },
   ];
 }

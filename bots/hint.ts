@@ -1,4 +1,5 @@
-import type { Game, Rng, State } from '#kernel';
+import { type Game, type GameEvent, type Rng, type State, wordOf } from '#kernel';
+import { type ForeseenTurn, foreseen } from './foreseen.ts';
 import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
 import { judgeFor } from './trained.ts';
@@ -9,27 +10,44 @@ export interface Gain {
   readonly points: number;
 }
 
+/** A choice on the way, and the question it answers. */
+export interface Answer {
+  readonly move: number;
+  readonly step: string;
+}
+
 /** One turn worth considering. */
-export interface Suggestion {
-  readonly line: readonly number[];
+export interface Suggestion extends ForeseenTurn {
   /** The own share of the win after it, 0 to 1. */
   readonly share: number;
+  /** The choice by which it parts from the others, where the same deeds head them all or none does. */
+  readonly by?: Answer;
 }
+
+/** How much better the best turn is than the next. */
+export type Margin = 'clear' | 'slight' | 'equal';
 
 /** Advice in three steps: where to look, what to choose from, and the move with its reason. */
 export interface Hint {
-  /** What the screen may ring: the things the first move of the best turn touches. */
+  /** The things that the best turn is about. */
   readonly look: readonly string[];
-  /** Up to three turns, the best first. */
+  /** Up to three turns that differ in what they are about, the best first. */
   readonly turns: readonly Suggestion[];
+  /** Nothing where there is no other turn. */
+  readonly margin?: Margin;
   /** Final points the best turn promises over the next best one, largest first; empty where no net can tell. */
   readonly because: readonly Gain[];
 }
 
 const SUGGESTIONS = 3;
+/** Turns among which those are looked for. */
+const LOOKED_AT = 8;
 const REASONS = 3;
-/** Less than this is noise. */
-const NOISE = 0.3;
+/** Half a point is no point. */
+const NOISE = 0.5;
+/** Shares of the win by which a turn is a little better, and clearly better, with two players; less with more. */
+const SLIGHT = 0.04;
+const CLEAR = 0.1;
 
 export function hintFor<S extends State>(
   game: Game<S>,
@@ -39,16 +57,73 @@ export function hintFor<S extends State>(
   simulations: number,
   milliseconds?: number,
 ): Hint {
-  const search = treeSearchFor(game, view.seats);
-  const { candidates } = search.search(view, seat, rng, { simulations, milliseconds });
-  const [best, ...others] = candidates;
-  const turns = candidates.slice(0, SUGGESTIONS);
+  const { candidates } = treeSearchFor(game, view.seats).search(view, seat, rng, { simulations, milliseconds });
+  const turns = apart(
+    candidates.slice(0, LOOKED_AT).map(({ line, values }) => ({
+      ...foreseen(game, view, seat, line, rng),
+      share: values[seat],
+    })),
+  );
+  const [best, next] = turns;
+  const found = (turn: Suggestion): Candidate => candidates.find(({ line }) => line === turn.line)!;
   return {
-    look: game.lexicon.refs(best.line[0]),
-    turns: turns.map(({ line, values }) => ({ line, share: values[seat] })),
-    because: others.length > 0 ? reasons(game, view, seat, rng, best, others[0]) : [],
+    look: thingsOf(game, best),
+    turns,
+    margin: next && marginOf(best.share - next.share, view.seats),
+    because: next ? reasons(game, view, seat, rng, found(best), found(next)) : [],
   };
 }
+
+const marginOf = (lead: number, seats: number): Margin => {
+  const [slight, clear] = [SLIGHT, CLEAR].map((share) => (2 * share) / seats);
+  return lead >= clear ? 'clear' : lead >= slight ? 'slight' : 'equal';
+};
+
+/** Turns with different headlines; if all have the same, turns that part by one choice. */
+function apart(turns: readonly Suggestion[]): readonly Suggestion[] {
+  const headlines = new Map<string, Suggestion>();
+  for (const turn of turns) {
+    const headline = JSON.stringify(turn.told.headline);
+    if (!headlines.has(headline)) headlines.set(headline, turn);
+  }
+  const [best] = turns;
+  if (headlines.size > 1) {
+    return [...headlines.values()]
+      .slice(0, SUGGESTIONS)
+      .map((turn) =>
+        isHeaded(turn) ? turn : { ...turn, by: answerAt(turn, Math.max(0, partingOf(turn.line, best.line))) },
+      );
+  }
+  const at = turns.map(({ line }) => partingOf(best.line, line)).find((i) => i >= 0);
+  if (at === undefined) return [isHeaded(best) ? best : { ...best, by: answerAt(best, 0) }];
+  const chosen = new Map<number, Suggestion>();
+  for (const turn of turns) {
+    const together = partingOf(best.line, turn.line);
+    if ((together === at || together < 0) && !chosen.has(turn.line[at])) {
+      chosen.set(turn.line[at], { ...turn, by: answerAt(turn, at) });
+    }
+  }
+  return [...chosen.values()].slice(0, SUGGESTIONS);
+}
+
+const isHeaded = ({ told }: Suggestion): boolean => told.headline.length > 0;
+
+const answerAt = ({ line, steps }: Suggestion, i: number): Answer => ({ move: line[i], step: steps[i] ?? '' });
+
+/** Where two lines part; -1 where one goes on as the other does. */
+const partingOf = (a: readonly number[], b: readonly number[]): number =>
+  a.findIndex((move, i) => i < b.length && b[i] !== move);
+
+/** What a turn is about, by reference: what its headline names, or the choice by which it parts from others. */
+export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[] {
+  const named = told.headline.flat().flatMap(({ what, to, from }: GameEvent) => [what, to, from]);
+  const refs = [...named, ...(by ? game.lexicon.refs(by.move) : [])];
+  return [...new Set(refs.filter((ref): ref is string => ref !== undefined && isNamed(game, ref)))];
+}
+
+/** Things have names; numbers are their own, and what is hidden has none. */
+const isNamed = (game: Game, ref: string): boolean =>
+  ref.includes(':') && !/^[\d\s]*$/.test(wordOf(game, ref, 'en')?.name ?? '');
 
 /** Predicted final points by category after one turn against another, in the same imagined world. */
 function reasons<S extends State>(
@@ -64,7 +139,7 @@ function reasons<S extends State>(
   const world = game.imagine(view, seat, rng);
   const after = (line: readonly number[]) => {
     const s = game.layout.clone(world);
-    for (const move of line) game.play(s, seat, move);
+    for (const move of line) if (game.why(s, seat, move) === undefined) game.play(s, seat, move);
     return judge.forecast(s, seat).points;
   };
   const [mine, theirs] = [after(best.line), after(other.line)];

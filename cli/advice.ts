@@ -1,6 +1,15 @@
-import { type Analysis, type Hint, hintSteps, type JudgedTurn, sayCategory, sayHintReason, sayTurn } from '#bots';
+import {
+  type Analysis,
+  type Hint,
+  hintSteps,
+  type JudgedTurn,
+  sayCategory,
+  sayChance,
+  sayMargin,
+  sayTurn,
+} from '#bots';
 import type { Game, Language } from '#kernel';
-import { seatName } from './show.ts';
+import { namesIn, seatName } from './show.ts';
 
 /** Hints and analyses, as data for clients and as lines for the terminal. */
 
@@ -9,44 +18,59 @@ export const ANALYSIS_SIMULATIONS = 48;
 
 interface AdviceWords {
   readonly more: string;
-  readonly instead: (turn: string) => string;
   readonly verdicts: Readonly<Record<JudgedTurn['verdict'], string>>;
-  readonly summary: (who: string, accuracy: string, skill: string, luck: string) => string;
+  /** A turn that gave something away: which move it began with, whose, how bad, what was done. */
+  readonly turn: (move: number, who: string, verdict: string, did: string) => string;
+  /** What it cost: about one win in so many games. */
+  readonly cost: (games: number) => string;
+  readonly instead: (turn: string) => string;
+  readonly accuracy: (who: string, percent: number) => string;
+  /** What own choices, and what draws and the others did to the chance to win, in games of ten. */
+  readonly balance: (skill: string, luck: string) => string;
   readonly flawless: string;
 }
 
 const ADVICE: Readonly<Record<Language, AdviceWords>> = {
   en: {
     more: '(h again for more)',
-    instead: (turn) => `better was: ${turn}`,
     verdicts: { fine: 'fine', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
-    summary: (who, accuracy, skill, luck) =>
-      `${who}: accuracy ${accuracy}, own choices ${skill}, draws and the others ${luck}`,
+    turn: (move, who, verdict, did) => `Move ${move}, ${who}, ${verdict}: ${did}.`,
+    cost: (games) => `It cost about 1 win in ${games} games.`,
+    instead: (turn) => `Better: ${turn}.`,
+    accuracy: (who, percent) => `${who}: ${percent} % of the best play.`,
+    balance: (skill, luck) => `Of ten such games, own choices made ${skill} wins, draws and the others ${luck}.`,
     flawless: 'No turn gave much away.',
   },
   fr: {
     more: '(h encore pour en savoir plus)',
-    instead: (turn) => `mieux : ${turn}`,
     verdicts: { fine: 'bon', inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' },
-    summary: (who, accuracy, skill, luck) =>
-      `${who} : précision ${accuracy}, choix propres ${skill}, tirages et adversaires ${luck}`,
+    turn: (move, who, verdict, did) => `Coup ${move}, ${who}, ${verdict}\u00a0: ${did}.`,
+    cost: (games) => `Coût\u00a0: environ 1 victoire sur ${games} parties.`,
+    instead: (turn) => `Mieux\u00a0: ${turn}.`,
+    accuracy: (who, percent) => `${who}\u00a0: ${percent}\u00a0% du meilleur jeu.`,
+    balance: (skill, luck) =>
+      `Sur dix parties semblables\u00a0: ses propres choix ${skill} victoire, les tirages et les autres ${luck}.`,
     flawless: 'Aucun tour n’a beaucoup coûté.',
   },
   ja: {
     more: '（もう一度 h で続き）',
-    instead: (turn) => `より良い手：${turn}`,
     verdicts: { fine: '良い', inaccuracy: '緩手', mistake: '疑問手', blunder: '悪手' },
-    summary: (who, accuracy, skill, luck) => `${who}：精度 ${accuracy}、自分の選択 ${skill}、引きと相手 ${luck}`,
+    turn: (move, who, verdict, did) => `${move}手目、${who}、${verdict}：${did}`,
+    cost: (games) => `およそ${games}局に1勝分の損。`,
+    instead: (turn) => `より良い手：${turn}`,
+    accuracy: (who, percent) => `${who}：最善手の${percent}％`,
+    balance: (skill, luck) => `同じような10局のうち、自分の選択で${skill}勝、引きとほかのプレイヤーで${luck}勝。`,
     flawless: '大きな失着はありませんでした。',
   },
 };
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+/** Games of ten, with a sign. */
+const ofTen = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(10 * share).toFixed(1)}`;
 
 /** One step of a hint, with how to get the next. */
 export function hintLines(game: Game, hint: Hint, step: number, lang: Language): readonly string[] {
-  const steps = hintSteps(game, hint, lang);
-  const lines = steps[Math.min(step, steps.length - 1)];
+  const steps = hintSteps(game, hint, namesIn(game, lang), lang);
+  const { lines } = steps[Math.min(step, steps.length - 1)];
   if (step >= steps.length - 1) return lines;
   const { more } = ADVICE[lang];
   return lines.length === 1 ? [`${lines[0]} ${more}`] : [...lines, more];
@@ -54,51 +78,65 @@ export function hintLines(game: Game, hint: Hint, step: number, lang: Language):
 
 /** A hint as data, its three steps apart so that a client can show them one by one. */
 export function hintData(game: Game, hint: Hint, lang: Language) {
-  const turn = ({ line, share }: Hint['turns'][number]) => ({
-    line: line.map(game.lexicon.text),
-    sentence: sayTurn(game, line, lang),
-    share,
+  const nameOf = namesIn(game, lang);
+  const turn = (one: Hint['turns'][number]) => ({
+    line: one.line.map(game.lexicon.text),
+    sentence: sayTurn(game, one, nameOf, lang, one.by),
+    share: one.share,
+    chance: sayChance(one.share, lang),
   });
   return {
     look: hint.look,
     turns: hint.turns.map(turn),
     move: game.lexicon.text(hint.turns[0].line[0]),
+    margin: hint.margin ?? null,
     because: hint.because.map(({ category, points }) => ({
       category,
       points: Math.round(points * 10) / 10,
       name: sayCategory(game, category, lang),
     })),
-    sentence: sayHintReason(game, hint, lang),
+    sentence: sayMargin(game, hint, lang) ?? sayChance(hint.turns[0].share, lang),
+    steps: hintSteps(game, hint, nameOf, lang),
   };
 }
 
 export function analysisData(game: Game, analysis: Analysis, lang: Language) {
-  const turn = (one: JudgedTurn) => ({
+  const nameOf = namesIn(game, lang);
+  const turn = ({ told, ...one }: JudgedTurn) => ({
     ...one,
     played: one.played.map(game.lexicon.text),
     better: one.better.map(game.lexicon.text),
-    sentence:
-      one.verdict === 'fine'
-        ? undefined
-        : `${ADVICE[lang].verdicts[one.verdict]}: ${ADVICE[lang].instead(sayTurn(game, one.better, lang))}`,
+    ...(told
+      ? { did: sayTurn(game, told.played, nameOf, lang), sentence: turnLines(game, { told, ...one }, lang).join(' ') }
+      : {}),
   });
   const { skill, luck, accuracy } = analysis;
   return { turns: analysis.turns.map(turn), mistakes: analysis.mistakes.map(turn), skill, luck, accuracy };
 }
 
+/** What a costly turn did, what that cost, and what was better. */
+function turnLines(game: Game, { seat, from, loss, verdict, told }: JudgedTurn, lang: Language): string[] {
+  if (!told) return [];
+  const words = ADVICE[lang];
+  const nameOf = namesIn(game, lang);
+  const [did, better] = [told.played, told.better].map((turn) => sayTurn(game, turn, nameOf, lang));
+  return [
+    words.turn(from + 1, nameOf(seat), words.verdicts[verdict], did),
+    words.cost(Math.max(1, Math.round(1 / loss))),
+    words.instead(better),
+  ];
+}
+
 export function analysisLines(game: Game, { mistakes, skill, luck, accuracy }: Analysis, lang: Language): string[] {
   const words = ADVICE[lang];
-  const points = (share: number) => `${signed(100 * share)} %`;
-  const lines = accuracy.map((value, seat) =>
-    words.summary(seatName(game, seat, lang), value.toFixed(1), points(skill[seat]), points(luck[seat])),
-  );
+  const lines = accuracy.flatMap((value, seat) => [
+    words.accuracy(seatName(game, seat, lang), Math.round(value)),
+    `    ${words.balance(ofTen(skill[seat]), ofTen(luck[seat]))}`,
+  ]);
   if (mistakes.length === 0) return [...lines, words.flawless];
-  for (const { seat, from, loss, verdict, played, better } of mistakes) {
-    lines.push(
-      '',
-      `${from + 1}. ${seatName(game, seat, lang)}, ${words.verdicts[verdict]} (${points(-loss)}): ${sayTurn(game, played, lang)}`,
-      `    ${words.instead(sayTurn(game, better, lang))}`,
-    );
+  for (const mistake of mistakes) {
+    const [did, ...rest] = turnLines(game, mistake, lang);
+    lines.push('', did, ...rest.map((line) => `    ${line}`));
   }
   return lines;
 }

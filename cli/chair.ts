@@ -1,21 +1,22 @@
 import { type Hint, hintFor } from '#bots';
-import { type Deeds, figuresOf, helpLines, nextOpponent, type PlainCommandId, readCommand, tidy } from '#commands';
 import {
-  type Entry,
-  eventFor,
-  isKnownTo,
-  knownPoints,
-  Refusal,
-  type State,
-  sayChoice,
-  sayEvent,
-  sayMove,
-  sayReason,
-  whyFor,
-} from '#kernel';
+  type Branch,
+  branchesOf,
+  choicesMeant,
+  type Deeds,
+  figuresOf,
+  helpLines,
+  nextOpponent,
+  type PlainCommandId,
+  readCommand,
+  sayBrings,
+  tidy,
+} from '#commands';
+import { explain, foretell, knownPoints, Refusal, type State, sayChoice, sayLine, sayThing, storyOf } from '#kernel';
 import { HINT_SIMULATIONS, hintLines } from './advice.ts';
 import { type Party, resumeCommand, saveGame } from './party.ts';
 import { seatName } from './show.ts';
+import { storyLines, toldTo } from './story.ts';
 import type { Terminal } from './terminal.ts';
 import { TERMINAL } from './words.ts';
 
@@ -31,6 +32,8 @@ export class Chair {
   private readonly party: Party;
   private readonly seat: number;
   private readonly moves: readonly number[];
+  /** The choices that are left after each step into a long list, the last step last. */
+  private readonly path: (readonly number[])[] = [];
   /** The move that would end the turn, waiting for a word of its own: it cannot be taken back afterwards. */
   private held: number | undefined;
   private hint: Hint | undefined;
@@ -64,32 +67,45 @@ export class Chair {
   /** What each command does here. */
   readonly deeds: Deeds<PlainCommandId, Came> = {
     undo: () => {
-      if (this.held === undefined) this.party.table.undo(this.seat);
+      const { table, lang } = this.party;
+      if (this.held === undefined && this.path.pop()) return this.list();
+      if (this.held === undefined) {
+        if (!table.canUndo(this.seat)) return this.say(TERMINAL[lang].noUndo);
+        table.undo(this.seat);
+      }
       return this.letGo();
     },
     redo: () => {
-      this.party.table.redo(this.seat);
+      const { table, lang } = this.party;
+      if (!table.canRedo(this.seat)) return this.say(TERMINAL[lang].noRedo);
+      table.redo(this.seat);
       return 'moved';
     },
     reset: () => {
-      const { table } = this.party;
+      const { table, lang } = this.party;
+      if (this.held === undefined && !table.canUndo(this.seat)) return this.say(TERMINAL[lang].noUndo);
       if (this.held === undefined) table.undo(this.seat);
       while (table.canUndo(this.seat)) table.undo(this.seat);
       return this.letGo();
     },
     end: () => this.play(this.held!),
     choices: () => {
+      this.path.length = 0;
       this.say('', ...this.question());
-      this.list();
-      return 'asked';
+      return this.list();
     },
-    why: (notation) => {
+    why: (text) => {
       const { table, lang } = this.party;
       const { game, state } = table;
-      const reason = whyFor(game, state, this.seat, game.lexicon.parse(notation));
-      if (reason === undefined) return this.say(TERMINAL[lang].legal);
-      const { sentence, clause } = sayReason(game, reason, lang);
-      return this.say(withClause(sentence, clause));
+      const move = this.anyMove(text);
+      if (move === undefined) return this.say(TERMINAL[lang].notUnderstood(text));
+      const reason = explain(game, state, this.seat, move, lang, (seat) => this.name(seat));
+      return this.say(reason ? withClause(reason.sentence, reason.clause) : TERMINAL[lang].legal);
+    },
+    foretell: (text) => {
+      const meant = text === '' ? this.here() : this.meant(text);
+      if (meant.length === 0) return this.say(TERMINAL[this.party.lang].notUnderstood(text));
+      return this.say(...meant.flatMap((move) => this.foretold(move)));
     },
     standing: () => this.say(this.standing(this.seat)),
     opponent: () => {
@@ -137,8 +153,15 @@ export class Chair {
   }
 
   private choose(text: string): Came {
-    const { table, lang } = this.party;
-    const move = /^\d+$/.test(text) ? this.moves[Number(text) - 1] : table.game.lexicon.parse(text);
+    const { lang } = this.party;
+    const branch = this.branchAt(text);
+    if (branch && branch.moves.length > 1) {
+      this.path.push(branch.moves);
+      return this.list();
+    }
+    const meant = branch?.moves ?? this.meant(text);
+    if (meant.length > 1) return this.say(TERMINAL[lang].several(meant.length));
+    const move = meant[0] ?? this.anyMove(text);
     if (move === undefined) return this.say(TERMINAL[lang].notUnderstood(text));
     if (!this.terminal.typed || !this.endsTurn(move)) return this.play(move);
     this.held = move;
@@ -171,15 +194,87 @@ export class Chair {
     return 'asked';
   }
 
+  private get step() {
+    const { game, state } = this.party.table;
+    return game.stepFor(state, this.seat)!;
+  }
+
   private question(): string[] {
     const { table, lang } = this.party;
-    const { name, clause } = table.game.stepFor(table.state, this.seat)!;
+    const { name, clause } = this.step;
     return [`${TERMINAL[lang].yourMove(this.name(this.seat))}: ${table.game.words[lang].steps[name]} [${clause}]`];
   }
 
-  private list(): void {
+  /** What is left of the choices. */
+  private here(): readonly number[] {
+    return this.path.at(-1) ?? this.moves;
+  }
+
+  private branches(): readonly Branch[] {
+    return branchesOf(this.party.table.game.lexicon, this.here());
+  }
+
+  private branchAt(text: string): Branch | undefined {
+    return /^\d+$/.test(text) ? this.branches()[Number(text) - 1] : undefined;
+  }
+
+  /** The choices meant by a number of the list, a move, or words of its sentence. */
+  private meant(text: string): readonly number[] {
     const { table, lang } = this.party;
-    this.terminal.list(this.moves.map((move) => [sayChoice(table.game, move, lang), table.game.lexicon.text(move)]));
+    return this.branchAt(text)?.moves ?? choicesMeant(table.game, this.moves, text, lang, this.step.name);
+  }
+
+  /** A single choice that is meant, or a move of the game that is not among the choices. */
+  private anyMove(text: string): number | undefined {
+    const [move, ...others] = this.meant(text);
+    if (move !== undefined && others.length === 0) return move;
+    try {
+      return this.party.table.game.lexicon.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private list(): 'asked' {
+    this.terminal.list(this.branches().map((branch) => this.line(branch)));
+    return this.path.length > 0 ? this.say(TERMINAL[this.party.lang].goBack) : 'asked';
+  }
+
+  /** A choice with what it brings, or what several have in common. */
+  private line({ moves, ref }: Branch): string {
+    const { lang, table } = this.party;
+    if (moves.length === 1) return [this.sentence(moves[0]), ...this.brings(moves[0])].join('  → ');
+    const name =
+      ref === undefined
+        ? `${this.sentence(moves[0])} … ${this.sentence(moves[moves.length - 1])}`
+        : sayThing(table.game, ref, lang);
+    return `${name} … ${TERMINAL[lang].choices(moves.length)}`;
+  }
+
+  private sentence(move: number): string {
+    const { table, lang } = this.party;
+    return sayChoice(table.game, move, lang, this.step.name);
+  }
+
+  private brings(move: number): readonly string[] {
+    const { table, lang } = this.party;
+    const told = foretell(table.game, this.view(), this.seat, move, lang);
+    const said = sayBrings(table.game, told, this.seat, (seat) => this.name(seat), lang);
+    return said === '' ? [] : [said];
+  }
+
+  /** What a choice brings, in full: the line of the list, and the deeds that would follow. */
+  private foretold(move: number): readonly string[] {
+    const { table, lang } = this.party;
+    const { events, points } = foretell(table.game, this.view(), this.seat, move, lang);
+    const told = { seat: this.seat, move, forced: false, events, points };
+    const lines = storyOf(table.game, [told]).flatMap((passage) => passage.lines);
+    return [
+      this.line({ moves: [move] }),
+      ...lines.map((line) =>
+        withClause(`    ${sayLine(table.game, line, this.seat, (seat) => this.name(seat), lang)}`, line.clause),
+      ),
+    ];
   }
 
   private view(): State {
@@ -205,23 +300,11 @@ export class Chair {
     return `${this.name(seat)}: ${[`${TERMINAL[lang].points} ${this.points(seat)}`, ...figures].join(', ')}`;
   }
 
+  /** The story from a line of the history on, as this seat may know it. */
   private log(from: number): string[] {
-    return this.party.table.history.slice(from).flatMap((entry) => this.tale(entry));
-  }
-
-  private tale({ seat, move, forced, known, events }: Entry): string[] {
-    const { lang, table } = this.party;
-    const words = TERMINAL[lang];
-    const does = isKnownTo(known, this.seat) ? sayMove(table.game, move, lang) : words.secretly;
-    return [
-      `${this.name(seat)}: ${does}${forced ? words.forced : ''}`,
-      ...events
-        .filter(({ kind }) => kind === 'score' || kind === 'phase')
-        .map((event) => {
-          const sentence = sayEvent(table.game, eventFor(event, this.seat), (seat) => this.name(seat), lang);
-          return `    ${withClause(sentence, event.clause)}`;
-        }),
-    ];
+    const { table, lang } = this.party;
+    const told = table.history.slice(from).map((entry) => toldTo(entry, this.seat));
+    return storyLines(table.game, told, lang);
   }
 }
 

@@ -1,8 +1,10 @@
 import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
+import { sayBrings } from '#commands';
 import { allGames, gameById, gameOf } from '#games';
 import {
   type Entry,
   eventFor,
+  explain,
   foretell,
   type Game,
   type GameEvent,
@@ -20,14 +22,13 @@ import {
   type Step,
   sayChoice,
   sayEvent,
-  sayReason,
   seatsIn,
   Table,
   WATCHER,
-  whyFor,
 } from '#kernel';
 import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
-import { seatName } from './show.ts';
+import { namesIn } from './show.ts';
+import { storyData, toldTo, toldToAll } from './story.ts';
 
 /** The JSON-lines protocol (docs/protocol.md): one request, one answer, same id. It never throws and never ends. */
 
@@ -75,7 +76,7 @@ export class Protocol {
       }
       return { id, ...this.verbs[fields.do](fields) };
     } catch (error) {
-      return { id, error: explain(error) };
+      return { id, error: faultOf(error) };
     }
   }
 
@@ -105,6 +106,7 @@ export class Protocol {
       const seed = readSeed(request.seed);
       const table = Table.open(game, {
         attentive: true,
+        counting: true,
         seats: readNumber(request, 'seats'),
         seed,
         options: readOptions(request.options),
@@ -114,7 +116,9 @@ export class Protocol {
 
     load: (request) => {
       const seed = readSeed(request.seed ?? 'loaded');
-      return { table: this.seat(Table.from(gameById(request.game), request.state, { seed, attentive: true })) };
+      return {
+        table: this.seat(Table.from(gameById(request.game), request.state, { seed, attentive: true, counting: true })),
+      };
     },
 
     state: (request) => {
@@ -135,7 +139,7 @@ export class Protocol {
           table.moves(seat).map((move) => ({
             seat,
             move: table.game.lexicon.text(move),
-            sentence: sayChoice(table.game, move, language),
+            sentence: sayChoice(table.game, move, language, table.game.stepFor(table.state, seat)?.name),
             refs: table.game.lexicon.refs(move),
           })),
         ),
@@ -153,10 +157,11 @@ export class Protocol {
       const { table } = this.find(request);
       const seat = readSeat(table, request.seat);
       const move = table.game.lexicon.parse(readText(request, 'move'));
-      const reason = whyFor(table.game, table.state, seat, move);
-      return reason === undefined
+      const language = readLanguage(request);
+      const refused = explain(table.game, table.state, seat, move, language, namesIn(table.game, language));
+      return refused === undefined
         ? { legal: true }
-        : { legal: false, ...sayReason(table.game, reason, readLanguage(request)) };
+        : { legal: false, sentence: refused.sentence, clause: refused.clause };
     },
 
     foretell: (request) => {
@@ -165,13 +170,23 @@ export class Protocol {
       const language = readLanguage(request);
       const seat = readSeat(table, request.seat);
       const move = game.lexicon.parse(readText(request, 'move'));
-      const { events, forced, next, ...rest } = foretell(game, table.view(seat), seat, move, language);
+      const told = foretell(game, table.view(seat), seat, move, language);
+      const { events, forced, next, ...rest } = told;
       return {
+        sentence: sayBrings(game, told, seat, namesIn(game, language), language),
         events: this.said(table, seat, events, language),
         forced: forced.map((each) => ({ seat: each.seat, move: game.lexicon.text(each.move) })),
         ...rest,
         next: nextData(game, next, language),
       };
+    },
+
+    story: (request) => {
+      const { table } = this.find(request);
+      const whole = request.as === undefined || request.as === 'all';
+      const viewer = whole ? WATCHER : readViewer(table, request.as);
+      const told = table.history.map((entry) => (whole ? toldToAll(entry) : toldTo(entry, viewer)));
+      return { story: storyData(table.game, told, readLanguage(request)) };
     },
 
     undo: (request) => {
@@ -203,7 +218,11 @@ export class Protocol {
     replay: (request) => {
       const { record } = request;
       const to = request.to === undefined ? undefined : readNumber(request, 'to');
-      const table = replay(gameOf(record as { game?: unknown } | null | undefined), record, { to, attentive: true });
+      const table = replay(gameOf(record as { game?: unknown } | null | undefined), record, {
+        to,
+        attentive: true,
+        counting: true,
+      });
       return { table: this.seat(table), moves: table.history.length, over: table.over, turn: seatsIn(table.turn) };
     },
 
@@ -262,11 +281,12 @@ export class Protocol {
     return step ? [askData(table.game, seat, step, language)] : [];
   }
 
-  /** Events as a seat may know them, with their sentences. */
-  private said(table: Table, seat: number, events: readonly GameEvent[], language: Language): Fields[] {
+  /** Events as a seat may know them, with their sentences; the other half of a deed has none of its own. */
+  private said({ game }: Table, seat: number, events: readonly GameEvent[], language: Language): Fields[] {
     return events.map((event) => {
       const seen = eventFor(event, seat);
-      return { ...seen, sentence: sayEvent(table.game, seen, (who) => seatName(table.game, who, language), language) };
+      const quiet = game.deeds?.[seen.deed ?? '']?.spec.quiet;
+      return { ...seen, ...(quiet ? {} : { sentence: sayEvent(game, seen, namesIn(game, language), language) }) };
     });
   }
 
@@ -274,6 +294,11 @@ export class Protocol {
     const { game } = table;
     return {
       events: entries.flatMap((entry) => this.said(table, seat, entry.events, language)),
+      story: storyData(
+        game,
+        entries.map((entry) => toldTo(entry, seat)),
+        language,
+      ),
       forced: entries
         .filter((entry) => entry.forced && isKnownTo(entry.known, seat))
         .map((entry) => ({ seat: entry.seat, move: game.lexicon.text(entry.move) })),
@@ -298,7 +323,7 @@ function nextData(game: Game, next: Next, language: Language): Fields {
   return next.kind === 'draw' ? { kind: next.kind, ...askData(game, next.seat, next.step, language) } : { ...next };
 }
 
-function explain(error: unknown): Fields {
+function faultOf(error: unknown): Fields {
   if (error instanceof Refusal) {
     return { code: error.code, message: error.message, ...(error.clause ? { clause: error.clause } : {}) };
   }

@@ -1,12 +1,18 @@
-import type { Game, Language, Table } from '#kernel';
+import { capital, type Game, type Language, type NameOf, type Table } from '#kernel';
 
 const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur', ja: 'プレイヤー' };
 
 /** The colour of a seat where the game names it, as its board does. */
 export function seatName(game: Game, seat: number, lang: Language): string {
   const colour = game.words[lang].names.seat?.[seat];
-  return colour ? `${seat + 1} ${colour}` : `${PLAYER[lang]} ${seat + 1}`;
+  return colour ? capital(colour.name) : `${PLAYER[lang]} ${seat + 1}`;
 }
+
+/** How the seats are called in sentences. */
+export const namesIn =
+  (game: Game, lang: Language): NameOf =>
+  (seat) =>
+    seatName(game, seat, lang);
 
 /** Places, points, and where they came from. */
 export function scoreLines(table: Table, lang: Language): string[] {

@@ -1,5 +1,4 @@
 import { createInterface, type Interface } from 'node:readline';
-import { beside, left, width } from '#kernel/columns.ts';
 
 /** A person at the other end of two streams: it works typed, piped and over a slow line. */
 export class Terminal {
@@ -34,19 +33,9 @@ export class Terminal {
     }
   }
 
-  /** Numbered lines, in two columns when there are many and the window is wide. */
-  list(rows: readonly (readonly [sentence: string, notation: string])[]): void {
-    const sentences = Math.max(...rows.map(([sentence]) => width(sentence)));
-    const lines = rows.map(
-      ([sentence, notation], i) => `${String(i + 1).padStart(3)}) ${left(sentence, sentences)}  ${notation}`,
-    );
-    const widest = Math.max(...lines.map(width));
-    if (rows.length <= 12 || 2 * widest + 3 > (process.stdout.columns ?? 100)) {
-      this.say(...lines);
-      return;
-    }
-    const half = Math.ceil(lines.length / 2);
-    this.say(...beside([lines.slice(0, half), lines.slice(half)]));
+  /** Numbered lines. */
+  list(lines: readonly string[]): void {
+    this.say(...lines.map((line, i) => `${String(i + 1).padStart(3)}) ${line}`));
   }
 
   /** Wipes the screen, so that the next person does not see what the last one saw. */

@@ -1,5 +1,7 @@
 export { type Branch, branchesOf, FEW } from './branches.ts';
+export { sayBrings } from './brings.ts';
 export { helpLines, helpSentences, keyName, typedForm } from './help.ts';
 export { COMMAND_IDS, COMMANDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
+export { choicesMeant } from './meant.ts';
 export { commandOfKey, type Deeds, readCommand, tidy } from './reading.ts';
 export { type Figure, figuresOf, nextOpponent } from './standing.ts';

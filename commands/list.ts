@@ -58,6 +58,16 @@ export const COMMANDS = {
       ja: '調べる：できない理由とルール',
     },
   },
+  foretell: {
+    key: 'P',
+    words: { en: ['foretell', 'price'], fr: ['prévoir', 'prevoir'], ja: ['予測'] },
+    takes: 'move',
+    does: {
+      en: 'what would it cost and bring?',
+      fr: 'que coûterait-il, qu’apporterait-il ?',
+      ja: '代価と得るもの',
+    },
+  },
   standing: {
     key: 'S',
     words: { en: ['standing'], fr: ['situation'], ja: ['状況'] },

@@ -61,7 +61,7 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
     : wholeNumber(wishes.bots ?? String(seats - 1), 'bots', 0, seats);
   if (bots === undefined) return undefined;
   const seed = wishes.seed ?? randomUUID().slice(0, 8);
-  const table = Table.open(game, { seats, seed, attentive: true });
+  const table = Table.open(game, { seats, seed, attentive: true, counting: true });
   return {
     table,
     bots: Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? undefined : wishes.bot)),
@@ -84,7 +84,7 @@ async function chooseGame(terminal: Terminal, lang: Language): Promise<Game | un
 /** A saved game is its record, with the bots' names beside it. */
 function resume(path: string, save: string, lang: Language): Party {
   const json = readJson(path) as { game?: unknown; bots?: unknown } | null;
-  const table = replay(gameOf(json), json, { attentive: true });
+  const table = replay(gameOf(json), json, { attentive: true, counting: true });
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };

@@ -1,8 +1,9 @@
 import { gameOf } from '#games';
-import { replay, sayMove } from '#kernel';
+import { replay } from '#kernel';
 import { readJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
-import { scoreLines, seatName } from '../show.ts';
+import { scoreLines } from '../show.ts';
+import { storyLines, toldToAll } from '../story.ts';
 
 /** `engawa replay`: plays a record again and says whether every position is the same. */
 export async function replayCommand(args: readonly string[]): Promise<number> {
@@ -17,16 +18,9 @@ export async function replayCommand(args: readonly string[]): Promise<number> {
   const json = readJson(positionals[0]);
   const game = gameOf(json as { game?: unknown } | null);
   const to = values.to === undefined ? undefined : wholeNumber(values.to, 'to', 0, 1e9);
-  const table = replay(game, json, { to });
+  const table = replay(game, json, { to, counting: true });
 
-  if (values.log) {
-    for (const [i, { seat, move, forced }] of table.history.entries()) {
-      const mark = forced ? ' (forced)' : '';
-      process.stdout.write(
-        `${String(i + 1).padStart(4)} ${seatName(game, seat, lang)}: ${sayMove(game, move, lang)}${mark}\n`,
-      );
-    }
-  }
+  if (values.log) process.stdout.write(`${storyLines(game, table.history.map(toldToAll), lang).join('\n')}\n`);
   if (values.board) process.stdout.write(`${game.board(table.state, -1, lang).join('\n')}\n`);
   process.stdout.write(`${table.history.length} moves replayed, every position is the same.\n`);
   process.stdout.write(`${scoreLines(table, lang).join('\n')}\n`);

@@ -178,7 +178,9 @@ describe('engawa protocol', () => {
 describe('engawa play', () => {
   it('plays what is typed, takes back, saves, leaves, and goes on where it was', () => {
     const save = file('game.json');
-    const typed = ['1', 'u', '2', 'w consolidate', 'w nonsense', '99999', '__proto__', 'l', 'b', '?', 'h', 'save', 'q'];
+    // The list is long: a number opens a part of it, u goes back, and the second number is a choice.
+    const asked = ['w consolidate', 'w nonsense', 'foretell 1', '99999', '__proto__', 'l', 'b', '?', 'h', 'save', 'q'];
+    const typed = ['1', 'u', '2', '1', ...asked];
     const args = ['play', game.id, '--seats', '2', '--bots', '0', '--seed', 'typed', '--save', save];
     const first = engawa(args, `${typed.join('\n')}\n`);
     expect([first.status, first.stderr]).toEqual([0, '']);

@@ -1,4 +1,5 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { HintStep } from '#bots';
 import {
   type Game,
   type GameRecord,
@@ -19,7 +20,7 @@ import { Keeper } from './keeper.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
-import { type Advice, type Asked, Thinking } from './thinking.ts';
+import { type Asked, Thinking } from './thinking.ts';
 
 /** How long one step of a bot is shown, and the time of a turn after which the rest of it comes at once. */
 const STEP_MS = 180;
@@ -157,10 +158,10 @@ export class LocalTable implements Shown, Playing, InThisPage {
     void this.run();
   }
 
-  async hint(language: Language): Promise<Advice | undefined> {
+  async hint(language: Language): Promise<readonly HintStep[] | undefined> {
     const { viewer } = this;
     if (!(this.table.turn & (1 << viewer))) return undefined;
-    return this.thinkers.hint(this.asking(viewer), language);
+    return this.thinkers.hint(this.asking(viewer), { language, names: this.plan.map(({ name }) => name) });
   }
 
   record(): Promise<GameRecord> {

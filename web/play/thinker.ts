@@ -21,7 +21,8 @@ async function think(question: Question): Promise<Omit<Thought, 'id'>> {
   if (planned) return { move: planned.move, planned: true };
   await loadNet(gameId, seats);
   if (advice) {
-    return { steps: hintSteps(game, hintFor(game, view, seat, rngFrom(seed), HINT_SIMULATIONS, milliseconds), advice) };
+    const hint = hintFor(game, view, seat, rngFrom(seed), HINT_SIMULATIONS, milliseconds);
+    return { steps: hintSteps(game, hint, (who) => advice.names[who], advice.language) };
   }
   const decision = botById(level).choose(game, view, seat, rngFrom(seed), milliseconds);
   const plan = new TurnPlan(game, seat);

@@ -1,3 +1,4 @@
+import type { HintStep } from '#bots';
 import type { Game, Language, State } from '#kernel';
 import type { InstalledGame } from '#wire';
 import { otherGame } from '../library.ts';
@@ -16,8 +17,8 @@ export interface Question {
   readonly milliseconds: number;
   /** What the seat has played since it thought last; nothing when a new turn began. */
   readonly played?: readonly number[];
-  /** Asks for advice in this language instead of a move. */
-  readonly advice?: Language;
+  /** Asks for advice instead of a move. */
+  readonly advice?: Wanted;
 }
 
 export interface Thought {
@@ -26,12 +27,15 @@ export interface Thought {
   /** It goes on with the turn it planned. */
   planned?: boolean;
   /** A hint, step by step. */
-  steps?: Advice;
+  steps?: readonly HintStep[];
   fault?: string;
 }
 
-/** What to say at each step of a hint, line by line. */
-export type Advice = readonly (readonly string[])[];
+/** How advice is said: in which language, and how the seats are called. */
+export interface Wanted {
+  readonly language: Language;
+  readonly names: readonly string[];
+}
 
 /** What a bot plays. */
 interface Decided {
@@ -78,7 +82,7 @@ export class Thinking {
   }
 
   /** Advice for whoever sits there, from what that seat may know. */
-  async hint(asked: Asked, advice: Language): Promise<Advice | undefined> {
+  async hint(asked: Asked, advice: Wanted): Promise<readonly HintStep[] | undefined> {
     return (await this.ask(asked, { level: '', advice })).steps;
   }
 

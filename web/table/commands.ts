@@ -1,5 +1,5 @@
-import { type CommandId, type Deeds, helpSentences, nextOpponent } from '#commands';
-import { Refusal, sayReason, whyFor } from '#kernel';
+import { type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
+import { foretell, Refusal, sayReason, whyFor } from '#kernel';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -48,6 +48,7 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       return `${wording.value.table.nChoices(left.length)}: ${left.map((move) => desk.sentence(move)).join('; ')}`;
     },
     why: (notation) => whyText(desk, notation),
+    foretell: (text) => foretellText(desk, text),
     standing: () => {
       const { viewer } = source.position.value;
       return viewer < 0 ? wording.value.text.noSeat : standing(desk, viewer);
@@ -108,6 +109,21 @@ function sinceText(desk: Desk): string {
     wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => desk.doing(line)).join('; ')),
   );
   return turns.join('\n') || wording.value.table.sinceNothing;
+}
+
+/** What choices cost and bring, a line each: those that the words fit, or all that are left. */
+function foretellText(desk: Desk, text: string): string {
+  const { view, viewer } = desk.source.position.value;
+  const language = desk.language.value;
+  if (viewer < 0) return wording.value.text.noSeat;
+  const meant = text === '' ? desk.left.value : desk.choicesFor(text);
+  if (meant.length === 0) return wording.value.text.unknown(text);
+  const lines = meant.map((move) => {
+    const told = foretell(desk.game, view, viewer, move, language);
+    const brings = sayBrings(desk.game, told, viewer, (seat) => desk.seatName(seat), language);
+    return brings === '' ? desk.sentence(move) : `${desk.sentence(move)} → ${brings}`;
+  });
+  return lines.join('\n');
 }
 
 function whyText({ source, game, language }: Desk, notation: string): string {

@@ -1,9 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Figure, figuresOf } from '#commands';
+import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
 import { type Game, type Language, sayChoice, sayMove, sayThing, WATCHER } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
+import { HintGiver } from '../hint/giving.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
@@ -28,10 +29,7 @@ export class Desk {
   readonly refused = signal<Refused | undefined>(undefined);
   /** The last answer to a question or hint: shown, and read out by screen readers. */
   readonly said = signal('');
-  /** The hint for the position of this version, and how much of it has been told. */
-  private advice:
-    | { readonly version: number; readonly steps: readonly (readonly string[])[]; told: number }
-    | undefined;
+  readonly hints: HintGiver;
   /**
    * What is lit on the board while one points at something that speaks of it: a choice, a line of the log, a step of a hint. Whoever lights
    * something puts it out again with `[]`; `board/lit.ts` says what the strings mean.
@@ -67,12 +65,14 @@ export class Desk {
     this.source = source;
     this.game = source.game;
     this.drawing = drawing;
+    this.hints = new HintGiver(source);
     let seen = source.position.peek().version;
     this.stopWatching = effect(() => {
       const { version } = source.position.value;
       if (version === seen) return;
       seen = version;
       this.letGo();
+      this.hints.letGo();
     });
   }
 
@@ -129,20 +129,7 @@ export class Desk {
 
   /** The next step of a strong bot's advice, with what this seat knows. */
   async giveHint(): Promise<void> {
-    const { version } = this.source.position.peek();
-    const { table } = wording.peek();
-    if (this.advice?.version !== version) {
-      const steps = await this.source.hint?.(this.language.peek()).catch(() => undefined);
-      this.advice = steps && { version, steps, told: 0 };
-    }
-    const { advice } = this;
-    if (!advice) {
-      this.said.value = table.noHint;
-      return;
-    }
-    const step = Math.min(advice.told++, advice.steps.length - 1);
-    const more = step < advice.steps.length - 1 ? [table.moreHint] : [];
-    this.said.value = [...advice.steps[step], ...more].join('\n');
+    this.said.value = await this.hints.next(this.language.peek());
   }
 
   sentence(move: number): string {
@@ -199,12 +186,6 @@ export class Desk {
     const wanted = text.trim().toLowerCase();
     if (/^\d+$/.test(wanted))
       return left.slice(Number(wanted) - 1, Number(wanted)).filter((move) => move !== undefined);
-    const exact = left.filter((move) => this.game.lexicon.text(move).toLowerCase() === wanted);
-    if (exact.length > 0) return exact;
-    const words = wanted.split(/\s+/);
-    return left.filter((move) => {
-      const said = `${this.sentence(move)} ${this.game.lexicon.text(move)}`.toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
+    return choicesMeant(this.game, left, wanted, this.language.value, this.source.position.value.step?.name);
   }
 }

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { HintStep } from '#bots';
 import type { Breakdown, Game, GameEvent, GameRecord, Language, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
@@ -102,7 +103,7 @@ export interface InThisPage {
   readonly handOver: ReadonlySignal<number | undefined>;
   acceptHandOver(): void;
   /** Advice step by step: where to look, what to consider, the best turn and why; nothing while others decide. */
-  hint(language: Language): Promise<readonly (readonly string[])[] | undefined>;
+  hint(language: Language): Promise<readonly HintStep[] | undefined>;
   /** Shows what the bots are about to do at once. */
   skip(): void;
   /** The whole game as one file. */
