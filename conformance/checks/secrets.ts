@@ -196,17 +196,23 @@ const attentive: Check = {
 /** Something that happens to a position, and is told. */
 type Happening = (s: State, tell: Tell) => void;
 
-/**
- * What a viewer is told while something happens, and how the table looks afterwards. What is shown openly and then put away again,
- * such as cards laid open in a duel, a viewer may know though the table does not look like it: it is not compared, all else is.
- */
-function toldOf(game: Game, s: State, viewer: number, happen: Happening): { events: string; looks: State } {
+/** What a viewer is told while something happens, and how the table looks afterwards. */
+function toldOf(game: Game, s: State, viewer: number, happen: Happening): { events: GameEvent[]; looks: State } {
   const events: GameEvent[] = [];
   const after = game.layout.clone(s);
   happen(after, (event) => void events.push(eventFor(event, viewer)));
-  const shown = new Set(events.flatMap(({ kind, what }) => (kind === 'reveal' ? [what] : [])));
-  const compared = events.map((event) => (shown.has(event.what) ? { ...event, what: 'shown' } : event));
-  return { events: JSON.stringify(compared), looks: game.conceal(after, viewer) };
+  return { events, looks: game.conceal(after, viewer) };
+}
+
+/**
+ * What is shown openly and then put away again, such as cards laid open in a duel, a viewer may know though the table does not
+ * look like it, and what follows from it, such as who won. So two tales are compared up to where they show something else.
+ */
+function comparable(here: readonly GameEvent[], there: readonly GameEvent[]): [here: string, there: string] {
+  const told = (event: GameEvent | undefined) => JSON.stringify(event);
+  const differs = here.findIndex((event, i) => event.kind === 'reveal' && told(event) !== told(there[i]));
+  const end = differs >= 0 && there[differs]?.kind === 'reveal' ? differs : undefined;
+  return [JSON.stringify(here.slice(0, end)), JSON.stringify(there.slice(0, end))];
 }
 
 const told: Check = {
@@ -221,8 +227,8 @@ const told: Check = {
     const looksTheSame = (s: State, world: State, viewer: number, what: string, happen: Happening): boolean => {
       const [here, there] = [s, world].map((position) => toldOf(game, position, viewer, happen));
       if (!game.layout.equal(here.looks, there.looks)) return false;
-      if (here.events !== there.events)
-        report.fail(`${what} tells ${viewerName(viewer)} ${here.events} here and ${there.events} in another world`);
+      const [told, other] = comparable(here.events, there.events);
+      if (told !== other) report.fail(`${what} tells ${viewerName(viewer)} ${told} here and ${other} in another world`);
       return true;
     };
     for (const seats of counts) {

@@ -3,7 +3,9 @@ import { mind } from './bot/mind.ts';
 import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import * as challenge from './rules/challenge.ts';
 import { check } from './rules/check.ts';
+import { clauses } from './rules/clauses.ts';
 import * as decks from './rules/decks.ts';
+import { did } from './rules/deeds.ts';
 import * as duel from './rules/duel.ts';
 import * as events from './rules/events/index.ts';
 import * as plans from './rules/events/plans.ts';
@@ -34,6 +36,14 @@ const rules: Rules<MachiState> = {
   lexicon,
   steps: stepsIn(challenge, decks, duel, events, plans, moves, scoring, spring, summer, turns, winter, year),
   words,
+  deeds: did,
+  categories: {
+    wealth: { clause: 'M-9.2' },
+    honour: { clause: 'M-9.2' },
+    duels: { clause: 'M-8.13' },
+    refusals: { clause: 'M-8.5' },
+  },
+  clauses,
   setup,
   ...pointsBy(CATEGORIES),
   ranking,

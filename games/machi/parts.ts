@@ -17,5 +17,5 @@ export const parts: readonly Section[] = [
   section('riceField', 'M-5.1', ['Rice field', 'Rizière', '田']),
   section('years', 'M-3.8', ['Length', 'Durée', '年数']),
   section('otherPieces', 'M-3.1', ['Other pieces', 'Autres pièces', 'その他']),
-  section('lords', 'M-3.3', ['Lords', 'Seigneurs', '領主'], { domain: 'lord' }),
+  section('lords', 'M-3.3', ['Lords', 'Seigneurs', '領主'], { domain: 'seat' }),
 ];

@@ -26,7 +26,7 @@ export function endings(s: MachiState, ending: MachiState, each: (answer: number
     if (chance === 0) return;
     layout.copy(s, ending);
     clearOwn(ending); // cards that were still to be laid
-    conclude(ending, ahead);
+    conclude(ending, ahead, 0);
     each(ACCEPTED, chance);
   }
 }

@@ -1,5 +1,6 @@
 import type { List } from 'engawa';
-import { BUILDINGS, CARDS, deckOf, FIRST_BUILDING, VILLAGERS } from '../data/index.ts';
+import { BUILDINGS, CARDS, DECK_IDS, deckOf, FIRST_BUILDING, isYakuza, VILLAGERS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { AUTUMN, LATE, type MachiState, type Player, SEEN } from './state.ts';
 
 /** Cards between decks, hands and discard piles, and who may know where they are (M-15). */
@@ -9,8 +10,10 @@ export const discardPile = (s: MachiState, which: number): List =>
   which === VILLAGERS ? s.villagerDiscard : s.buildingDiscard;
 export const handOf = (me: Player, card: number): List => (deckOf(card) === VILLAGERS ? me.villagers : me.buildings);
 
-/** The reference of a card in events. */
-export const ref = (card: number): string => `card:${CARDS[card].id}`;
+/** The references of a card in deeds: as a card in a hand or a pile, as somebody in play, as a building. */
+export const cardRef = (card: number): string => `card:${CARDS[card].id}`;
+export const personRef = (card: number): string => `${isYakuza(card) ? 'yakuza' : 'villager'}:${CARDS[card].id}`;
+export const buildingRef = (card: number): string => `building:${CARDS[card].id}`;
 
 /** M-12.4: can a card come from this deck? */
 export const canDraw = (s: MachiState, which: number): boolean =>
@@ -54,14 +57,7 @@ export function takeTop(s: MachiState, seat: number, which: number): void {
   const card = deck(s, which).pop();
   toHand(s, seat, card);
   if (which === BUILDINGS && s.season === AUTUMN) markLate(s, card);
-  s.tell?.({
-    kind: 'gain',
-    seat,
-    what: ref(card),
-    from: which === VILLAGERS ? 'deck:villager' : 'deck:building',
-    only: seat,
-    clause: 'M-6.3',
-  });
+  s.tell?.(did.drew({ seat, what: cardRef(card), from: `deck:${DECK_IDS[which]}`, only: seat, clause: 'M-6.3' }));
 }
 
 /** Whoever knows this card knows that it came too late for the sites of this year. */

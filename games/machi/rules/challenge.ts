@@ -1,6 +1,7 @@
 import { call, callFor, end, NONE } from 'engawa';
 import { ABILITY, CLAN, FIRST_YAKUZA, isSamurai, isYakuza, LAST_YAKUZA, REFUSAL_COST, SABRES } from '../data/index.ts';
-import { ref } from './cards.ts';
+import { personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { decide, rule } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
@@ -52,9 +53,19 @@ export const challenge = rule('challenge', {
     s.marks[challenger] |= LAUNCHED;
     s.challenger = challenger;
     s.target = target;
-    s.tell?.({ kind: 'move', seat: f.seat, what: ref(challenger), to: ref(target), clause: 'M-8.2' });
-    if (whyNotRefuse(s.seat[other], target)) call(s, STEPS.duel);
-    else callFor(s, other, STEPS.answerChallenge);
+    s.tell?.(
+      did.challenged({
+        seat: f.seat,
+        what: personRef(challenger),
+        to: personRef(target),
+        whom: other,
+        clause: 'M-8.2',
+      }),
+    );
+    if (whyNotRefuse(s.seat[other], target)) {
+      s.tell?.(did.mustFight({ seat: other, what: personRef(target), clause: 'M-8.5' }));
+      call(s, STEPS.duel);
+    } else callFor(s, other, STEPS.answerChallenge);
   },
 });
 
@@ -67,7 +78,8 @@ function whyNotRefuse(me: Player, target: number): Why {
 /** Asked only where refusing is possible. */
 export const answerChallenge = decide(STEPS.answerChallenge, {
   accept: {
-    play(s) {
+    play(s, _me, f) {
+      s.tell?.(did.accepted({ seat: f.seat, what: personRef(s.target), clause: 'M-8.5' }));
       end(s);
       call(s, STEPS.duel);
     },
@@ -82,10 +94,15 @@ export const answerChallenge = decide(STEPS.answerChallenge, {
 export function refuse(s: MachiState): void {
   const seat = controllerOf(s, s.target);
   const me = s.seat[seat];
-  const cost = hasAbility(me, ABILITY.court) ? 0 : REFUSAL_COST;
+  const free = hasAbility(me, ABILITY.court);
+  const { target } = s;
   end(s);
   s.challenger = NONE;
   s.target = NONE;
-  me.points[POINTS.refusals] -= cost;
-  s.tell?.({ kind: 'score', seat, what: 'refusals', n: -cost, clause: cost === 0 ? 'M-14.6' : 'M-8.5' });
+  if (free) {
+    s.tell?.(did.refusedFreely({ seat, what: personRef(target), clause: 'M-14.6' }));
+    return;
+  }
+  me.points[POINTS.refusals] -= REFUSAL_COST;
+  s.tell?.(did.refused({ seat, what: personRef(target), n: REFUSAL_COST, clause: 'M-8.5' }));
 }

@@ -1,6 +1,7 @@
 import { call, end, NONE, shuffle } from 'engawa';
-import { BUILDINGS, VILLAGERS } from '../data/index.ts';
+import { BUILDINGS, DECK_IDS, VILLAGERS } from '../data/index.ts';
 import { canDraw, deck, discardPile, forget, takeTop } from './cards.ts';
+import { did } from './deeds.ts';
 import { auto, chance, decide } from './kit.ts';
 import { STEPS } from './state.ts';
 
@@ -45,11 +46,6 @@ export const reshuffle = chance(STEPS.reshuffle, (s, f, rng) => {
   }
   pile.clear();
   shuffle(cards.items(), rng);
-  s.tell?.({
-    kind: 'phase',
-    seat: NONE,
-    what: f.deck === VILLAGERS ? 'villagerReshuffle' : 'buildingReshuffle',
-    clause: 'M-12.3',
-  });
+  s.tell?.(did.reshuffled({ seat: NONE, what: `deck:${DECK_IDS[f.deck]}`, clause: 'M-12.3' }));
   end(s);
 });

@@ -14,6 +14,8 @@ import {
   WANTED_SABRES,
   WANTED_VP,
 } from '../data/index.ts';
+import { personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { chance, decide, together } from './kit.ts';
 import { discardPerson } from './stacks.ts';
 import { type MachiState, type Player, POINTS, STEPS, TRAINED, WANTED } from './state.ts';
@@ -53,17 +55,21 @@ export const duel = chance(STEPS.duel, (s, _f, rng) => {
   end(s);
   const ours = controllerOf(s, s.challenger);
   const theirs = controllerOf(s, s.target);
-  takeUpCards(s.seat[ours], rng);
-  takeUpCards(s.seat[theirs], rng);
+  takeUpCards(s, ours, rng);
+  takeUpCards(s, theirs, rng);
   callFor(s, NONE, STEPS.pass);
   askFor(s, ours);
   askFor(s, theirs);
 });
 
-function takeUpCards(me: Player, rng: Rng): void {
+function takeUpCards(s: MachiState, seat: number, rng: Rng): void {
+  const me = s.seat[seat];
   me.combatCards = combatHand(me);
   me.drawn = drawCombat(me.combatCards, 0, rng);
+  s.tell?.(did.drewCombat({ seat, n: me.combatCards, clause: me.combatCards > DUEL_HAND ? 'M-14.1' : 'M-8.7' }));
 }
+
+const combatRef = (card: number): string => `combat:${COMBAT_IDS[card]}`;
 
 /** M-8.8: a secret choice; the last card plays itself (M-16.4). */
 function askFor(s: MachiState, seat: number): void {
@@ -80,7 +86,8 @@ function layDown(me: Player, card: number): void {
 export const combatCard = decide(STEPS.combatCard, {
   strike: {
     why: (_s, me, _f, card) => (me.drawn & (1 << card) ? undefined : 'M-8.8'),
-    play(s, me, _f, card) {
+    play(s, me, f, card) {
+      s.tell?.(did.laidCombat({ seat: f.seat, what: combatRef(card), only: f.seat, clause: 'M-8.8' }));
       layDown(me, card);
       end(s);
     },
@@ -94,22 +101,34 @@ export const pass = together(STEPS.pass, (s, f) => {
   const them = controllerOf(s, target);
   const ours = s.seat[us].chosen - 1;
   const theirs = s.seat[them].chosen - 1;
-  f.ours += COMBAT_GAIN[ours * COMBAT_IDS.length + theirs];
-  f.theirs += COMBAT_GAIN[theirs * COMBAT_IDS.length + ours];
-  reveal(s, us);
-  reveal(s, them);
+  const gained = COMBAT_GAIN[ours * COMBAT_IDS.length + theirs];
+  const lost = COMBAT_GAIN[theirs * COMBAT_IDS.length + ours];
+  f.ours += gained;
+  f.theirs += lost;
+  s.tell?.(
+    did.exchanged({
+      seat: us,
+      what: combatRef(ours),
+      to: combatRef(theirs),
+      n: gained,
+      of: lost,
+      whom: them,
+      clause: 'M-8.9',
+    }),
+  );
+  turnUp(s.seat[us]);
+  turnUp(s.seat[them]);
   if (++f.pass < PASSES) {
     askFor(s, us);
     askFor(s, them);
     return;
   }
-  conclude(s, combatValue(s, challenger) + f.ours - combatValue(s, target) - f.theirs);
+  conclude(s, combatValue(s, challenger) + f.ours, combatValue(s, target) + f.theirs);
 });
 
-function reveal(s: MachiState, seat: number): void {
-  const me = s.seat[seat];
+/** The card that was laid down is played. */
+function turnUp(me: Player): void {
   const bit = 1 << (me.chosen - 1);
-  s.tell?.({ kind: 'reveal', seat, what: `combat:${COMBAT_IDS[me.chosen - 1]}`, clause: 'M-8.8' });
   me.drawn &= ~bit;
   me.played |= bit;
   me.combatCards--;
@@ -126,19 +145,28 @@ function putAway(me: Player): void {
   me.ready = 0;
 }
 
-/** M-8.12 to M-8.14, when the challenger is so far ahead; a Castle turns a draw into a win (M-14.4). */
-export function conclude(s: MachiState, ahead: number): void {
+/** M-8.12 to M-8.14, from the totals of both sides; a Castle turns a draw into a win (M-14.4). */
+export function conclude(s: MachiState, ours: number, theirs: number): void {
   const { challenger, target } = s;
   end(s);
   putAway(s.seat[controllerOf(s, challenger)]);
   putAway(s.seat[controllerOf(s, target)]);
   s.challenger = NONE;
   s.target = NONE;
-  let margin = ahead;
+  let margin = ours - theirs;
   if (margin === 0 && hasAbility(s.seat[controllerOf(s, challenger)], ABILITY.castle)) margin = 1;
   else if (margin === 0 && hasAbility(s.seat[controllerOf(s, target)], ABILITY.castle)) margin = -1;
   if (margin === 0) {
-    s.tell?.({ kind: 'phase', seat: NONE, what: 'drawnDuel', clause: 'M-8.12' });
+    s.tell?.(
+      did.drawnDuel({
+        seat: controllerOf(s, challenger),
+        what: personRef(challenger),
+        to: personRef(target),
+        n: ours,
+        whom: controllerOf(s, target),
+        clause: 'M-8.12',
+      }),
+    );
     return;
   }
   const winner = margin > 0 ? challenger : target;
@@ -146,8 +174,15 @@ export function conclude(s: MachiState, ahead: number): void {
   const seat = controllerOf(s, winner);
   const points = prize(s, winner, loser);
   s.seat[seat].points[POINTS.duels] += points;
-  s.tell?.({ kind: 'score', seat, what: 'duels', n: points, clause: 'M-8.13' });
-  discardPerson(s, loser, 'M-8.14');
+  if (s.tell) tellWinner(s, winner, loser, Math.max(ours, theirs), Math.min(ours, theirs));
+  s.tell?.(did.beaten({ seat: controllerOf(s, loser), what: personRef(loser), clause: 'M-8.14' }));
+  discardPerson(s, loser);
+}
+
+function tellWinner(s: MachiState, winner: number, loser: number, n: number, of: number): void {
+  const seat = controllerOf(s, winner);
+  const duel = { seat, what: personRef(loser), from: personRef(winner), n, of, whom: controllerOf(s, loser) };
+  s.tell?.(n === of ? did.wonAtHome({ ...duel, clause: 'M-14.4' }) : did.won({ ...duel, clause: 'M-8.12' }));
 }
 
 /** M-8.13: the sabres printed on the loser; M-13.1 for the Wanted. */

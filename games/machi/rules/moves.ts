@@ -1,10 +1,11 @@
 import { end, type MoveList, NONE } from 'engawa';
 import { MOVE_CAP } from '../data/index.ts';
-import { ref } from './cards.ts';
+import { buildingRef, personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
-import { join, joinOutside, leave } from './stacks.ts';
+import { join, joinOutside, leave, tellAsleep, tellAwake } from './stacks.ts';
 import { type MachiState, type Player, ROOMS, STEPS } from './state.ts';
 import { builtPlot, founderOf, hasRoom, isBlocked, isBuilt, OUTSIDE, plotAt, seatAt } from './village.ts';
 
@@ -48,9 +49,18 @@ function addSwaps(me: Player, villager: number, from: number, out: MoveList): vo
   }
 }
 
-function countDown(s: MachiState, f: { left: number }): void {
-  if (--f.left === 0) end(s);
+/** M-8.22: the turn is over when the cap is reached. */
+function countDown(s: MachiState, f: { readonly seat: number; left: number }): void {
+  if (--f.left > 0) return;
+  s.tell?.(did.movedOut({ seat: f.seat, clause: 'M-8.22' }));
+  end(s);
 }
+
+/** Where somebody stands, in deeds. */
+const placeRef = (s: MachiState, villager: number): string => {
+  const plot = plotAt(s.spot[villager]);
+  return plot === OUTSIDE ? 'outside' : buildingRef(s.seat[seatAt(s.spot[villager])].building[plot]);
+};
 
 export const moveAction = decide(STEPS.moveAction, {
   move: {
@@ -72,10 +82,24 @@ export const moveAction = decide(STEPS.moveAction, {
       for (let i = 0; i < me.outside.length; i++) addMoves(me, me.outside.at(i), OUTSIDE, out);
     },
     play(s, me, f, villager, building) {
-      countDown(s, f);
+      s.tell?.(
+        did.moved({
+          seat: f.seat,
+          what: personRef(villager),
+          from: placeRef(s, villager),
+          to: buildingRef(building),
+          clause: 'M-8.17',
+        }),
+      );
+      const from = plotAt(s.spot[villager]);
+      const to = builtPlot(me, building);
       leave(s, villager);
-      join(s, f.seat, builtPlot(me, building), villager);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: ref(building), clause: 'M-8.17' });
+      join(s, f.seat, to, villager);
+      if (s.tell) {
+        tellAsleep(s, f.seat, from);
+        tellAwake(s, f.seat, to);
+      }
+      countDown(s, f);
     },
   },
   swap: {
@@ -98,12 +122,12 @@ export const moveAction = decide(STEPS.moveAction, {
     play(s, _me, f, villager, partner) {
       const from = plotAt(s.spot[villager]);
       const to = plotAt(s.spot[partner]);
-      countDown(s, f);
+      s.tell?.(did.swapped({ seat: f.seat, what: personRef(villager), to: personRef(partner), clause: 'M-8.17' }));
       leave(s, villager);
       leave(s, partner);
       join(s, f.seat, to, villager);
       join(s, f.seat, from, partner);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: ref(partner), clause: 'M-8.17' });
+      countDown(s, f);
     },
   },
   withdraw: {
@@ -112,10 +136,12 @@ export const moveAction = decide(STEPS.moveAction, {
       return why ?? (plotAt(s.spot[samurai]) === OUTSIDE ? 'M-8.21' : undefined);
     },
     play(s, _me, f, samurai) {
-      countDown(s, f);
+      s.tell?.(did.withdrew({ seat: f.seat, what: personRef(samurai), from: placeRef(s, samurai), clause: 'M-8.21' }));
+      const from = plotAt(s.spot[samurai]);
       leave(s, samurai);
       joinOutside(s, f.seat, samurai);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(samurai), to: 'outside', clause: 'M-8.21' });
+      if (s.tell) tellAsleep(s, f.seat, from);
+      countDown(s, f);
     },
   },
   end: { play: (s) => end(s) },

@@ -1,16 +1,18 @@
 import { call, callFor, end, NONE } from 'engawa';
 import { ABILITY, DRAWS, deckOfSlot, FLOP_SLOTS, PALACE_DRAWS } from '../data/index.ts';
-import { deck, discardPile, ref, show, toHand } from './cards.ts';
+import { cardRef, deck, discardPile, show, toHand } from './cards.ts';
+import { did } from './deeds.ts';
 import { auto, decide } from './kit.ts';
 import { type MachiState, type Player, SPRING, STEPS } from './state.ts';
 import { hasAbility } from './village.ts';
-import { beginSeason, firstPlayer } from './year.ts';
+import { firstPlayer } from './year.ts';
 
 /** M-6.1: the flop, then the turns. */
 export const spring = auto(STEPS.spring, (s) => {
   end(s);
-  beginSeason(s, SPRING, 'spring', 'M-6.1');
+  s.season = SPRING;
   s.first = firstPlayer(s);
+  s.tell?.(did.springBegan({ seat: NONE, n: s.year, of: s.years, whom: s.first, clause: 'M-4.4' }));
   callFor(s, NONE, STEPS.springTurns);
   callFor(s, NONE, STEPS.flop, 0, FLOP_SLOTS - 1);
 });
@@ -25,7 +27,7 @@ export const flop = auto(STEPS.flop, (s, f) => {
       const card = cards.pop();
       s.flop[f.slot] = card;
       show(s, card);
-      s.tell?.({ kind: 'reveal', seat: NONE, what: ref(card), clause: 'M-6.1' });
+      s.tell?.(did.laidOut({ seat: NONE, what: cardRef(card), clause: 'M-6.1' }));
     } else if (discardPile(s, which).length > 0) {
       call(s, STEPS.reshuffle, which);
       return;
@@ -69,7 +71,7 @@ export const flopPick = decide(STEPS.flopPick, {
       end(s);
       s.flop[slot] = NONE;
       toHand(s, seat, card);
-      s.tell?.({ kind: 'gain', seat, what: ref(card), from: 'flop', clause: 'M-6.2' });
+      s.tell?.(did.tookOpen({ seat, what: cardRef(card), clause: 'M-6.2' }));
       if (!last) call(s, STEPS.flop, slot, slot); // M-6.4
       call(s, STEPS.draws, drawsOf(me));
     },
@@ -78,9 +80,12 @@ export const flopPick = decide(STEPS.flopPick, {
 
 /** M-6.14: what is left goes under its own deck, slot 1 first, each next one below it. */
 function clearFlop(s: MachiState): void {
+  let n = 0;
   for (let slot = 0; slot < FLOP_SLOTS; slot++) {
     if (s.flop[slot] === NONE) continue;
     deck(s, deckOfSlot(slot)).insertAt(0, s.flop[slot]);
     s.flop[slot] = NONE;
+    n++;
   }
+  if (n > 0) s.tell?.(did.cleared({ seat: NONE, n, clause: 'M-6.14' }));
 }

@@ -1,5 +1,6 @@
-import { FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
-import { discard, ref, show, toHand } from './cards.ts';
+import { ACTIVATION, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
+import { buildingRef, discard, personRef, show, toHand } from './cards.ts';
+import { did } from './deeds.ts';
 import { BUILT, EMPTY, type MachiState, type Player, ROOMS } from './state.ts';
 import { OUTSIDE, plotAt, seatAt, spotAt, villagerAt } from './village.ts';
 
@@ -10,6 +11,21 @@ export function join(s: MachiState, seat: number, plot: number, villager: number
   const me = s.seat[seat];
   me.stack[plot * ROOMS + me.count[plot]++] = villager;
   s.spot[villager] = spotAt(seat, plot);
+}
+
+/** M-2.6: tells whether the one who has just come made a building work. */
+export function tellAwake(s: MachiState, seat: number, plot: number): void {
+  const { status, count, building } = s.seat[seat];
+  if (status[plot] !== BUILT || count[plot] !== ACTIVATION[building[plot]]) return;
+  s.tell?.(did.activated({ seat, what: buildingRef(building[plot]), clause: 'M-2.6' }));
+}
+
+/** M-2.6: tells whether the one who has just gone leaves too few behind. */
+export function tellAsleep(s: MachiState, seat: number, plot: number): void {
+  if (plot === OUTSIDE) return;
+  const { status, count, building } = s.seat[seat];
+  if (status[plot] !== BUILT || count[plot] === 0 || count[plot] !== ACTIVATION[building[plot]] - 1) return;
+  s.tell?.(did.stopped({ seat, what: buildingRef(building[plot]), clause: 'M-2.6' }));
 }
 
 /** M-7.9 */
@@ -40,9 +56,23 @@ export function leave(s: MachiState, villager: number): void {
   const from = plot * ROOMS;
   const last = --me.count[plot];
   let i = positionOf(me, plot, villager);
-  if (i === 0) me.stack[from] = me.stack[from + last];
-  else for (; i < last; i++) me.stack[from + i] = me.stack[from + i + 1];
+  if (i === 0) {
+    me.stack[from] = me.stack[from + last];
+    if (last > 0) tellFounder(s, seatAt(spot), plot);
+  } else for (; i < last; i++) me.stack[from + i] = me.stack[from + i + 1];
   me.stack[from + last] = 0;
+}
+
+function tellFounder(s: MachiState, seat: number, plot: number): void {
+  const { stack, building } = s.seat[seat];
+  s.tell?.(
+    did.succeeded({
+      seat,
+      what: personRef(stack[plot * ROOMS]),
+      to: buildingRef(building[plot]),
+      clause: 'M-10.6',
+    }),
+  );
 }
 
 /** Puts a building card and its founder on the first free plot; gives the plot. */
@@ -77,22 +107,23 @@ export function lift(s: MachiState, yakuza: number): void {
 export function sendHome(s: MachiState, seat: number, plot: number, clause: string): void {
   const spot = spotAt(seat, plot);
   for (let yakuza = FIRST_YAKUZA; yakuza <= LAST_YAKUZA; yakuza++) {
-    if (s.spot[yakuza] === spot) returnYakuza(s, yakuza, s.controller[yakuza - FIRST_YAKUZA] - 1, clause);
+    if (s.spot[yakuza] !== spot) continue;
+    const controller = s.controller[yakuza - FIRST_YAKUZA] - 1;
+    returnYakuza(s, yakuza, controller);
+    s.tell?.(did.yakuzaReturned({ seat: controller, what: personRef(yakuza), clause }));
   }
 }
 
-export function returnYakuza(s: MachiState, yakuza: number, to: number, clause: string): void {
+export function returnYakuza(s: MachiState, yakuza: number, to: number): void {
   lift(s, yakuza);
   s.marks[yakuza] = 0;
   toHand(s, to, yakuza);
-  s.tell?.({ kind: 'gain', seat: to, what: ref(yakuza), clause });
 }
 
 /** The building card of a plot is discarded, and the plot is free again. Nobody may stand there any more. */
 export function clearPlot(s: MachiState, seat: number, plot: number, clause: string): void {
   const me = s.seat[seat];
   sendHome(s, seat, plot, clause);
-  s.tell?.({ kind: 'pay', seat, what: ref(me.building[plot]), clause });
   discard(s, me.building[plot]);
   me.building[plot] = 0;
   me.status[plot] = EMPTY;
@@ -101,24 +132,28 @@ export function clearPlot(s: MachiState, seat: number, plot: number, clause: str
 }
 
 /** A villager, samurai or yakuza leaves play for the discard pile; what he leaves empty falls (M-10.7). */
-export function discardPerson(s: MachiState, person: number, clause: string): void {
+export function discardPerson(s: MachiState, person: number): void {
   const spot = s.spot[person];
   const seat = seatAt(spot);
   const plot = plotAt(spot);
-  s.tell?.({ kind: 'pay', seat, what: ref(person), clause });
   s.marks[person] = 0;
   if (isYakuza(person)) lift(s, person);
   else leave(s, person);
   discard(s, person);
-  if (plot !== OUTSIDE && !isYakuza(person) && s.seat[seat].count[plot] === 0) clearPlot(s, seat, plot, 'M-10.7');
+  if (plot === OUTSIDE || isYakuza(person)) return;
+  if (s.seat[seat].count[plot] > 0) {
+    if (s.tell) tellAsleep(s, seat, plot);
+    return;
+  }
+  s.tell?.(did.fell({ seat, what: buildingRef(s.seat[seat].building[plot]), clause: 'M-10.7' }));
+  clearPlot(s, seat, plot, 'M-10.7');
 }
 
 /** M-5.8, M-7.7, M-13.12: a site becomes a building, for everybody to see. */
-export function completePlot(s: MachiState, seat: number, plot: number, clause: string): void {
+export function completePlot(s: MachiState, seat: number, plot: number): void {
   const me = s.seat[seat];
   const building = me.building[plot];
   me.status[plot] = BUILT;
   s.holder[building] = 0;
   show(s, building);
-  s.tell?.({ kind: 'reveal', seat, what: ref(building), clause });
 }

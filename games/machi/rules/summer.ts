@@ -1,18 +1,19 @@
 import { call, callFor, callOwn, end, type MoveList, NONE } from 'engawa';
 import { ABILITY, isBuilding, isVillager } from '../data/index.ts';
-import { fromHand, ref } from './cards.ts';
+import { buildingRef, fromHand, personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
-import { completePlot, join, joinOutside, leave, openPlot } from './stacks.ts';
+import { completePlot, join, joinOutside, leave, openPlot, tellAsleep, tellAwake } from './stacks.ts';
 import { type MachiState, type Player, ROOMS, SITE, STEPS, SUMMER } from './state.ts';
 import { builtPlot, founderOf, hasAbility, hasRoom, isBlocked, isBuilt, OUTSIDE, plotAt, seatAt } from './village.ts';
-import { beginSeason } from './year.ts';
 
 /** M-7: everybody at once, each in his own village. Whoever can do nothing is done. */
 export const summer = auto(STEPS.summer, (s) => {
   end(s);
-  beginSeason(s, SUMMER, 'summer', 'M-7.1');
+  s.season = SUMMER;
+  s.tell?.(did.summerBegan({ seat: NONE, n: s.year, of: s.years, clause: 'M-7.1' }));
   callFor(s, NONE, STEPS.works);
   for (let seat = 0; seat < s.seats; seat++) {
     const me = s.seat[seat];
@@ -69,22 +70,34 @@ export const openSite = decide(STEPS.openSite, {
         addFounders(me, me.buildings.at(i), out);
     },
     play(s, me, f, building, villager) {
-      if (s.spot[villager] !== 0) leave(s, villager);
-      else fromHand(s, f.seat, villager);
+      if (s.tell) tellOpened(s, f.seat, building, villager);
+      if (s.spot[villager] !== 0) {
+        const from = plotAt(s.spot[villager]);
+        leave(s, villager);
+        if (s.tell) tellAsleep(s, f.seat, from);
+      } else fromHand(s, f.seat, villager);
       me.buildings.remove(building); // it stays with him, face down (M-7.5)
       openPlot(s, f.seat, SITE, building, villager);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(building), only: f.seat, clause: 'M-7.5' });
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: 'site', clause: 'M-7.1' });
     },
   },
   close: {
-    play(s, me) {
+    play(s, me, f) {
+      s.tell?.(did.closedSites({ seat: f.seat, clause: 'M-7.11' }));
       end(s);
       if (hasAbility(me, ABILITY.carpenters) && hasSite(me)) call(s, STEPS.completeSite);
       else beginSettling(s, me);
     },
   },
 });
+
+/** M-7.5: only its owner knows the building; who founds it and where he comes from all see. */
+function tellOpened(s: MachiState, seat: number, building: number, founder: number): void {
+  const spot = s.spot[founder];
+  const plot = plotAt(spot);
+  const from = spot === 0 ? {} : { from: plot === OUTSIDE ? 'outside' : buildingRef(s.seat[seat].building[plot]) };
+  const to = personRef(founder);
+  s.tell?.(did.opened({ seat, what: buildingRef(building), to, ...from, only: seat, clause: 'M-7.1' }));
+}
 
 function hasSite(me: Player): boolean {
   for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] === SITE) return true;
@@ -107,12 +120,14 @@ export const completeSite = decide(STEPS.completeSite, {
     why: (_s, me, _f, building) => (sitePlot(me, building) === NONE ? 'M-14.7' : undefined),
     play(s, me, f, building) {
       end(s);
-      completePlot(s, f.seat, sitePlot(me, building), 'M-14.7');
+      completePlot(s, f.seat, sitePlot(me, building));
+      s.tell?.(did.hurried({ seat: f.seat, what: buildingRef(building), clause: 'M-14.7' }));
       beginSettling(s, me);
     },
   },
   decline: {
-    play(s, me) {
+    play(s, me, f) {
+      s.tell?.(did.hurriedNothing({ seat: f.seat, clause: 'M-14.7' }));
       end(s);
       beginSettling(s, me);
     },
@@ -138,9 +153,11 @@ export const settle = decide(STEPS.settle, {
       }
     },
     play(s, me, f, villager, building) {
+      s.tell?.(did.settled({ seat: f.seat, what: personRef(villager), to: buildingRef(building), clause: 'M-7.8' }));
       fromHand(s, f.seat, villager);
-      join(s, f.seat, builtPlot(me, building), villager);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(villager), to: ref(building), clause: 'M-7.8' });
+      const plot = builtPlot(me, building);
+      join(s, f.seat, plot, villager);
+      if (s.tell) tellAwake(s, f.seat, plot);
     },
   },
   camp: {
@@ -149,8 +166,13 @@ export const settle = decide(STEPS.settle, {
     play(s, _me, f, samurai) {
       fromHand(s, f.seat, samurai);
       joinOutside(s, f.seat, samurai);
-      s.tell?.({ kind: 'move', seat: f.seat, what: ref(samurai), to: 'outside', clause: 'M-7.9' });
+      s.tell?.(did.camped({ seat: f.seat, what: personRef(samurai), clause: 'M-7.9' }));
     },
   },
-  done: { play: (s) => end(s) },
+  done: {
+    play(s, _me, f) {
+      s.tell?.(did.settledAll({ seat: f.seat, clause: 'M-7.8' }));
+      end(s);
+    },
+  },
 });

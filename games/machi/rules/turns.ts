@@ -1,11 +1,12 @@
 import { call, callFor, end, NONE } from 'engawa';
 import { challenge } from './challenge.ts';
+import { did } from './deeds.ts';
 import { autumnEvents, springEvents } from './events/index.ts';
 import { auto, decide } from './kit.ts';
 import { moveCap } from './moves.ts';
 import { AUTUMN, STEPS } from './state.ts';
 import { place, shift } from './yakuza.ts';
-import { beginSeason, firstPlayer } from './year.ts';
+import { firstPlayer } from './year.ts';
 
 /** M-6.6: yakuza and events of Spring, in any order, then the turn ends. */
 export const springAction = decide(STEPS.springAction, {
@@ -18,8 +19,9 @@ export const springAction = decide(STEPS.springAction, {
 /** M-8: Autumn. */
 export const autumn = auto(STEPS.autumn, (s) => {
   end(s);
-  beginSeason(s, AUTUMN, 'autumn', 'M-8.1');
+  s.season = AUTUMN;
   s.first = firstPlayer(s);
+  s.tell?.(did.autumnBegan({ seat: NONE, n: s.year, of: s.years, whom: s.first, clause: 'M-4.4' }));
   callFor(s, NONE, STEPS.autumnTurns);
 });
 
@@ -36,7 +38,8 @@ export const autumnAction = decide(STEPS.autumnAction, {
   challenge,
   ...autumnEvents,
   close: {
-    play(s, me) {
+    play(s, me, f) {
+      s.tell?.(did.closedDuels({ seat: f.seat, clause: 'M-8.1' }));
       end(s);
       const left = s.year > 1 ? moveCap(me) : 0;
       if (left > 0) call(s, STEPS.moveAction, left);

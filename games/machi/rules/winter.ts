@@ -1,5 +1,6 @@
 import { callFor, callOwn, end, NONE } from 'engawa';
-import { forgetLate } from './cards.ts';
+import { buildingRef, forgetLate, personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { hasGarrison, mouths, rice } from './production.ts';
@@ -7,20 +8,21 @@ import type { Why } from './reasons.ts';
 import { completePlot, discardPerson } from './stacks.ts';
 import { BUILT, EMPTY, type MachiState, STEPS, WINTER } from './state.ts';
 import { lastPlaced, OUTSIDE, plotAt, seatAt } from './village.ts';
-import { beginSeason } from './year.ts';
 
 /** M-5.4: counted once, before anybody is discarded. */
 export const winter = auto(STEPS.winter, (s) => {
   end(s);
-  beginSeason(s, WINTER, 'winter', 'M-5.1');
+  s.season = WINTER;
+  s.tell?.(did.winterBegan({ seat: NONE, n: s.year, of: s.years, clause: 'M-4.1' }));
   callFor(s, NONE, STEPS.famine);
   for (let seat = 0; seat < s.seats; seat++) {
     const me = s.seat[seat];
-    const shortage = mouths(me) - rice(me);
-    if (shortage > 0) {
-      callOwn(s, seat, STEPS.famineDiscard, shortage, hasGarrison(me) ? 1 : 0);
-      s.tell?.({ kind: 'pay', seat, what: 'famine', n: shortage, clause: 'M-5.4' });
-    }
+    const n = rice(me);
+    const of = mouths(me);
+    if (of > n) {
+      callOwn(s, seat, STEPS.famineDiscard, of - n, hasGarrison(me) ? 1 : 0);
+      s.tell?.(did.wentShort({ seat, n, of, clause: 'M-5.4' }));
+    } else if (of > 0) s.tell?.(did.fed({ seat, n, of, clause: 'M-5.3' }));
     me.harvest = 0; // M-13.10, M-5.7
     me.drought = 0; // M-13.11
   }
@@ -48,7 +50,8 @@ export const famineDiscard = decide(STEPS.famineDiscard, {
     },
     play(s, _me, f, villager) {
       if (--f.left === 0) end(s);
-      discardPerson(s, villager, 'M-5.5');
+      s.tell?.(did.starved({ seat: f.seat, what: personRef(villager), clause: 'M-5.5' }));
+      discardPerson(s, villager);
     },
   },
 });
@@ -59,7 +62,9 @@ export const famine = together(STEPS.famine, (s) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const me = s.seat[seat];
     for (let plot = 0; plot < me.plots; plot++) {
-      if (me.status[plot] !== EMPTY && me.status[plot] !== BUILT) completePlot(s, seat, plot, 'M-5.8');
+      if (me.status[plot] === EMPTY || me.status[plot] === BUILT) continue;
+      completePlot(s, seat, plot);
+      s.tell?.(did.finished({ seat, what: buildingRef(me.building[plot]), clause: 'M-5.8' }));
     }
   }
   forgetLate(s);

@@ -1,6 +1,7 @@
 import { type MoveList, NONE } from 'engawa';
 import { CLAN, FIRST_YAKUZA, isYakuza, LAST_YAKUZA } from '../data/index.ts';
-import { fromHand, ref } from './cards.ts';
+import { buildingRef, fromHand, personRef } from './cards.ts';
+import { did } from './deeds.ts';
 import { rule } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import type { Why } from './reasons.ts';
@@ -58,8 +59,9 @@ export const place = rule('place', {
   },
   play(s, _me, f, yakuza, building) {
     const spot = builtAt(s, building);
+    if (s.tell) tellPlace(s, f.seat, yakuza, spot);
     fromHand(s, f.seat, yakuza);
-    arrive(s, f.seat, yakuza, spot, building);
+    arrive(s, f.seat, yakuza, spot);
   },
 });
 
@@ -80,19 +82,29 @@ export const shift = rule('shift', {
   },
   play(s, _me, f, yakuza, building) {
     const spot = builtAt(s, building);
+    if (s.tell) tellShift(s, f.seat, yakuza, spot);
     lift(s, yakuza);
-    arrive(s, f.seat, yakuza, spot, building);
+    arrive(s, f.seat, yakuza, spot);
   },
 });
 
-function arrive(s: MachiState, seat: number, yakuza: number, spot: number, building: number): void {
+function arrive(s: MachiState, seat: number, yakuza: number, spot: number): void {
   stand(s, yakuza, seat, spot);
   s.marks[yakuza] |= MOVED;
-  s.tell?.({
-    kind: 'move',
-    seat,
-    what: ref(yakuza),
-    to: ref(building),
-    clause: seatAt(spot) === seat ? 'M-6.8' : 'M-6.7',
-  });
+}
+
+const buildingAt = (s: MachiState, spot: number): string => buildingRef(s.seat[seatAt(spot)].building[plotAt(spot)]);
+
+function tellPlace(s: MachiState, seat: number, yakuza: number, spot: number): void {
+  const come = { seat, what: personRef(yakuza), to: buildingAt(s, spot) };
+  const whom = seatAt(spot);
+  if (whom === seat) s.tell?.(did.defended({ ...come, clause: 'M-6.8' }));
+  else s.tell?.(did.attacked({ ...come, whom, clause: 'M-6.7' }));
+}
+
+function tellShift(s: MachiState, seat: number, yakuza: number, spot: number): void {
+  const go = { seat, what: personRef(yakuza), from: buildingAt(s, s.spot[yakuza]), to: buildingAt(s, spot) };
+  const whom = seatAt(spot);
+  if (whom === seat) s.tell?.(did.defenceMoved({ ...go, clause: 'M-6.9' }));
+  else s.tell?.(did.attackMoved({ ...go, whom, clause: 'M-6.9' }));
 }

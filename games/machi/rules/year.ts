@@ -6,7 +6,6 @@ import { vp } from './village.ts';
 /** M-4.1: the seasons in order, the last called first. Year 1 has no Winter (M-4.2). */
 export const year = auto(STEPS.year, (s) => {
   end(s);
-  s.tell?.({ kind: 'phase', seat: NONE, what: 'year', n: s.year, clause: 'M-4.1' });
   callFor(s, NONE, STEPS.yearEnd);
   callFor(s, NONE, STEPS.autumn);
   callFor(s, NONE, STEPS.summer);
@@ -22,9 +21,4 @@ export function firstPlayer(s: MachiState): number {
     if (ahead > 0 || (ahead === 0 && s.seat[seat].stature < s.seat[best].stature)) best = seat;
   }
   return best;
-}
-
-export function beginSeason(s: MachiState, season: number, name: string, clause: string): void {
-  s.season = season;
-  s.tell?.({ kind: 'phase', seat: NONE, what: name, n: s.year, clause });
 }

@@ -110,7 +110,7 @@ describe('M-3 components', () => {
       const cards = cardsJson.combat.filter((c) => c.lord === lord);
       expect(cards.map((c) => c.type)).toEqual(COMBAT_IDS);
     }
-    for (const language of LANGUAGES) expect(machi.words[language].names.lord).toHaveLength(5);
+    for (const language of LANGUAGES) expect(machi.words[language].names.seat).toHaveLength(5);
   });
 
   it('M-3.4, M-18 A3 the stature order is a random ranking that never changes', () => {

@@ -18,7 +18,7 @@ export function draw(
   s: MachiState,
   viewer: number,
   language: Language,
-  names = words[language].names.lord.map(String),
+  names = words[language].names.seat.map(String),
 ): Drawn {
   const picture: Picture = { ...pictureOf(s, viewer, words[language], names), viewer };
   return (

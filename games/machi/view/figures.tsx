@@ -17,7 +17,7 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
   const missing = (flow: number, rate: number) => rate - (flow % rate);
   return (
     <div class="figures">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.some(vp(me), words.things.vp)}>
+      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.some(vp(me), words.things.points)}>
         {s.first === seat && (
           <small class="chip" title={say.first(names[seat])}>
             1

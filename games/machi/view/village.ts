@@ -12,7 +12,7 @@ import type { TextView } from './text-view.ts';
 const INDENT = 11;
 const BUILDING_WIDTH = 38;
 
-export const lord = ({ words }: TextView, seat: number): string => words.names.lord[seat].name;
+export const lord = ({ words }: TextView, seat: number): string => words.names.seat[seat].name;
 
 /** A person with sabres and marks. */
 function person({ s, words }: TextView, card: number, gives: string): string {
@@ -36,7 +36,7 @@ export function village(view: TextView, seat: number): string[] {
   const me = s.seat[seat];
   const title = [
     seat === viewer ? phrases.you(lord(view, seat)) : lord(view, seat),
-    some(vp(me), things.vp),
+    some(vp(me), things.points),
     some(wealth(s, seat), things.wealth),
     some(honour(me), things.honour),
     phrases.riceAndMouths(some(rice(me), things.rice), mouths(me)),

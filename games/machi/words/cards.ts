@@ -27,9 +27,11 @@ type ByDomain = Readonly<Record<CardDomain, readonly Word[]>>;
 /** How a language speaks of cards. Names and figures come from the data. */
 interface CardSpeech {
   readonly called: (named: Named) => string;
+  /** What the lord of a village is. */
+  readonly lord: string;
   /** A card with its effect; the copies of one type have numbers. */
   readonly card: (type: CardType, copy: number | undefined, effect: string) => Word;
-  readonly things: Readonly<Record<keyof Output | 'sabre' | 'spring' | 'autumn', Word>>;
+  readonly things: Readonly<Record<keyof Output | 'sabre' | 'spring' | 'autumn' | 'hand', Word>>;
   /** Yellow, blue, red, black, each with its letter. */
   readonly colours: Readonly<Record<string, string>>;
   readonly grammar: {
@@ -54,6 +56,9 @@ interface CardSpeech {
   readonly combat: readonly Word[];
   readonly strike: (sabres: string | undefined, cancels: readonly string[]) => string;
 }
+
+/** Things that are looked at by seat: `rice:2`. */
+const OF_SEATS = ['wealth', 'honour', 'rice', 'hand'] as const;
 
 const EVENT_NAMES = Object.keys(EVENT) as EventName[];
 const CARD_DOMAINS = Object.values(lexicon.verbs)
@@ -118,7 +123,9 @@ export function cardNames(say: CardSpeech) {
     eventType: typesOf('event'),
     ability: ABILITY_IDS.map((id) => say.abilities[id]).map(([name, effect]) => new Word(name, { effect })),
     clan: CLANS.map((clan) => new Word(say.called(clan))),
-    lord: LORDS.map((lord) => new Word(say.called(lord), {}, { proper: true })),
+    seat: LORDS.map((lord) => new Word(say.called(lord), { effect: say.lord }, { proper: true })),
+    // What a seat has, so that whoever looks at its figures is told of that seat.
+    ...Object.fromEntries(OF_SEATS.map((id) => [id, LORDS.map(() => things[id])])),
     colour: Object.entries(say.colours).map(([name, short]) => new Word(name, { short })),
   };
 }

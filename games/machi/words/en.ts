@@ -1,34 +1,50 @@
 import { capital, english } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
+import { deeds } from './deeds/en.ts';
 import { reasons } from './reasons.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some, list } = english;
 
-/** Seasons are told of without their number. */
-const season = (name: string) => proper(name, { count: () => name });
-
 const things: MachiWords['things'] = {
-  year: proper('A new year begins', { count: (n) => `Year ${n} begins` }),
-  winter: season('Winter'),
-  spring: season('Spring'),
-  summer: season('Summer'),
-  autumn: season('Autumn'),
-  famine: proper('famine', { count: (n) => `${n === 1 ? '1 villager' : `${n} villagers`} to the famine` }),
-  flop: noun('display'),
-  site: noun('building site', { short: 'site' }),
-  outside: noun('open ground', { short: 'outside' }),
-  drawnDuel: proper('The duel is drawn'),
-  villagerReshuffle: proper('The villager discard pile is shuffled into a new deck'),
-  buildingReshuffle: proper('The building discard pile is shuffled into a new deck'),
-  wealth: noun('wealth', { short: 'W' }),
-  honour: noun('honour', { short: 'H' }),
-  rice: noun('rice', { short: 'R' }),
-  sabre: noun('sabre', { short: '†', many: 'sabres' }),
-  vp: noun('VP'),
-  duels: proper('a duel won'),
-  refusals: proper('a duel refused'),
+  year: noun('year', {
+    many: 'years',
+    effect: 'Winter, Spring, Summer, Autumn, then a scoring; after the last one most VP win.',
+  }),
+  winter: proper('Winter', {
+    effect: 'Every villager eats 1 rice; where it runs short, villagers go. Then every site is finished.',
+  }),
+  spring: proper('Spring', {
+    effect: `In turn: take an open card, draw ${data.DRAWS} more, then send yakuza and play events.`,
+  }),
+  summer: proper('Summer', { effect: 'All at once: open building sites, then settle villagers.' }),
+  autumn: proper('Autumn', {
+    effect: 'In turn: duels and events, then moves between one’s buildings. Then the year is scored.',
+  }),
+  duel: noun('duel', {
+    effect: `${data.PASSES} passes, a card each. Sabres of the duelist and those gained add up; the higher total wins, the loser dies.`,
+  }),
+  village: noun('village', { effect: 'A lord’s buildings, sites and samurai outside, with everybody in them.' }),
+  flop: noun('display', { effect: `${data.FLOP_SLOTS} open cards; in Spring everybody takes one of them.` }),
+  site: noun('building site', {
+    short: 'site',
+    effect: 'Begun, not finished: nobody in it produces, nobody joins its founder. Finished in Winter.',
+  }),
+  outside: proper('outside', { effect: 'Samurai here take no room and give nothing, but eat and fight.' }),
+  hand: noun('hand', { effect: 'Cards in hand, villager and building cards; only their owner sees them.' }),
+  first: noun('first player', { effect: 'Has most VP, or is the tallest of those tied: begins Spring and Autumn.' }),
+  founder: noun('founder', { effect: 'Never moves; when he goes, the last placed of the building succeeds him.' }),
+  launched: noun('duel launched', { effect: 'Has challenged somebody this year, and cannot do so again.' }),
+  wealth: noun('wealth', { short: 'W', effect: `${data.WEALTH_PER_VP} make 1 VP at the end of the year.` }),
+  honour: noun('honour', { short: 'H', effect: `${data.HONOUR_PER_VP} make 1 VP at the end of the year.` }),
+  rice: noun('rice', { short: 'R', effect: 'Every villager eats 1 in Winter; what is left over is lost.' }),
+  sabre: noun('sabre', {
+    short: '†',
+    many: 'sabres',
+    effect: 'Counts in duels; whoever beats its bearer scores 1 VP for each.',
+  }),
+  points: noun('VP', { effect: 'Victory points: whoever has most after the last year becomes Shogun.' }),
 };
 
 const cards = cardNames({
@@ -38,6 +54,7 @@ const cards = cardNames({
     return (kind === 'villager' || kind === 'building' ? noun : proper)(nameEn, { effect });
   },
   things,
+  lord: `A player, lord of a village with a field of ${data.RICE_FIELD} rice a year.`,
   colours: { yellow: 'y', blue: 'b', red: 'r', black: 'k' },
   grammar: english,
   comma: ', ',
@@ -95,8 +112,16 @@ export const en: MachiWords = {
   names: {
     ...cards,
     deck: [
-      noun('villager deck', { short: 'villagers', effect: 'villagers, samurai, yakuza and events' }),
-      noun('building deck', { short: 'buildings', effect: 'buildings and events' }),
+      noun('villager deck', {
+        short: 'villagers',
+        effect: 'villagers, samurai, yakuza and events',
+        count: (n) => (n === 1 ? 'a villager card' : `${n} villager cards`),
+      }),
+      noun('building deck', {
+        short: 'buildings',
+        effect: 'buildings and events',
+        count: (n) => (n === 1 ? 'a building card' : `${n} building cards`),
+      }),
     ],
   },
   verbs: {
@@ -151,7 +176,7 @@ export const en: MachiWords = {
     springAction: 'Place or move yakuza, play events, or end the turn',
     summer: 'Summer',
     works: 'Summer: sites and settlers',
-    openSite: 'Open a site? It takes a building card and a founder, who stays there; it is finished next Winter',
+    openSite: 'Open a building site? Its founder stays for good, and it is finished next Winter',
     completeSite: 'Your carpenters may complete one new site at once',
     settle: 'Settle villagers from your hand? Each eats 1 rice every Winter',
     autumn: 'Autumn',
@@ -168,6 +193,28 @@ export const en: MachiWords = {
     spent: 'The event is discarded',
     yearEnd: 'Scoring of the year',
   },
+  answers: {
+    openSite: { close: 'Open no more sites' },
+    autumnAction: { close: 'No more duels or events' },
+    springAction: { end: 'End the turn: no more yakuza or events' },
+    moveAction: { end: 'End the turn: no more moves' },
+  },
+  deeds,
+  kinds: {
+    card: 'card',
+    villager: 'villager',
+    partner: 'villager',
+    samurai: 'samurai',
+    yakuza: 'yakuza',
+    duelist: 'duelist',
+    target: 'duelist',
+    building: 'building',
+    deck: 'deck',
+    combat: 'combat card',
+    clan: 'clan',
+    seat: 'lord',
+  },
+  points: (n) => some(n, things.points),
   reasons,
   things,
   categories: {

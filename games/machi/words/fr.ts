@@ -1,35 +1,74 @@
 import { capital, french } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
+import { deeds } from './deeds/fr.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { m, f, proper, un, le, du, au, some, list } = french;
 
-/** Seasons are told of without their number. */
-const season = (name: string) => proper(name, { count: () => name });
 const sacks = (n: number) => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
 
 const things: MachiWords['things'] = {
-  year: proper('Une nouvelle année commence', { count: (n) => `L’année ${n} commence` }),
-  winter: season('Hiver'),
-  spring: season('Printemps'),
-  summer: season('Été'),
-  autumn: season('Automne'),
-  famine: proper('la famine', { count: (n) => `${n} villageois à la famine` }),
-  flop: f('cartes visibles', { plural: true }),
-  site: m('chantier'),
-  outside: m('extérieur', { short: 'dehors' }),
-  drawnDuel: proper('Le duel se termine sur une égalité'),
-  villagerReshuffle: proper('La défausse Villageois devient la nouvelle pioche'),
-  buildingReshuffle: proper('La défausse Bâtiments devient la nouvelle pioche'),
-  // Points are scored "pour la richesse".
-  wealth: proper('la richesse', { short: 'R', count: (n) => `${n} ${n < 2 ? 'richesse' : 'richesses'}` }),
-  honour: proper('l’honneur', { short: 'H', count: (n) => `${n} ${n < 2 ? 'honneur' : 'honneurs'}` }),
-  rice: m('riz', { short: 'Z', count: sacks }),
-  sabre: m('sabre', { short: '†', many: 'sabres' }),
-  vp: m('PV'),
-  duels: proper('un duel gagné'),
-  refusals: proper('un duel refusé'),
+  year: f('année', {
+    many: 'années',
+    effect: 'Hiver, printemps, été, automne, puis un décompte ; après la dernière, le plus de PV gagne.',
+  }),
+  winter: proper('Hiver', {
+    effect:
+      'Chaque villageois mange 1 sac de riz ; s’il en manque, des villageois partent. Puis les chantiers sont achevés.',
+  }),
+  spring: proper('Printemps', {
+    effect: `Chacun son tour : une carte visible, ${data.DRAWS} cartes piochées, puis yakuzas et événements.`,
+  }),
+  summer: proper('Été', { effect: 'Tous à la fois : ouvrir des chantiers, puis installer des villageois.' }),
+  autumn: proper('Automne', {
+    effect: 'Chacun son tour : duels et événements, puis déménagements. Enfin, le décompte de l’année.',
+  }),
+  duel: m('duel', {
+    effect: `${data.PASSES} passes, une carte chacun. On ajoute sabres du duelliste et sabres gagnés ; le plus haut total gagne, le perdant meurt.`,
+  }),
+  village: m('village', {
+    effect: 'Les bâtiments et chantiers d’un seigneur, ses samouraïs dehors et tous leurs habitants.',
+  }),
+  flop: f('cartes visibles', {
+    plural: true,
+    effect: `${data.FLOP_SLOTS} cartes ; au printemps, chacun en prend une.`,
+  }),
+  site: m('chantier', {
+    effect: 'Commencé, pas achevé : personne n’y produit, personne n’y rejoint le fondateur. Achevé en hiver.',
+  }),
+  outside: m('dehors', {
+    effect: 'Ici les samouraïs ne prennent pas de place et ne donnent rien, mais mangent et se battent.',
+  }),
+  hand: f('main', { effect: 'Cartes en main, Villageois et Bâtiment ; seul leur propriétaire les voit.' }),
+  first: m('premier joueur', {
+    effect: 'A le plus de PV ou, à égalité, la plus grande taille : commence au printemps et en automne.',
+  }),
+  founder: m('fondateur', {
+    effect: 'Ne déménage jamais ; s’il s’en va, le dernier posé du bâtiment lui succède.',
+  }),
+  launched: m('duel lancé', { effect: 'A déjà défié quelqu’un cette année et ne peut plus le faire.' }),
+  wealth: f('richesse', {
+    short: 'R',
+    many: 'richesses',
+    effect: `${data.WEALTH_PER_VP} font 1 PV à la fin de l’année.`,
+  }),
+  honour: m('honneur', {
+    short: 'H',
+    many: 'honneurs',
+    effect: `${data.HONOUR_PER_VP} font 1 PV à la fin de l’année.`,
+  }),
+  rice: m('riz', {
+    short: 'Z',
+    count: sacks,
+    effect: 'Chaque villageois en mange 1 sac en hiver ; le surplus est perdu.',
+  }),
+  sabre: m('sabre', {
+    short: '†',
+    many: 'sabres',
+    effect: 'Compte en duel ; qui bat son porteur marque 1 PV par sabre.',
+  }),
+  points: m('PV', { effect: 'Points de victoire : qui en a le plus après la dernière année devient shogun.' }),
 };
 
 const FEMININE =
@@ -38,12 +77,14 @@ const FEMININE =
 const cards = cardNames({
   called: ({ nameFr }) => nameFr,
   card({ id, kind, nameFr }, copy, effect) {
-    // Japanese names do not elide.
-    if (kind !== 'villager' && kind !== 'building') return proper(nameFr, { effect, aspirated: true });
+    // The H of Japanese names is sounded: `de Hanzaemon`, but `d’Akane`.
+    if (kind !== 'villager' && kind !== 'building')
+      return proper(nameFr, { effect, aspirated: nameFr.startsWith('H') });
     const noun = FEMININE.test(id) ? f : m;
     return noun(copy === undefined ? nameFr : `${nameFr} ${copy}`, { effect, plural: id === 'bathhouse' });
   },
   things,
+  lord: `Un joueur, seigneur d’un village dont la rizière donne ${sacks(data.RICE_FIELD)} par an.`,
   colours: { jaune: 'j', bleu: 'b', rouge: 'r', noir: 'n' },
   grammar: french,
   comma: ', ',
@@ -101,8 +142,16 @@ export const fr: MachiWords = {
   names: {
     ...cards,
     deck: [
-      f('pioche Villageois', { short: 'villageois', effect: 'villageois, samouraïs, yakuzas et événements' }),
-      f('pioche Bâtiments', { short: 'bâtiments', effect: 'bâtiments et événements' }),
+      f('pioche Villageois', {
+        short: 'villageois',
+        effect: 'villageois, samouraïs, yakuzas et événements',
+        count: (n) => (n === 1 ? 'une carte Villageois' : `${n} cartes Villageois`),
+      }),
+      f('pioche Bâtiments', {
+        short: 'bâtiments',
+        effect: 'bâtiments et événements',
+        count: (n) => (n === 1 ? 'une carte Bâtiment' : `${n} cartes Bâtiment`),
+      }),
     ],
   },
   verbs: {
@@ -157,8 +206,7 @@ export const fr: MachiWords = {
     springAction: 'Posez ou déplacez des yakuzas, jouez des événements, ou terminez le tour',
     summer: 'Été',
     works: 'Été : chantiers et installations',
-    openSite:
-      'Ouvrir un chantier ? Il faut une carte Bâtiment et un fondateur, qui y reste ; il est achevé au prochain hiver',
+    openSite: 'Ouvrir un chantier ? Son fondateur y reste pour de bon, et il est achevé au prochain hiver',
     completeSite: 'Vos charpentiers peuvent achever aussitôt un nouveau chantier',
     settle: 'Installer des villageois de votre main ? Chacun mange 1 sac de riz par hiver',
     autumn: 'Automne',
@@ -175,6 +223,28 @@ export const fr: MachiWords = {
     spent: 'L’événement est défaussé',
     yearEnd: 'Décompte de l’année',
   },
+  answers: {
+    openSite: { close: 'N’ouvrir aucun autre chantier' },
+    autumnAction: { close: 'Plus de duel ni d’événement' },
+    springAction: { end: 'Terminer le tour : plus de yakuza ni d’événement' },
+    moveAction: { end: 'Terminer le tour : plus de déménagement' },
+  },
+  deeds,
+  kinds: {
+    card: 'carte',
+    villager: 'villageois',
+    partner: 'villageois',
+    samurai: 'samouraï',
+    yakuza: 'yakuza',
+    duelist: 'duelliste',
+    target: 'duelliste',
+    building: 'bâtiment',
+    deck: 'pioche',
+    combat: 'carte de combat',
+    clan: 'clan',
+    seat: 'seigneur',
+  },
+  points: (n) => some(n, things.points),
   reasons: {
     'M-2.9': 'Ce n’est pas un duelliste en jeu.',
     'M-5.5 village': 'Ce villageois n’est pas dans votre village.',

@@ -1,41 +1,47 @@
 import { japanese } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
+import { deeds } from './deeds/ja.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { noun, some } = japanese;
 
-/** Seasons are told of without their number. */
-const season = (name: string) => noun(name, { count: () => name });
 /** Counted by the number alone: `富3`. */
-const figure = (name: string, short = name) => noun(name, { short, counter: '' });
+const figure = (name: string, effect: string, short = name) => noun(name, { short, counter: '', effect });
 
 const things: MachiWords['things'] = {
-  year: noun('新しい年が始まる', { count: (n) => `${n}年目が始まる` }),
-  winter: season('冬'),
-  spring: season('春'),
-  summer: season('夏'),
-  autumn: season('秋'),
-  famine: noun('飢饉', { count: (n) => `飢饉で住民${n}人` }),
-  flop: noun('場札'),
-  site: noun('普請場'),
-  outside: noun('屋外'),
-  drawnDuel: noun('決闘は引き分け'),
-  villagerReshuffle: noun('住民の捨て札を切って新しい山札にする'),
-  buildingReshuffle: noun('建物の捨て札を切って新しい山札にする'),
-  wealth: figure('富'),
-  honour: figure('名誉', '誉'),
-  rice: figure('米'),
-  sabre: figure('刀'),
-  vp: noun('勝利点', { short: '点', count: (n) => `${n}点` }),
-  duels: noun('決闘の勝利'),
-  refusals: noun('決闘の拒否'),
+  year: noun('年', { effect: '冬・春・夏・秋、そして得点計算。最後の年のあと勝利点が最も多い人が勝つ。' }),
+  winter: noun('冬', { effect: '住民は米1ずつ食べ、足りない分は去る。その後、すべての普請場が完成する。' }),
+  spring: noun('春', { effect: `順に、場札1枚を取り${data.DRAWS}枚引き、ヤクザを送りイベントを使う。` }),
+  summer: noun('夏', { effect: '全員同時に、普請を始め、続いて住民を住まわせる。' }),
+  autumn: noun('秋', { effect: '順に、決闘とイベント、続いて引っ越し。最後に年末の得点計算。' }),
+  duel: noun('決闘', {
+    effect: `互いに札を出す勝負が${data.PASSES}回。決闘者の刀と得た刀の合計が多い方が勝ち、負けた者は去る。`,
+  }),
+  village: noun('村', { effect: '領主の建物と普請場、屋外の侍、そこにいる全員。' }),
+  flop: noun('場札', { effect: `表向きの${data.FLOP_SLOTS}枚。春に各自1枚を取る。` }),
+  site: noun('普請場', { effect: '完成前の建物。誰も働かず、創建者のほかは入れない。冬に完成する。' }),
+  outside: noun('屋外', { effect: 'ここの侍は部屋を取らず何も産まないが、米を食べ、決闘できる。' }),
+  hand: noun('手札', { effect: '住民札と建物札。中身は持ち主だけが見る。' }),
+  first: noun('先番', { effect: '勝利点が最も多い人（同点なら背の高い人）。春と秋の手番を始める。' }),
+  founder: noun('創建者', { effect: '引っ越さない。いなくなると、その建物に最後に入った住民が継ぐ。' }),
+  launched: noun('挑戦済み', { effect: '今年すでに決闘を挑んだので、もう挑めない。' }),
+  wealth: figure('富', `年末に${data.WEALTH_PER_VP}ごとに1点になる。`),
+  honour: figure('名誉', `年末に${data.HONOUR_PER_VP}ごとに1点になる。`, '誉'),
+  rice: figure('米', '冬に住民1人が1ずつ食べる。余りは失われる。'),
+  sabre: figure('刀', '決闘で数える。持ち主を倒すと、1本につき1点。'),
+  points: noun('勝利点', {
+    short: '点',
+    count: (n) => `${n}点`,
+    effect: '最後の年のあと、最も多い人が将軍になる。',
+  }),
 };
 
 const cards = cardNames({
   called: ({ nameJp }) => nameJp,
   card: ({ nameJp }, copy, effect) => noun(`${nameJp}${copy ?? ''}`, { effect }),
   things,
+  lord: `村の領主であるプレイヤー。田は毎年、米${data.RICE_FIELD}を産む。`,
   colours: { 黄: '黄', 青: '青', 赤: '赤', 黒: '黒' },
   grammar: japanese,
   comma: '・',
@@ -93,8 +99,12 @@ export const ja: MachiWords = {
   names: {
     ...cards,
     deck: [
-      noun('住民の山札', { short: '住民札', effect: '住民・侍・ヤクザ・イベント' }),
-      noun('建物の山札', { short: '建物札', effect: '建物・イベント' }),
+      noun('住民の山札', {
+        short: '住民札',
+        effect: '住民・侍・ヤクザ・イベント',
+        count: (n) => `住民札${n}枚`,
+      }),
+      noun('建物の山札', { short: '建物札', effect: '建物・イベント', count: (n) => `建物札${n}枚` }),
     ],
   },
   verbs: {
@@ -149,7 +159,7 @@ export const ja: MachiWords = {
     springAction: 'ヤクザの配置・移動、イベント、または手番の終了',
     summer: '夏',
     works: '夏：普請と入居',
-    openSite: '普請を始めますか？ 建物札1枚と、そこに残る創建者1人を使い、次の冬に完成します',
+    openSite: '普請を始めますか？ 創建者はそこに残り、次の冬に完成します',
     completeSite: '大工が新しい普請場を1つ、すぐに完成させられます',
     settle: '手札の住民を住まわせますか？ 1人につき毎冬、米1を食べます',
     autumn: '秋',
@@ -166,6 +176,28 @@ export const ja: MachiWords = {
     spent: 'イベントを捨て札にする',
     yearEnd: '年末の得点計算',
   },
+  answers: {
+    openSite: { close: 'これ以上は普請を始めない' },
+    autumnAction: { close: '決闘もイベントもこれまで' },
+    springAction: { end: '手番を終える（ヤクザもイベントもこれまで）' },
+    moveAction: { end: '手番を終える（引っ越しはこれまで）' },
+  },
+  deeds,
+  kinds: {
+    card: 'カード',
+    villager: '住民',
+    partner: '住民',
+    samurai: '侍',
+    yakuza: 'ヤクザ',
+    duelist: '決闘者',
+    target: '決闘者',
+    building: '建物',
+    deck: '山札',
+    combat: '戦闘札',
+    clan: '組',
+    seat: '領主',
+  },
+  points: (n) => some(n, things.points),
   reasons: {
     'M-2.9': 'それは場にいる決闘者ではありません。',
     'M-5.5 village': 'その住民はあなたの村にいません。',

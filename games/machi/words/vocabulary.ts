@@ -1,14 +1,15 @@
 import type { Word, WordsFor } from 'engawa';
+import type { MachiDeeds } from '../rules/deeds.ts';
 import type { MachiVerbs } from '../rules/lexicon.ts';
 import type { MachiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, MachiSteps } from '../rules/state.ts';
 
 /** Things that are in no domain of the lexicon. */
-type Thing = Season | Spot | Happening | Worth;
-type Season = 'winter' | 'spring' | 'summer' | 'autumn';
-type Spot = 'flop' | 'site' | 'outside';
-type Happening = 'year' | 'famine' | 'drawnDuel' | 'villagerReshuffle' | 'buildingReshuffle';
-type Worth = 'wealth' | 'honour' | 'rice' | 'sabre' | 'vp' | 'duels' | 'refusals';
+type Thing = Time | Spot | Mark | Worth;
+type Time = 'year' | 'winter' | 'spring' | 'summer' | 'autumn' | 'duel';
+type Spot = 'village' | 'flop' | 'site' | 'outside' | 'hand';
+type Mark = 'first' | 'founder' | 'launched';
+type Worth = 'wealth' | 'honour' | 'rice' | 'sabre' | 'points';
 
 /** What the boards say besides: the drawn one and the one in letters. */
 interface Phrases {
@@ -61,4 +62,12 @@ interface Phrases {
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type MachiWords = WordsFor<MachiVerbs, MachiSteps, MachiReason, Thing, (typeof CATEGORIES)[number], Phrases>;
+export type MachiWords = WordsFor<
+  MachiVerbs,
+  MachiSteps,
+  MachiReason,
+  Thing,
+  (typeof CATEGORIES)[number],
+  Phrases,
+  MachiDeeds
+>;

@@ -1,6 +1,7 @@
 import { type MoveList, NONE } from 'engawa';
 import { BUILDING_TYPE, PORT } from '../../data/index.ts';
-import { discard, ref, toHand } from '../cards.ts';
+import { buildingRef, discard, personRef, toHand } from '../cards.ts';
+import { did } from '../deeds.ts';
 import { rule } from '../kit.ts';
 import { lexicon } from '../lexicon.ts';
 import type { Why } from '../reasons.ts';
@@ -17,7 +18,7 @@ import {
   plotAt,
   seatAt,
 } from '../village.ts';
-import { lacks, spend } from './hand.ts';
+import { eventRef, lacks, spend } from './hand.ts';
 
 /** Events aimed at buildings: Embezzlement, Tsunami, Fire, Imperial labour. */
 
@@ -62,7 +63,16 @@ export const embezzle = rule('embezzle', {
   play(s, _me, f, building) {
     const spot = builtAt(s, building);
     s.seat[seatAt(spot)].embezzler[plotAt(spot)] = f.seat + 1;
-    spend(s, f.seat, 'embezzlement', 'M-13.2', building);
+    s.tell?.(
+      did.embezzled({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'embezzlement'),
+        to: buildingRef(building),
+        whom: seatAt(spot),
+        clause: 'M-13.2',
+      }),
+    );
+    spend(s, f.seat, 'embezzlement');
   },
 });
 
@@ -79,26 +89,34 @@ export const tsunami = rule('tsunami', {
     return 'M-13.8';
   },
   play(s, _me, f) {
+    s.tell?.(did.flooded({ seat: f.seat, what: eventRef(s, f.seat, 'tsunami'), clause: 'M-13.8' }));
     for (let village = 0; village < s.seats; village++) {
       const them = s.seat[village];
       for (let plot = 0; plot < them.plots; plot++) if (isPort(them, plot)) drown(s, village, plot);
     }
-    spend(s, f.seat, 'tsunami', 'M-13.8');
+    spend(s, f.seat, 'tsunami');
   },
 });
 
 /** Building and founder are discarded, the others go back to their owner's hand. */
 function drown(s: MachiState, village: number, plot: number): void {
   const them = s.seat[village];
+  const founder = founderOf(them, plot);
+  s.tell?.(
+    did.drowned({
+      seat: village,
+      what: buildingRef(them.building[plot]),
+      to: personRef(founder),
+      clause: 'M-13.8',
+    }),
+  );
   while (them.count[plot] > 1) {
     const villager = lastPlaced(them, plot);
     leave(s, villager);
     s.marks[villager] = 0;
     toHand(s, village, villager);
-    s.tell?.({ kind: 'gain', seat: village, what: ref(villager), clause: 'M-13.8' });
+    s.tell?.(did.swamHome({ seat: village, what: personRef(villager), clause: 'M-13.8' }));
   }
-  const founder = founderOf(them, plot);
-  s.tell?.({ kind: 'pay', seat: village, what: ref(founder), clause: 'M-13.8' });
   leave(s, founder);
   s.marks[founder] = 0;
   discard(s, founder);
@@ -121,8 +139,17 @@ export const burn = rule('burn', {
     const spot = builtAt(s, building);
     const village = seatAt(spot);
     s.seat[village].status[plotAt(spot)] = BURNT;
+    s.tell?.(
+      did.burnt({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'fire'),
+        to: buildingRef(building),
+        whom: village,
+        clause: 'M-13.9',
+      }),
+    );
     sendHome(s, village, plotAt(spot), 'M-13.9');
-    spend(s, f.seat, 'fire', 'M-13.9', building);
+    spend(s, f.seat, 'fire');
   },
 });
 
@@ -138,7 +165,15 @@ export const labour = rule('labour', {
   whyNow: (s, _me, f) => lacks(s, f.seat, 'labour'),
   why: (_s, me, _f, building) => (unfinishedPlot(me, building) === NONE ? 'M-13.12' : undefined),
   play(s, me, f, building) {
-    completePlot(s, f.seat, unfinishedPlot(me, building), 'M-13.12');
-    spend(s, f.seat, 'labour', 'M-13.12', building);
+    completePlot(s, f.seat, unfinishedPlot(me, building));
+    s.tell?.(
+      did.laboured({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'labour'),
+        to: buildingRef(building),
+        clause: 'M-13.12',
+      }),
+    );
+    spend(s, f.seat, 'labour');
   },
 });

@@ -1,6 +1,6 @@
 import { call, NONE } from 'engawa';
 import { EVENT, type EventName } from '../../data/index.ts';
-import { discard, fromHand, ref, show } from '../cards.ts';
+import { cardRef, discard, fromHand, show } from '../cards.ts';
 import type { Why } from '../reasons.ts';
 import { type MachiState, STEPS } from '../state.ts';
 
@@ -17,18 +17,19 @@ function held(s: MachiState, seat: number, event: EventName): number {
 export const lacks = (s: MachiState, seat: number, event: EventName): Why =>
   held(s, seat, event) === NONE ? 'M-13' : undefined;
 
+/** The reference of an event in hand, for its deed. */
+export const eventRef = (s: MachiState, seat: number, event: EventName): string => cardRef(held(s, seat, event));
+
 /** Applied, then discarded (M-12.2). */
-export function spend(s: MachiState, seat: number, event: EventName, clause: string, target = NONE): void {
+export function spend(s: MachiState, seat: number, event: EventName): void {
   const card = held(s, seat, event);
-  s.tell?.({ kind: 'pay', seat, what: ref(card), to: target === NONE ? undefined : ref(target), clause });
   fromHand(s, seat, card);
   discard(s, card);
 }
 
 /** An event that needs further steps lies open until they are done. */
-export function layOpen(s: MachiState, seat: number, event: EventName, clause: string): void {
+export function layOpen(s: MachiState, seat: number, event: EventName): void {
   const card = held(s, seat, event);
-  s.tell?.({ kind: 'pay', seat, what: ref(card), clause });
   show(s, card);
   call(s, STEPS.spent, card);
 }

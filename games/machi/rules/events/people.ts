@@ -1,11 +1,13 @@
 import { NONE } from 'engawa';
 import { isSamurai, SABRES } from '../../data/index.ts';
+import { personRef } from '../cards.ts';
+import { did } from '../deeds.ts';
 import { rule } from '../kit.ts';
 import type { Why } from '../reasons.ts';
 import { positionOf, returnYakuza } from '../stacks.ts';
 import { type MachiState, ROOMS, TRAINED, WANTED } from '../state.ts';
 import { controllerOf, isBlocked, isBuilt, isDuelist, OUTSIDE, plotAt, seatAt } from '../village.ts';
-import { lacks, spend } from './hand.ts';
+import { eventRef, lacks, spend } from './hand.ts';
 
 /** Events aimed at one person: Wanted, Arranged marriage, Betrayal, Sword master. */
 
@@ -22,7 +24,16 @@ export const wanted = rule('wanted', {
   why: (s, _me, f, villager) => whyNotWanted(s, f.seat, villager),
   play(s, _me, f, villager) {
     s.marks[villager] |= WANTED;
-    spend(s, f.seat, 'wanted', 'M-13.1', villager);
+    s.tell?.(
+      did.wanted({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'wanted'),
+        to: personRef(villager),
+        whom: seatAt(s.spot[villager]),
+        clause: 'M-13.1',
+      }),
+    );
+    spend(s, f.seat, 'wanted');
   },
 });
 
@@ -44,11 +55,21 @@ export const marry = rule('marry', {
   play(s, _me, f, mine, theirs) {
     const here = s.spot[mine];
     const there = s.spot[theirs];
+    s.tell?.(
+      did.married({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'marriage'),
+        from: personRef(mine),
+        to: personRef(theirs),
+        whom: seatAt(there),
+        clause: 'M-13.3',
+      }),
+    );
     giveWay(s, mine, theirs);
     giveWay(s, theirs, mine);
     s.spot[mine] = there;
     s.spot[theirs] = here;
-    spend(s, f.seat, 'marriage', 'M-13.3', theirs);
+    spend(s, f.seat, 'marriage');
   },
 });
 
@@ -72,8 +93,17 @@ export const betray = rule('betray', {
   whyNow: (s, _me, f) => lacks(s, f.seat, 'betrayal'),
   why: (s, _me, f, yakuza) => whyNotBetray(s, f.seat, yakuza),
   play(s, _me, f, yakuza) {
-    returnYakuza(s, yakuza, f.seat, 'M-13.4');
-    spend(s, f.seat, 'betrayal', 'M-13.4', yakuza);
+    s.tell?.(
+      did.betrayed({
+        seat: f.seat,
+        what: personRef(yakuza),
+        from: eventRef(s, f.seat, 'betrayal'),
+        whom: controllerOf(s, yakuza),
+        clause: 'M-13.4',
+      }),
+    );
+    returnYakuza(s, yakuza, f.seat);
+    spend(s, f.seat, 'betrayal');
   },
 });
 
@@ -88,6 +118,14 @@ export const train = rule('train', {
   why: (s, _me, f, duelist) => whyNotTrain(s, f.seat, duelist),
   play(s, _me, f, duelist) {
     s.marks[duelist] |= TRAINED;
-    spend(s, f.seat, 'swordMaster', 'M-13.6', duelist);
+    s.tell?.(
+      did.trained({
+        seat: f.seat,
+        what: eventRef(s, f.seat, 'swordMaster'),
+        to: personRef(duelist),
+        clause: 'M-13.6',
+      }),
+    );
+    spend(s, f.seat, 'swordMaster');
   },
 });

@@ -1,15 +1,17 @@
 import { call, end, shuffle } from 'engawa';
 import { BUILDINGS, FIRST_BUILDING, PLANS_LOOK, PLANS_TAKE } from '../../data/index.ts';
-import { canDraw, forget, ref, toHand } from '../cards.ts';
+import { canDraw, cardRef, forget, toHand } from '../cards.ts';
+import { did } from '../deeds.ts';
 import { auto, chance, decide, rule } from '../kit.ts';
 import { SEEN, STEPS } from '../state.ts';
-import { lacks, layOpen } from './hand.ts';
+import { eventRef, lacks, layOpen } from './hand.ts';
 
 /** M-13.13: Architect's plans. */
 export const plans = rule('plans', {
   whyNow: (s, _me, f) => lacks(s, f.seat, 'plans') ?? (canDraw(s, BUILDINGS) ? undefined : 'M-12.4'),
   play(s, _me, f) {
-    layOpen(s, f.seat, 'plans', 'M-13.13');
+    s.tell?.(did.studiedPlans({ seat: f.seat, what: eventRef(s, f.seat, 'plans'), clause: 'M-13.13' }));
+    layOpen(s, f.seat, 'plans');
     call(s, STEPS.look);
     if (s.buildingDeck.length < PLANS_LOOK && s.buildingDiscard.length > 0) call(s, STEPS.stockDeck);
   },
@@ -50,7 +52,7 @@ export const plansTake = decide(STEPS.plansTake, {
       me.plans.remove(card);
       me.studied[card - FIRST_BUILDING] = 0;
       toHand(s, f.seat, card);
-      s.tell?.({ kind: 'gain', seat: f.seat, what: ref(card), only: f.seat, clause: 'M-13.13' });
+      s.tell?.(did.keptPlan({ seat: f.seat, what: cardRef(card), only: f.seat, clause: 'M-13.13' }));
       if (--me.plansLeft > 0) return;
       end(s);
       // The rest goes under the deck in the same order.

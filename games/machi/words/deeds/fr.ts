@@ -1,0 +1,125 @@
+import { french, type Word } from 'engawa';
+import * as data from '../../data/index.ts';
+import type { MachiWords } from '../vocabulary.ts';
+import { counted, type Drawn } from './drawn.ts';
+
+const { proper, un, le, du, au, de, some, list } = french;
+
+const sacks = (n: number): string => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
+/** `de Sasaki`, `d’Aki` */
+const from = (whom: string): string => de(proper(whom, { aspirated: /^h/i.test(whom) }));
+/** `la Brasserie 2 de Sasaki` */
+const of = (whom: string, what: Word): string => `${le(what)} ${from(whom)}`;
+/** `Mitsuko (Sasaki)`: people are not anybody’s. */
+const under = (whom: string, what: Word): string => `${le(what)} (${whom})`;
+const all = (tales: readonly { readonly what: Word }[]): string => list(tales.map(({ what }) => le(what)));
+const cards = (tales: readonly Drawn[]): string => list(counted(tales, le, some));
+
+export const deeds: MachiWords['deeds'] = {
+  winterBegan: ({ n, of: years }) => `Hiver, année ${n} sur ${years}`,
+  springBegan: ({ n, of: years, whom }) => `Printemps, année ${n} sur ${years} : ${whom} commence`,
+  summerBegan: ({ n, of: years }) => `Été, année ${n} sur ${years}`,
+  autumnBegan: ({ n, of: years, whom }) => `Automne, année ${n} sur ${years} : ${whom} commence`,
+  yearScored: ({ n }) => `Décompte de l’année ${n}`,
+
+  fed: ({ n, of: mouths }) => `nourrit ${mouths} villageois avec ${sacks(n)}`,
+  wentShort: ({ n, of: mouths }) =>
+    `n’a que ${sacks(n)} pour ${mouths} villageois : ${mouths - n} ${mouths - n < 2 ? 'doit' : 'doivent'} partir`,
+  starved: (tales) => `perd ${all(tales)} faute de riz`,
+  finished: (tales) => `achève ${all(tales)}`,
+
+  fell: ({ what }) => `perd ${le(what)}, où il ne reste personne`,
+  succeeded: ({ what, to }) => `a ${le(what)} pour nouveau fondateur ${du(to)}`,
+  activated: ({ what }) => `active ${le(what)}`,
+  stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour l’activer`,
+  yakuzaReturned: ({ what }) => `reprend ${what} en main`,
+
+  laidOut: (tales) => `${tales.length === 1 ? 'Nouvelle carte visible' : 'Nouvelles cartes visibles'} : ${all(tales)}`,
+  tookOpen: ({ what }) => `prend ${le(what)} parmi les cartes visibles`,
+  drew: (tales) => `pioche ${cards(tales)}`,
+  reshuffled: ({ what }) => `la défausse est mélangée et devient la nouvelle ${what}`,
+  cleared: ({ n }) =>
+    n === 1
+      ? 'la carte visible restante passe sous sa pioche'
+      : `les ${n} cartes visibles restantes passent sous leurs pioches`,
+  attacked: ({ what, to, whom }) => `envoie ${what} bloquer ${of(whom, to)}`,
+  attackMoved: ({ what, from: building, to, whom }) => `déplace ${what} ${du(building)} pour bloquer ${of(whom, to)}`,
+  defended: ({ what, to }) => `envoie ${what} défendre ${le(to)}`,
+  defenceMoved: ({ what, from: building, to }) => `déplace ${what} ${du(building)} pour défendre ${le(to)}`,
+
+  opened: (tales) => {
+    const [{ what, hidden }] = tales;
+    const founders = tales.map(({ to, from: place }) => `${le(to)}${place ? ` ${du(place)}` : ''}`);
+    if (hidden && tales.length > 1) return `ouvre ${tales.length} chantiers, fondés par ${list(founders)}`;
+    if (tales.length > 1)
+      return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondé par ${founders[i]})`))}`;
+    return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`}, fondé par ${founders[0]}`;
+  },
+  closedSites: () => 's’en tient là pour les chantiers',
+  hurried: ({ what }) => `fait achever aussitôt ${le(what)} par ses charpentiers`,
+  hurriedNothing: () => 'n’achève aucun chantier d’avance',
+  settled: (tales) => `installe ${list(tales.map(({ what, to }) => `${le(what)} dans ${le(to)}`))}`,
+  camped: (tales) => `poste ${all(tales)} en dehors des bâtiments`,
+  settledAll: () => 'n’installe personne d’autre',
+
+  challenged: ({ what, to, whom }) => `défie ${under(whom, to)} avec ${le(what)}`,
+  accepted: ({ what }) => `accepte le duel et fait combattre ${le(what)}`,
+  refused: ({ what, n }) => `refuse le duel pour ${le(what)} et perd ${n} PV`,
+  refusedFreely: ({ what }) => `refuse le duel pour ${le(what)} sans rien perdre, grâce au Tribunal`,
+  mustFight: ({ what }) => `doit se battre : ${le(what)} ne peut pas refuser`,
+  drewCombat: ({ n }) => `pioche ${n} cartes de combat`,
+  laidCombat: ({ what, hidden }) => `pose ${hidden ? 'une carte de combat' : un(what)} face cachée`,
+  exchanged: ({ what, to, n, of: lost, whom }) =>
+    `joue ${un(what)} contre ${le(to)} ${from(whom)} : ${n} à ${lost} en sabres`,
+  won: ({ what, from: winner, n, of: lost, whom }) =>
+    `gagne ${n} à ${lost} le duel ${du(winner)} contre ${under(whom, what)}`,
+  wonAtHome: ({ what, from: winner, n, whom }) =>
+    `gagne grâce au Château le duel ${du(winner)} contre ${under(whom, what)}, nul à ${n} partout`,
+  drawnDuel: ({ what, to, n, whom }) => `finit à égalité, ${n} partout, le duel ${du(what)} contre ${under(whom, to)}`,
+  beaten: ({ what }) => `perd ${le(what)} au duel`,
+
+  closedDuels: () => 's’en tient là pour les duels et les événements',
+  moved: ({ what, from: place, to }) => `fait passer ${le(what)} ${du(place)} ${au(to)}`,
+  swapped: ({ what, to }) => `échange ${le(what)} et ${le(to)}`,
+  withdrew: ({ what, from: place }) => `fait sortir ${what} ${du(place)}`,
+  movedOut: () => 'n’a plus de déménagement, ce qui termine le tour',
+
+  wanted: ({ what, to, whom }) => `joue ${what} pour qu’on puisse défier ${under(whom, to)} cette année`,
+  embezzled: ({ what, to, whom }) => `joue ${what} pour prendre la richesse ${du(to)} ${from(whom)} cette année`,
+  married: ({ what, from: mine, to, whom }) => `joue ${what} pour échanger ${le(mine)} et ${under(whom, to)}`,
+  betrayed: ({ what, from: event, whom }) => `joue ${event} et prend en main ${what}, yakuza ${from(whom)}`,
+  madeTruce: ({ what }) => `joue ${what} pour interdire les duels cette année`,
+  trained: ({ what, to }) => `joue ${what} pour donner +${data.SWORD_MASTER} en duel ${au(to)} cette année`,
+  celebrated: ({ what }) => `joue ${what} pour piocher ${data.FESTIVAL_DRAWS} cartes`,
+  flooded: ({ what }) => `joue ${what} pour détruire tous les Ports construits`,
+  drowned: ({ what, to }) => `perd dans le tsunami ${le(what)} et son fondateur, ${le(to)}`,
+  swamHome: (tales) => `reprend ${all(tales)} en main`,
+  burnt: ({ what, to, whom }) => `joue ${what} pour brûler ${of(whom, to)}`,
+  harvested: ({ what }) => `joue ${what} pour avoir ${sacks(data.HARVEST_RICE)} de plus au prochain hiver`,
+  parched: ({ what }) =>
+    `joue ${what} pour réduire les rizières des autres à ${sacks(data.DROUGHT_RICE)} au prochain hiver`,
+  laboured: ({ what, to }) => `joue ${what} et achève aussitôt ${le(to)}`,
+  studiedPlans: ({ what }) => `joue ${what} pour garder ${data.PLANS_TAKE} cartes Bâtiment sur ${data.PLANS_LOOK}`,
+  keptPlan: (tales) =>
+    tales[0].hidden
+      ? `garde ${tales.length === 1 ? 'une carte Bâtiment' : `${tales.length} cartes Bâtiment`}`
+      : `garde ${all(tales)}`,
+
+  tookWealth: ({ n, from: building, whom }) =>
+    `prend ${n} ${n < 2 ? 'richesse' : 'richesses'} ${du(building)} ${from(whom)}`,
+  produced: ({ n, of: honour }) =>
+    `produit ${list([
+      ...(n > 0 ? [`${n} ${n < 2 ? 'richesse' : 'richesses'}`] : []),
+      ...(honour > 0 ? [`${honour} ${honour < 2 ? 'honneur' : 'honneurs'}`] : []),
+    ])} cette année`,
+  scoredWealth: ({ n }) => `marque ${n} PV pour la richesse`,
+  scoredHonour: ({ n }) => `marque ${n} PV pour l’honneur`,
+
+  ended: ({ n }) => `L’année ${n} était la dernière : la partie est terminée`,
+  becameShogun: ({ n }) => `devient shogun avec ${n} PV`,
+  wonByHonour: ({ n, of: honour }) =>
+    `devient shogun : à égalité à ${n} PV, mais avec le plus d’honneur la dernière année, ${honour}`,
+  wonByWealth: ({ n, of: wealth }) =>
+    `devient shogun : à égalité à ${n} PV et en honneur, mais avec le plus de richesse la dernière année, ${wealth}`,
+  sharedVictory: ({ n }) => `partage la victoire : à égalité à ${n} PV, en honneur et en richesse`,
+};
