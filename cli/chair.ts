@@ -1,11 +1,13 @@
 import { type Hint, hintFor } from '#bots';
 import {
+  answerLook,
   type Branch,
   branchesOf,
   choicesMeant,
   type Deeds,
   figuresOf,
   helpLines,
+  lookAt,
   nextOpponent,
   type PlainCommandId,
   readCommand,
@@ -93,6 +95,14 @@ export class Chair {
       this.path.length = 0;
       this.say('', ...this.question());
       return this.list();
+    },
+    look: (text) => {
+      const { table, lang } = this.party;
+      const view = this.view();
+      const nameOf = (seat: number) => this.name(seat);
+      return this.say(
+        ...answerLook(table.game, text, lang, (ref) => lookAt(table.game, view, this.seat, ref, lang, nameOf)),
+      );
     },
     why: (text) => {
       const { table, lang } = this.party;

@@ -1,5 +1,5 @@
 import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
-import { sayBrings } from '#commands';
+import { lookAt, sayBrings } from '#commands';
 import { allGames, gameById, gameOf } from '#games';
 import {
   type Entry,
@@ -24,6 +24,7 @@ import {
   sayEvent,
   seatsIn,
   Table,
+  thingsNamed,
   WATCHER,
 } from '#kernel';
 import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
@@ -162,6 +163,21 @@ export class Protocol {
       return refused === undefined
         ? { legal: true }
         : { legal: false, sentence: refused.sentence, clause: refused.clause };
+    },
+
+    look: (request) => {
+      const { table } = this.find(request);
+      const { game } = table;
+      const language = readLanguage(request);
+      const viewer = request.as === undefined ? WATCHER : readViewer(table, request.as);
+      const view = table.view(viewer);
+      const what = readText(request, 'what');
+      return {
+        things: thingsNamed(game, what, language).map((ref) => {
+          const { look, reasons, doing } = lookAt(game, view, viewer, ref, language, namesIn(game, language));
+          return { ...look, ...(viewer === WATCHER ? {} : { reasons, doing }) };
+        }),
+      };
     },
 
     foretell: (request) => {

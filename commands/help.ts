@@ -4,14 +4,15 @@ import { COMMAND_IDS, type CommandId, commandOf } from './list.ts';
 
 const SHIFT: Readonly<Record<Language, string>> = { en: 'Shift', fr: 'Maj', ja: 'Shift' };
 const ESCAPE: Readonly<Record<Language, string>> = { en: 'Esc', fr: 'Échap', ja: 'Esc' };
-const TAKEN: Readonly<Record<'move' | 'file', Readonly<Record<Language, string>>>> = {
+const TAKEN: Readonly<Record<'move' | 'thing' | 'file', Readonly<Record<Language, string>>>> = {
   move: { en: '<move>', fr: '<coup>', ja: '<手>' },
+  thing: { en: '<thing>', fr: '<chose>', ja: '<名前>' },
   file: { en: '[file]', fr: '[fichier]', ja: '[ファイル]' },
 };
 
-/** What a key is called on a keyboard of that language. */
-export const keyName = (id: CommandId, language: Language): string =>
-  commandOf(id).key.replace('Shift', SHIFT[language]).replace('Escape', ESCAPE[language]);
+/** What the key of a command is called on a keyboard of that language; nothing where it has none. */
+export const keyName = (id: CommandId, language: Language): string | undefined =>
+  commandOf(id).key?.replace('Shift', SHIFT[language]).replace('Escape', ESCAPE[language]);
 
 /** What is typed: the word, and what may follow it. */
 export function typedForm(id: CommandId, language: Language): string {
@@ -29,7 +30,7 @@ export function helpLines(deeds: Partial<Record<CommandId, unknown>>, language: 
   const widest = Math.max(...ids.map((id) => width(typedForm(id, language))));
   return ids.map((id) => {
     const { key, does } = commandOf(id);
-    const letter = key.length === 1 ? key.toLowerCase() : ' ';
+    const letter = key?.length === 1 ? key.toLowerCase() : ' ';
     return `  ${letter}  ${left(typedForm(id, language), widest)}  ${does[language]}`;
   });
 }

@@ -2,6 +2,15 @@ export { type Branch, branchesOf, FEW } from './branches.ts';
 export { sayBrings } from './brings.ts';
 export { helpLines, helpSentences, keyName, typedForm } from './help.ts';
 export { COMMAND_IDS, COMMANDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
+export {
+  answerLook,
+  LOOK,
+  type Looked,
+  type LookWords,
+  lookAt,
+  type Told,
+  toldOf,
+} from './looking.ts';
 export { choicesMeant } from './meant.ts';
 export { commandOfKey, type Deeds, readCommand, tidy } from './reading.ts';
 export { type Figure, figuresOf, nextOpponent } from './standing.ts';

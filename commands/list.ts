@@ -2,12 +2,12 @@ import type { Language } from '#kernel';
 
 /** Something a person can ask for at a table, besides choosing: by one key, or by a typed word. */
 interface Command {
-  /** As ARIA writes keys; a letter may also be typed. */
-  readonly key: string;
+  /** As ARIA writes keys; a letter may also be typed. Nothing where it is typed only. */
+  readonly key?: string;
   /** As typed, the usual word first. Every language is understood at every table. */
   readonly words: Readonly<Record<Language, readonly [string, ...string[]]>>;
   /** What may follow the word. */
-  readonly takes?: 'move' | 'file';
+  readonly takes?: 'move' | 'thing' | 'file';
   /** `held`: a move waits for the end of the turn. `drawing`: there is a drawn board, so not in a terminal. */
   readonly needs?: 'held' | 'drawing';
   /** What it does, as the help says it. */
@@ -48,14 +48,23 @@ export const COMMANDS = {
     words: { en: ['choices'], fr: ['choix'], ja: ['選択肢'] },
     does: { en: 'what can I do?', fr: 'que puis-je faire ?', ja: '何ができる？' },
   },
-  why: {
+  look: {
     key: 'I',
+    words: { en: ['look'], fr: ['regarder', 'voir'], ja: ['見る', '調べる'] },
+    takes: 'thing',
+    does: {
+      en: 'look at a thing: what it is, and why not now',
+      fr: 'regarder une chose : ce qu’elle est, et pourquoi pas maintenant',
+      ja: '見る：それは何か、今できない理由',
+    },
+  },
+  why: {
     words: { en: ['why', 'w'], fr: ['pourquoi'], ja: ['なぜ'] },
     takes: 'move',
     does: {
-      en: 'inspect: why not, and the rule',
-      fr: 'examiner : pourquoi pas, et la règle',
-      ja: '調べる：できない理由とルール',
+      en: 'why a move cannot be made, and the rule',
+      fr: 'pourquoi un coup est impossible, et la règle',
+      ja: 'その手を指せない理由とルール',
     },
   },
   foretell: {

@@ -10,12 +10,17 @@ interface Asked<Id> {
   readonly rest: string;
 }
 
-const byKey = new Map(COMMAND_IDS.map((id) => [commandOf(id).key, id]));
+const byKey = new Map(
+  COMMAND_IDS.flatMap((id) => {
+    const { key } = commandOf(id);
+    return key === undefined ? [] : [[key, id] as const];
+  }),
+);
 
 /** Keys of one letter may be typed like words. */
 const typedAs = (id: CommandId): string[] => {
   const { key, words } = commandOf(id);
-  return [...(key.length === 1 ? [key.toLowerCase()] : []), ...LANGUAGES.flatMap((language) => words[language])];
+  return [...(key?.length === 1 ? [key.toLowerCase()] : []), ...LANGUAGES.flatMap((language) => words[language])];
 };
 
 const byWord = new Map<string, CommandId[]>();

@@ -33,7 +33,7 @@ test('every command has its key, and the panel of keys lists them all @smoke', a
   await wear(page);
   await startGame(page, 'nippon', { seats: 2, seed: 'keys' });
   const said = page.locator('.said');
-  const press = (id: CommandId) => page.keyboard.press(commandOf(id).key);
+  const press = (id: CommandId) => page.keyboard.press(commandOf(id).key!);
   for (const id of ['undo', 'redo', 'reset', 'choices', 'standing', 'opponent', 'log', 'scores', 'explore'] as const) {
     await press(id);
     await expect(said, id).not.toHaveText('');
@@ -53,10 +53,12 @@ test('every command has its key, and the panel of keys lists them all @smoke', a
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
 
-  // On the board the focused thing is asked about.
+  // On the board the focused thing is looked at.
   await page.locator('.board-pane [data-target][tabindex="0"]').focus();
-  await press('why');
-  await expect(page.locator('.refusal')).toBeVisible();
+  await press('look');
+  await expect(page.locator('.look')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.look')).toBeHidden();
 
   await press('hint');
   await expect(said).toContainText(/./);

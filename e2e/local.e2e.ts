@@ -131,7 +131,7 @@ for (const game of gameIds) {
           thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -500, clientY: -500 }));
           await Promise.resolve();
           await frame();
-          const answer = document.querySelector('.answers .refusal');
+          const answer = document.querySelector('.look-not-now');
           seen.asked++;
           if ((answer?.textContent ?? '').length > 3) seen.explained++;
           if (answer?.getAttribute('data-reason')) seen.ruled++;

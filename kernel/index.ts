@@ -78,6 +78,7 @@ export {
 } from './lexicon.ts';
 export { type Look, look, thingsNamed } from './look.ts';
 export { MoveList } from './movelist.ts';
+export { obstacles } from './obstacles.ts';
 export { Pen } from './pen.ts';
 export { type GameRecord, recordOf, replay, replaying } from './record.ts';
 export { Refusal } from './refusal.ts';

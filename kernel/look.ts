@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { Language } from './language.ts';
 import type { State } from './layout.ts';
+import { Word } from './words/word.ts';
 import { sayThing, wordOf } from './words.ts';
 
 /** What whoever looks at a thing is told of it. */
@@ -17,13 +18,6 @@ export interface Look {
   readonly clause?: string;
 }
 
-/** What rules may tell of their things besides their words. */
-interface Telling {
-  readonly clauses?: Readonly<Record<string, string>>;
-  readonly categories?: Readonly<Record<string, { readonly clause: string }>>;
-  about?(view: State, seat: number, ref: string, language: Language): readonly string[];
-}
-
 /** The reference of a category of the score: `category:buildings`. */
 const CATEGORY = 'category';
 
@@ -33,20 +27,19 @@ const CATEGORY = 'category';
  * for is called by its id.
  */
 export function look<S extends State>(game: Game<S>, view: S, viewer: number, ref: string, language: Language): Look {
-  const { clauses = {}, categories = {}, about } = game as Telling;
+  const { clauses = {}, categories = {} } = game;
   const words = game.words[language];
   const [domain, id] = ref.split(':');
   const counted = domain === CATEGORY ? words.categories[id] : undefined;
-  const kinds = (words as { readonly kinds?: Readonly<Record<string, { toString(): string }>> }).kinds;
-  const kind = id === undefined ? undefined : kinds?.[domain];
+  const kind = id === undefined ? undefined : words.kinds?.[domain];
   const clause = clauses[ref] ?? clauses[domain] ?? (counted === undefined ? undefined : categories[id]?.clause);
   const effect = wordOf(game, ref, language)?.effect;
   return {
     ref,
-    ...(kind === undefined ? {} : { kind: String(kind) }),
+    ...(kind === undefined ? {} : { kind }),
     name: counted ?? sayThing(game, ref, language),
     ...(effect === undefined ? {} : { effect }),
-    remarks: about?.(view, viewer, ref, language) ?? [],
+    remarks: game.about?.(view, viewer, ref, language) ?? [],
     ...(clause === undefined ? {} : { clause }),
   };
 }
@@ -58,12 +51,19 @@ export function look<S extends State>(game: Game<S>, view: S, viewer: number, re
 export function thingsNamed(game: Game, text: string, language: Language): string[] {
   const wanted = plain(text);
   if (wanted === '') return [];
+  if (isReference(game, text.trim(), language)) return [text.trim()];
   const things = vocabulary(game, language);
-  if (things.some(({ ref }) => ref === text.trim())) return [text.trim()];
   const exact = things.filter(({ names }) => names.includes(wanted));
   const parts = wanted.split(' ');
   const found = exact.length > 0 ? exact : things.filter(({ names }) => parts.every((part) => names[0].includes(part)));
   return found.map(({ ref }) => ref);
+}
+
+function isReference(game: Game, text: string, language: Language): boolean {
+  const [domain, id] = text.split(':');
+  return domain === CATEGORY && id !== undefined
+    ? Object.hasOwn(game.words[language].categories, id)
+    : wordOf(game, text, language) instanceof Word;
 }
 
 interface Known {

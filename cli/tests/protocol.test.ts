@@ -291,6 +291,41 @@ describe.each(GAMES.map((each) => each.id))('foretell in %s', (id) => {
   });
 });
 
+describe.each(GAMES.map((each) => each.id))('look in %s', (id) => {
+  const { lexicon, words } = gameById(id);
+  const domains = Object.values(lexicon.verbs)
+    .flat()
+    .filter(({ name }) => words.en.names[name] !== undefined);
+
+  it('tells a thing of every domain by name and by reference, to a seat and to a watcher, in three languages', () => {
+    const { table } = ask({ do: 'new', game: id, seats: 2, seed: 'look' });
+    const [seat] = ask({ do: 'moves', table }).turn;
+    const before = stateOf(table);
+    for (const lang of LANGUAGES) {
+      for (const { name: domain, ids } of domains) {
+        const ref = `${domain}:${ids[0]}`;
+        const { name } = words[lang].names[domain][0];
+        const [thing] = ask({ do: 'look', table, what: ref, as: seat, lang }).things;
+        expect(thing).toMatchObject({ ref, name });
+        expect(thing.reasons.length + thing.doing.length, ref).toBeGreaterThan(0);
+        const named: { name: string; reasons?: unknown }[] = ask({ do: 'look', table, what: name, lang }).things;
+        expect(named.map((one) => one.name)).toContain(name);
+        expect(named.every(({ reasons }) => reasons === undefined)).toBe(true);
+      }
+    }
+    expect(stateOf(table)).toEqual(before);
+  });
+
+  it('finds nothing under a name that nothing has, and refuses what is no name', () => {
+    const { table } = ask({ do: 'new', game: id, seats: 2, seed: 'look' });
+    expect(ask({ do: 'look', table, what: 'a dragon of the deep' }).things).toEqual([]);
+    expect(ask({ do: 'look', table, what: '__proto__' }).things).toEqual([]);
+    for (const what of [undefined, null, 3, ['x']])
+      expect(errorOf({ do: 'look', table, what }).code).toBe('bad-request');
+    expect(errorOf({ do: 'look', table, what: 'x', as: 9 }).code).toBe('bad-seat');
+  });
+});
+
 describe('undo and redo', () => {
   it('go back and forward, and say so when they cannot', () => {
     const table = open();
@@ -465,6 +500,7 @@ describe('whatever comes', () => {
       table,
       seat,
       move,
+      what: 'coins',
       lang: 'en',
       record,
       to: 0,
@@ -478,6 +514,7 @@ describe('whatever comes', () => {
       'moves',
       'play',
       'why',
+      'look',
       'foretell',
       'undo',
       'redo',

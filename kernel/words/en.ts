@@ -32,5 +32,5 @@ export const en: CommonWords = {
   over: 'The game is over.',
   asked: (others) => `It is not your turn: ${english.list(others)} must decide first.`,
   belongs: (choice, there, here) =>
-    `“${choice}” is no answer to “${here}”.${there.length > 0 ? ` It comes at: ${there.join(' / ')}.` : ''}`,
+    `“${choice}” is no answer to “${here}”.${there.length > 0 ? ` It answers ${there.map((question) => `“${question}”`).join(' or ')}.` : ''}`,
 };

@@ -33,5 +33,5 @@ export const fr: CommonWords = {
   asked: (others) =>
     `Ce n’est pas à vous de jouer\u00a0: ${french.list(others)} ${others.length > 1 ? 'doivent' : 'doit'} d’abord choisir.`,
   belongs: (choice, there, here) =>
-    `«\u00a0${choice}\u00a0» ne répond pas à «\u00a0${here}\u00a0».${there.length > 0 ? ` Cela vient à\u00a0: ${there.join(' / ')}.` : ''}`,
+    `«\u00a0${choice}\u00a0» ne répond pas à «\u00a0${here}\u00a0».${there.length > 0 ? ` Cela répond à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.` : ''}`,
 };

@@ -32,5 +32,5 @@ export const ja: CommonWords = {
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,
   belongs: (choice, there, here) =>
-    `「${choice}」は今の問い「${here}」の答えではありません。${there.length > 0 ? `これは次の場面で選びます：${there.join('／')}。` : ''}`,
+    `「${choice}」は今の問い「${here}」の答えではありません。${there.length > 0 ? `${there.map((question) => `「${question}」`).join('や')}の場面で選びます。` : ''}`,
 };

@@ -1,6 +1,5 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { commandOfKey } from '#commands';
 import { type Drawn, Patterns } from '#drawing';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
@@ -59,10 +58,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     const hit =
       at?.closest('[data-target]') ?? (root.current && nearestTarget(root.current, event.clientX, event.clientY));
     if (hit) act(hit);
-    else if (at) {
-      const refs = refsAround(at);
-      if (refs.length > 0) desk.inspect(refs);
-    }
+    else if (at) desk.looking.ask(at);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,12 +67,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (at.hasAttribute('data-target')) act(at);
-      else desk.inspect(refsAround(at));
-      return;
-    }
-    if (commandOfKey(event) === 'why') {
-      desk.inspect(refsAround(at));
-      event.stopPropagation();
+      else desk.looking.ask(at);
       return;
     }
     const next = neighbour(root.current, at, event.key);
@@ -115,15 +106,6 @@ function rove(root: Element | null, to: EventTarget | null): void {
   if (!root || !(to instanceof Element) || !to.matches(STOPS)) return;
   for (const stop of root.querySelectorAll(`${STOPS}[tabindex="0"]`)) stop.setAttribute('tabindex', '-1');
   to.setAttribute('tabindex', '0');
-}
-
-/** Everything an element and those around it stand for. */
-function refsAround(element: Element): string[] {
-  const refs: string[] = [];
-  for (let at = element.closest('[data-ref]'); at; at = at.parentElement?.closest('[data-ref]') ?? null) {
-    refs.push(...(at.getAttribute('data-ref')?.split(/\s+/) ?? []));
-  }
-  return refs;
 }
 
 /**
@@ -170,6 +152,7 @@ class Painter {
             role: 'button',
             tabindex: number === this.tabStop ? 0 : -1,
             'aria-label': this.desk.targetNames.value.get(target),
+            'aria-description': this.desk.effects(refs),
           };
       return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }

@@ -29,9 +29,12 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** The stop of the board that an arrow key leads to. */
+export const neighbour = (root: Element, from: Element, key: string): SVGElement | HTMLElement | undefined =>
+  nearest([...root.querySelectorAll<SVGElement | HTMLElement>(STOPS)], from, key);
+
 /** The element an arrow key leads to: near, and in that direction rather than beside it. */
-export function neighbour(root: Element, from: Element, key: string): SVGElement | HTMLElement | undefined {
-  const stops = [...root.querySelectorAll<SVGElement | HTMLElement>(STOPS)];
+export function nearest<E extends Element>(stops: readonly E[], from: Element, key: string): E | undefined {
   if (key === 'Home') return stops[0];
   if (key === 'End') return stops.at(-1);
   const direction = DIRECTIONS[key];
@@ -52,11 +55,11 @@ export function neighbour(root: Element, from: Element, key: string): SVGElement
 }
 
 /** At the edge of the board the order of the drawing goes on, so that everything can be reached. */
-function wrap(
-  stops: readonly (SVGElement | HTMLElement)[],
+function wrap<E extends Element>(
+  stops: readonly E[],
   from: Element,
   [dx, dy]: readonly [number, number],
-): SVGElement | HTMLElement | undefined {
-  const at = stops.indexOf(from as SVGElement);
+): E | undefined {
+  const at = stops.indexOf(from as E);
   return stops.at((at + (dx + dy > 0 ? 1 : -1)) % stops.length);
 }

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { capital, type Game, type Language } from '#kernel';
+import { capital } from '#kernel';
 import { cardOf } from '../cards.ts';
 import type { Section } from '../face.ts';
 import { Field } from '../form/field.tsx';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { fieldName } from '../parts/fields.ts';
-import { Names } from '../parts/names.ts';
-import { idOf, type Reader, rowsOf, wordOf } from '../parts/rows.ts';
+import { type Reader, rowsOf, wordOf } from '../parts/rows.ts';
 import { Mark, PartsTable, say } from '../parts/table.tsx';
+import { type Files, namesIn, tablesIn } from '../parts/tables.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -64,25 +64,11 @@ export function Components({ id }: { readonly id: string }) {
   );
 }
 
-type Files = ReadonlyMap<string, unknown>;
-
 interface Found {
   readonly key: string;
   readonly section?: Section;
   readonly label: string;
   readonly rows: readonly (Readonly<Record<string, unknown>> & { readonly place: number })[];
-}
-
-const tablesIn = (files: Files) =>
-  new Map([...files.values()].flatMap((content) => Object.entries(content as Record<string, unknown>)));
-
-/** The words of the game, and what its tables call their records. */
-function namesIn(game: Game, files: Files, sections: readonly Section[], language: Language): Names {
-  const names = new Names(game, language);
-  const data = tablesIn(files);
-  for (const { key, domain } of sections)
-    if (domain && data.has(key)) names.learn(domain, rowsOf(data.get(key)).map(idOf));
-  return names;
 }
 
 /** The tables in the order of the game, the rest after them, with the rows that have the wanted words. */

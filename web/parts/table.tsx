@@ -8,13 +8,13 @@ import { fieldName, valueName } from './fields.ts';
 import { isRow, type Reader, type Row, wordOf } from './rows.ts';
 
 /** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */
-const TOLD_OTHERWISE = new Set(
+export const TOLD_OTHERWISE = new Set(
   'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp genderFr aspirated plural effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
     ' ',
   ),
 );
 
-const isMark = (value: unknown): value is string => value === 'S' || value === 'P' || value === 'R';
+export const isMark = (value: unknown): value is 'S' | 'P' | 'R' => value === 'S' || value === 'P' || value === 'R';
 
 export const Mark = ({ mark }: { readonly mark: string }) => {
   const { parts } = wording.value;
@@ -73,7 +73,7 @@ function columnsOf(rows: readonly Row[]): string[] {
 }
 
 /** English sentences of the data, which nobody has translated. */
-const isProse = (value: unknown): boolean => typeof value === 'string' && value.split(' ').length > 3;
+export const isProse = (value: unknown): boolean => typeof value === 'string' && value.split(' ').length > 3;
 
 interface Props {
   readonly rows: readonly (Row & { readonly place: number })[];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
 import { firstSeat, rngFrom, Table } from '#kernel';
 import { lookAhead } from './ahead.ts';
-import { whyNot } from './whynot.ts';
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('looking one move ahead in $id', ({ game }) => {
   it('never lets a turn end by surprise', () => {
@@ -24,18 +23,5 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('looking one move ah
     expect(ended).toBeGreaterThan(0);
     // What hangs on cards nobody has seen cannot be foreseen.
     expect(surprises).toBeLessThanOrEqual(game.layout.secrets ? 2 : 0);
-  });
-
-  it('gives a reason, with its clause where there is one, for whatever is not legal', () => {
-    const table = Table.open(game, { seats: game.seats[1], seed: 'why' });
-    const seat = firstSeat(table.turn);
-    const legal = new Set(table.moves(seat).flatMap((move) => game.lexicon.refs(move)));
-    for (const [, domains] of Object.entries(game.lexicon.verbs)) {
-      for (const d of domains) {
-        const ref = `${d.name}:${d.ids[0]}`;
-        if (legal.has(ref)) continue;
-        expect(whyNot(game, table.view(seat), seat, [ref], 'en')?.sentence).toBeTruthy();
-      }
-    }
   });
 });

@@ -1,5 +1,6 @@
-import { type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
-import { foretell, Refusal, sayReason, whyFor } from '#kernel';
+import { answerLook, type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
+import { explain, foretell, Refusal } from '#kernel';
+import { lookWording } from '../look/wording.ts';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -47,6 +48,7 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       const left = desk.left.value;
       return `${wording.value.table.nChoices(left.length)}: ${left.map((move) => desk.sentence(move)).join('; ')}`;
     },
+    look: (text) => lookText(desk, text),
     why: (notation) => whyText(desk, notation),
     foretell: (text) => foretellText(desk, text),
     standing: () => {
@@ -126,14 +128,19 @@ function foretellText(desk: Desk, text: string): string {
   return lines.join('\n');
 }
 
-function whyText({ source, game, language }: Desk, notation: string): string {
+/** Things are looked at by name, whether they are drawn or not. */
+const lookText = ({ looking, game, language }: Desk, text: string): string =>
+  answerLook(game, text, language.value, (ref) => looking.named(ref), lookWording.value).join('\n');
+
+function whyText(desk: Desk, notation: string): string {
+  const { source, game, language } = desk;
   const { view, viewer } = source.position.value;
   if (viewer < 0) return wording.value.text.noSeat;
   try {
-    const reason = whyFor(game, view, viewer, game.lexicon.parse(notation));
-    if (reason === undefined) return wording.value.text.legal;
-    const { sentence, clause } = sayReason(game, reason, language.value);
-    return clause ? `${sentence} [${clause}]` : sentence;
+    const move = game.lexicon.parse(notation);
+    const refused = explain(game, view, viewer, move, language.value, (seat) => desk.seatName(seat));
+    if (refused === undefined) return wording.value.text.legal;
+    return refused.clause ? `${refused.sentence} [${refused.clause}]` : refused.sentence;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;

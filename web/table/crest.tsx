@@ -12,7 +12,8 @@ export function wearHouses(own: readonly House[] = HOUSES): void {
 
 export const houseOf = (seat: number): House => houses.value[seat % houses.value.length];
 
-const element = ({ tag, props, children }: Drawn): VNode =>
+/** A small drawing by itself, with nothing to choose in it. */
+export const element = ({ tag, props, children }: Drawn): VNode =>
   createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : element(child))));
 
 /** The mark of a seat: its colour, its frame and its crest, never colour alone. */

@@ -1,16 +1,16 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoice, sayMove, sayThing, WATCHER } from '#kernel';
+import { type Game, type Language, sayChoice, sayMove, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { HintGiver } from '../hint/giving.ts';
+import { Looking } from '../look/looking.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
 import type { LogLine, TableSource } from './source.ts';
-import { type Refused, whyNot } from './whynot.ts';
 
 /** How many choices are all shown as buttons, whatever the board offers. */
 const FEW = 9;
@@ -26,7 +26,6 @@ export class Desk {
   readonly game: Game;
   readonly drawing: Face | undefined;
   readonly chosen = signal<readonly string[]>([]);
-  readonly refused = signal<Refused | undefined>(undefined);
   /** The last answer to a question or hint: shown, and read out by screen readers. */
   readonly said = signal('');
   readonly hints: HintGiver;
@@ -59,6 +58,8 @@ export class Desk {
     const onBoard = new Set([...this.targets.value.values()].flatMap(({ moves }) => moves));
     return left.filter((move) => !onBoard.has(move));
   });
+  /** What is looked at. */
+  readonly looking = new Looking(this);
   private readonly stopWatching: () => void;
 
   constructor(source: TableSource, drawing: Face | undefined) {
@@ -84,19 +85,19 @@ export class Desk {
   letGo(): void {
     this.chosen.value = [];
     this.lit.value = [];
-    this.refused.value = undefined;
     this.showAll.value = false;
   }
 
   pointAt(refs: readonly string[]): void {
+    this.looking.close();
     const { legal } = this.source.position.value;
     const { chosen, move } = point(this.game.lexicon, legal, this.chosen.value, refs);
-    this.refused.value = undefined;
     if (move === undefined) this.chosen.value = chosen;
     else this.choose(move);
   }
 
   choose(move: number): void {
+    this.looking.close();
     this.source.choose?.(move, this.source.position.value.version);
   }
 
@@ -108,23 +109,16 @@ export class Desk {
     });
   }
 
-  /** Says why nothing can be done with these things now. Where no rule mentions them, the clause of the current step is given. */
-  inspect(refs: readonly string[]): void {
-    const { view, viewer, step, legal } = this.source.position.value;
-    const { table } = wording.value;
-    const things = refs.map((ref) => this.thing(ref)).join(', ');
-    const found = viewer === WATCHER ? undefined : whyNot(this.game, view, viewer, refs, this.language.value);
-    // In a lesson a thing may be legal, only not meant now.
-    const otherwise =
-      this.source.about && legal.length === 1 ? table.lessonAsks(this.sentence(legal[0])) : table.nothingHere;
-    const sentence = `${things}: ${found?.sentence ?? otherwise}`;
-    this.refused.value = { sentence, clause: found?.clause ?? step?.clause };
-  }
-
   thing(ref: string): string {
     return namesOf(ref)
       .map((name) => sayThing(this.game, name, this.language.value))
       .join(', ');
+  }
+
+  /** What things do, for whoever cannot see them; nothing where that is not known. */
+  effects(refs: readonly string[]): string | undefined {
+    const told = refs.flatMap((ref) => wordOf(this.game, ref, this.language.value)?.effect ?? []);
+    return told.length === 0 ? undefined : [...new Set(told)].join(' ');
   }
 
   /** The next step of a strong bot's advice, with what this seat knows. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName } from '#commands';
+import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName, typedForm } from '#commands';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import { commandWording, deedsAt } from './commands.ts';
@@ -55,7 +55,9 @@ function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent
 export function KeysPanel({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const { keys } = wording.value;
   const commands = commandWording.value;
-  const rows = [...keys.list, ...COMMAND_IDS.map((id) => [keyName(id, desk.language.value), commands[id]] as const)];
+  const language = desk.language.value;
+  const pressed = (id: CommandId) => keyName(id, language) ?? typedForm(id, language);
+  const rows = [...keys.list, ...COMMAND_IDS.map((id) => [pressed(id), commands[id]] as const)];
   return (
     <Dialog title={keys.title} onClose={onClose}>
       <dl class="keys">

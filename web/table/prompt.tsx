@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { COMMANDS, type CommandId } from '#commands';
+import { COMMANDS, type CommandId, commandOf } from '#commands';
 import { put } from '../form/put.ts';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
@@ -100,7 +100,7 @@ const Control = ({ of, name, can, act, children }: ControlProps) =>
       type="button"
       class="control"
       aria-label={name}
-      aria-keyshortcuts={COMMANDS[of].key}
+      aria-keyshortcuts={commandOf(of).key}
       title={name}
       disabled={!can}
       onClick={act}
@@ -158,10 +158,9 @@ function Selection({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Why the last thing pointed at cannot be, or what the server refused. */
+/** What the server refused, or the last answer to a question. */
 function Refusal({ desk }: { readonly desk: Desk }) {
   const trouble = desk.source.trouble?.value;
-  const refused = desk.refused.value;
   if (trouble) {
     return (
       <p class="refusal" role="alert">
@@ -174,11 +173,6 @@ function Refusal({ desk }: { readonly desk: Desk }) {
   }
   return (
     <div role="status" class="answers">
-      {refused ? (
-        <p class="refusal" data-reason={refused.clause ?? ''}>
-          {refused.sentence} {refused.clause ? <ClauseLink desk={desk} clause={refused.clause} /> : undefined}
-        </p>
-      ) : undefined}
       {desk.said.value ? <p class="said">{desk.said.value}</p> : undefined}
     </div>
   );

@@ -5,6 +5,7 @@ import { Board } from '../board/board.tsx';
 import { Zoom, ZoomButtons } from '../board/zoom.tsx';
 import type { Face } from '../face.ts';
 import { put } from '../form/put.ts';
+import { Looks } from '../look/look.tsx';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -130,6 +131,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           <p key={n}>{sentence}</p>
         ))}
       </div>
+      <Looks desk={desk} />
       <ClausePanel desk={desk} />
       {keysOpen.value ? <KeysPanel desk={desk} onClose={put(keysOpen, false)} /> : undefined}
       {over && ended.value ? <FinalScore desk={desk} onClose={put(ended, false)} /> : undefined}

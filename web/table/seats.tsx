@@ -24,6 +24,8 @@ export function Seats({ desk }: { readonly desk: Desk }) {
             key={seat}
             class={`seat-strip${active ? ' is-active' : ''}${seat === viewer ? ' is-own' : ''}${seat === leader ? ' is-leader' : ''}`}
             data-house={houseOf(seat)}
+            data-look="points"
+            data-of={seat}
           >
             <h3>
               <Crest seat={seat} />

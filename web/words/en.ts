@@ -131,6 +131,16 @@ export const en = {
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
   },
+  look: {
+    close: 'Close',
+    previous: 'The one before',
+    next: 'The next one',
+    rulebook: 'rulebook',
+    public: 'public material',
+    reconstructed: 'reconstructed',
+    yours: (name: string) => `${name} (you)`,
+    choose: (n: number) => `Choose it: ${plural(n, 'choice', 'choices')}`,
+  },
   log: {
     all: 'All',
     own: 'Mine',

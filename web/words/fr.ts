@@ -134,6 +134,16 @@ export const fr: Wording = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
   },
+  look: {
+    close: 'Fermer',
+    previous: 'La précédente',
+    next: 'La suivante',
+    rulebook: 'livret',
+    public: 'source publique',
+    reconstructed: 'reconstitué',
+    yours: (name) => `${name} (vous)`,
+    choose: (n) => `La choisir : ${plural(n, 'choix', 'choix')}`,
+  },
   log: {
     all: 'Tout',
     own: 'Moi',

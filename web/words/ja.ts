@@ -130,6 +130,16 @@ export const ja: Wording = {
     zoomIn: '拡大',
     zoomOut: '縮小',
   },
+  look: {
+    close: '閉じる',
+    previous: '前のもの',
+    next: '次のもの',
+    rulebook: 'ルールブック',
+    public: '公開資料',
+    reconstructed: '復元',
+    yours: (name) => `${name}（あなた）`,
+    choose: (n) => `これを選ぶ（${n}通り）`,
+  },
   log: {
     all: 'すべて',
     own: '自分',

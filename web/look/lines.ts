@@ -1,0 +1,24 @@
+import type { Desk } from '../table/desk.ts';
+import { wording } from '../words/index.ts';
+import type { Shown } from './looking.ts';
+import { lookWording } from './wording.ts';
+
+/** The owner of a thing as whoever looks calls them. */
+export function ownerOf(desk: Desk, seat: number): string {
+  const name = desk.seatName(seat);
+  return seat === desk.source.position.value.viewer ? wording.value.look.yours(name) : name;
+}
+
+/** What somebody who cannot see the picture is told, in the order of the picture. */
+export function linesFor(desk: Desk, { where, look, figures, owner, remarks, reasons, doing }: Shown): string[] {
+  const words = lookWording.value;
+  return [
+    where === '' ? look.name : `${look.name} (${where})`,
+    ...(look.effect === undefined ? [] : [look.effect]),
+    ...figures.map(({ label, value }) => words.told(label, value)),
+    ...(owner === undefined ? [] : [words.told(words.whose, ownerOf(desk, owner))]),
+    ...remarks.map(({ label, value }) => words.told(label, value)),
+    ...reasons.map(({ sentence }) => `${words.notNow} ${sentence}`),
+    ...(doing ? [words.told(words.now, doing.sentence)] : []),
+  ];
+}
