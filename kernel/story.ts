@@ -155,11 +155,10 @@ function addDeed(game: Teller, lines: StoryLine[], event: GameEvent, at: number,
   const last = lines.at(-1);
   const joins =
     last?.kind === 'deed' &&
-    last.forced === forced &&
     last.seat === event.seat &&
     last.events[0].deed === event.deed &&
     specOf(game, event)?.together;
-  if (joins) lines[lines.length - 1] = { ...last, events: [...last.events, event] };
+  if (joins) lines[lines.length - 1] = { ...last, events: [...last.events, event], forced: last.forced && forced };
   else lines.push({ kind: 'deed', seat: event.seat, events: [event], clause: event.clause, at, forced });
 }
 

@@ -2,6 +2,8 @@ import { defineGame, type Rules, stepsIn } from 'engawa';
 import { mind } from './bot/mind.ts';
 import * as act from './rules/act.ts';
 import { check } from './rules/check.ts';
+import { categories, clauses } from './rules/clauses.ts';
+import { did } from './rules/deeds.ts';
 import * as fleet from './rules/fleet.ts';
 import * as harvest from './rules/harvest.ts';
 import { imagine } from './rules/imagine.ts';
@@ -38,6 +40,9 @@ const rules: Rules<YamataiState> = {
   imagine,
   veil,
   check,
+  deeds: did,
+  categories,
+  clauses,
   board,
 };
 

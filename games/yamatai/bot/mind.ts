@@ -1,5 +1,5 @@
 import type { Mind } from 'engawa/mind';
-import { endedBy } from '../rules/round.ts';
+import { endOf } from '../rules/round.ts';
 import type { YamataiState } from '../rules/state.ts';
 import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
@@ -7,5 +7,15 @@ import { worth } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
 const levels = { merchant: 0.2, trader: 0.089, master: 130 };
+
+/** T-13.2, as a report names it. */
+const ENDS: Readonly<Record<string, string>> = {
+  lastBuildingPlaced: 'all buildings of a player',
+  boatsRanOut: 'a colour of boats',
+  specialistsRanOut: 'specialists',
+  buildingsRanOut: 'building tiles',
+};
+
+const endedBy = (s: YamataiState): string | undefined => ENDS[endOf(s)?.deed ?? ''];
 
 export const mind: Mind<YamataiState> = { worth, features, kindOf, endedBy, levels };

@@ -1,6 +1,7 @@
 import { end } from 'engawa';
 import { TOUCHES } from '../data/index.ts';
 import { build, builds, discount, whyNotBuild } from './build.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { canHarvest, gather } from './harvest.ts';
 import { decide } from './kit.ts';
@@ -38,8 +39,10 @@ export const act = decide(STEPS.act, {
     // T-8.2.3: a build possible only thanks to the discount may be declined.
     why: (s, me, f) => (canHarvest(s) || builds(s, me, f.seat, 0) ? 'T-8.2.3' : undefined),
     play(s, _me, f) {
+      const { seat } = f;
       end(s);
-      beginStore(s, f.seat);
+      s.tell?.(did.didNeither({ seat, clause: 'T-8.2.3' }));
+      beginStore(s, seat);
     },
   },
   ...freeActions,

@@ -16,8 +16,9 @@ import {
   TOLL,
   TOUCHES,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { lexicon } from './lexicon.ts';
-import { gainCoins, gainPrestige, owns, payCoins } from './purse.ts';
+import { owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { boatsAround, hasNeighbour, isFigure, touched } from './sea.ts';
 import { EMPTY, PALACE, type Player, SANCTUARY, STANDARD, TORII, type YamataiState } from './state.ts';
@@ -77,42 +78,54 @@ export function builds(s: YamataiState, me: Player, seat: number, missing: numbe
 export function build(s: YamataiState, me: Player, seat: number, tile: number, island: number): void {
   const { id, kind, standard } = BUILDINGS[tile];
   const owner = tollTo(s, seat, island);
-  if (owner !== NONE) {
-    payCoins(s, seat, TOLL, 'T-8.4.5');
-    gainCoins(s, owner, TOLL, 'T-8.4.5');
-  }
-  if (me.reserved.includes(tile)) me.reserved.remove(tile);
+  if (owner !== NONE) payToll(s, me, seat, owner);
+  const reserved = me.reserved.includes(tile);
+  if (reserved) me.reserved.remove(tile);
   else s.buildingRow.remove(tile);
   s.builtBy[tile] = seat; // T-8.4.6
   s.built = 1;
-  s.tell?.({
-    kind: 'move',
-    seat,
-    what: `building:${id}`,
-    to: `island:${ISLANDS[island].id}`,
-    clause: 'T-8.4.4',
-  });
+  s.tell?.(did.built({ seat, what: `building:${id}`, to: `island:${ISLANDS[island].id}`, clause: 'T-8.4.4' }));
+  if (reserved) s.tell?.(did.reserveBuilt({ seat, what: `building:${id}`, clause: 'T-13.4' }));
   if (standard) {
     me.left--;
     s.on[island] = STANDARD + seat;
   } else s.on[island] = kind === 'torii' ? TORII : PALACE;
   // T-8.5.4, T-12.3
-  if (standard || owns(s, seat, AWASHIMA)) placementBonus(s, seat, island, kind === 'shop');
+  if (standard || owns(s, seat, AWASHIMA)) placementBonus(s, me, seat, island, kind === 'shop');
+}
+
+/** T-8.4.5 */
+function payToll(s: YamataiState, me: Player, seat: number, owner: number): void {
+  me.coins -= TOLL;
+  s.seat[owner].coins += TOLL;
+  s.tell?.(did.tollPaid({ seat, what: 'coins', n: TOLL, whom: owner, clause: 'T-8.4.5' }));
+  s.tell?.(did.tollReceived({ seat: owner, what: 'coins', n: TOLL, clause: 'T-8.4.5' }));
 }
 
 /** T-8.5 */
-function placementBonus(s: YamataiState, seat: number, island: number, shop: boolean): void {
+function placementBonus(s: YamataiState, me: Player, seat: number, island: number, shop: boolean): void {
   const near = ADJACENT[island];
   let figures = 0;
   for (let i = 0; i < near.length; i++) if (isFigure(s.on[near[i]])) figures++;
-  gainPrestige(s, seat, figures * BONUS.beside, 'T-8.5.1');
-  if (s.mountain[island]) gainPrestige(s, seat, BONUS.mountain, 'T-8.5.2');
+  if (figures > 0) {
+    const n = figures * BONUS.beside;
+    me.prestige += n;
+    s.tell?.(did.prestigeBeside({ seat, what: 'prestigeToken', n, clause: 'T-8.5.1' }));
+  }
+  if (s.mountain[island]) {
+    me.prestige += BONUS.mountain;
+    s.tell?.(did.prestigeOfMountain({ seat, what: 'prestigeToken', n: BONUS.mountain, clause: 'T-8.5.2' }));
+  }
   const group = groupSize(s, seat, island);
   if (group >= BONUS.groupMinimum) {
-    gainCoins(s, seat, group * BONUS.perBuilding * (shop ? BONUS.shop : 1), 'T-8.5.3');
+    const n = group * BONUS.perBuilding * (shop ? BONUS.shop : 1);
+    me.coins += n;
+    const pays = shop ? did.shopPaid : did.groupPaid;
+    s.tell?.(pays({ seat, what: 'coins', n, of: group, clause: 'T-8.5.3' }));
   }
   if (owns(s, seat, KAGUTSUCHI) && !hasNeighbour(s, seat, island)) {
-    gainPrestige(s, seat, ISOLATED_PRESTIGE, 'T-8.5.5');
+    me.prestige += ISOLATED_PRESTIGE;
+    s.tell?.(did.prestigeApart({ seat, what: 'prestigeToken', n: ISOLATED_PRESTIGE, clause: 'T-8.5.5' }));
   }
 }
 

@@ -1,4 +1,5 @@
-import { BOATS, GOLD, MICHIMATA, NAKATSU, RAIJIN } from '../data/index.ts';
+import { BOATS, CULTURES, GOLD, MICHIMATA, NAKATSU, RAIJIN } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { anyCulture, discard, MICHIMATA_BIT, NAKATSU_BIT, RAIJIN_BIT, ready, whyNotReady } from './helper.ts';
 import { rule } from './kit.ts';
 import { giveBoat, takeBoat } from './purse.ts';
@@ -6,15 +7,20 @@ import type { Player, YamataiState } from './state.ts';
 
 /** Boat exchanges: the specialists who change what is in the hand, until the boats are stored (T-5.3). */
 
+const refOf = (boat: number): string => `boat:${BOATS[boat].id}`;
+
 /** T-12.11 */
 export const michimata = rule('michimata', {
   whyNow: (s, _me, f) =>
     whyNotReady(s, f.seat, MICHIMATA, MICHIMATA_BIT) ?? (s.supply[GOLD] === 0 ? 'T-12.11 gold' : undefined),
   why: (_s, me, _f, culture) => (me.culture[culture] > 0 ? undefined : 'T-12.11 token'),
   play(s, me, f, culture) {
+    const { seat } = f;
     s.helpersUsed |= MICHIMATA_BIT;
-    discard(s, me, f.seat, culture, 'T-12.11');
-    takeBoat(s, f.seat, GOLD, 'T-12.11');
+    discard(s, me, culture);
+    takeBoat(s, me, GOLD);
+    s.tell?.(did.michimataPaid({ seat, what: `culture:${CULTURES[culture].id}`, clause: 'T-12.11' }));
+    s.tell?.(did.goldReceived({ seat, what: refOf(GOLD), clause: 'T-12.11' }));
   },
 });
 
@@ -30,11 +36,15 @@ export const nakatsu = rule('nakatsu', {
     if (a > b) return 'T-12.12 order';
     return onOffer(s, a, b) ? undefined : 'T-12.12 stock';
   },
-  play(s, _me, f, a, b) {
+  play(s, me, f, a, b) {
+    const { seat } = f;
     s.helpersUsed |= NAKATSU_BIT;
-    giveBoat(s, f.seat, GOLD, 'T-12.12');
-    takeBoat(s, f.seat, a, 'T-12.12');
-    takeBoat(s, f.seat, b, 'T-12.12');
+    giveBoat(s, me, GOLD);
+    s.tell?.(did.nakatsuPaid({ seat, what: refOf(GOLD), clause: 'T-12.12' }));
+    takeBoat(s, me, a);
+    s.tell?.(did.boatReceived({ seat, what: refOf(a), clause: 'T-12.12' }));
+    takeBoat(s, me, b);
+    s.tell?.(did.boatReceived({ seat, what: refOf(b), clause: 'T-12.12' }));
   },
 });
 
@@ -51,11 +61,15 @@ export const raijin = rule('raijin', {
     if (!inHand(me, a, b)) return 'T-12.13 hand';
     return goldFor(s, a, b) ? undefined : 'T-12.13 gold';
   },
-  play(s, _me, f, a, b) {
+  play(s, me, f, a, b) {
+    const { seat } = f;
     s.helpersUsed |= RAIJIN_BIT;
-    giveBoat(s, f.seat, a, 'T-12.13');
-    giveBoat(s, f.seat, b, 'T-12.13');
-    takeBoat(s, f.seat, GOLD, 'T-12.13');
+    giveBoat(s, me, a);
+    s.tell?.(did.raijinPaid({ seat, what: refOf(a), clause: 'T-12.13' }));
+    giveBoat(s, me, b);
+    s.tell?.(did.raijinPaid({ seat, what: refOf(b), clause: 'T-12.13' }));
+    takeBoat(s, me, GOLD);
+    s.tell?.(did.goldReceived({ seat, what: refOf(GOLD), clause: 'T-12.13' }));
   },
 });
 

@@ -1,5 +1,6 @@
 import { call, end, NONE } from 'engawa';
 import { CULTURES, EBISU, ISLANDS, TOUCHES } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { owns } from './purse.ts';
@@ -68,23 +69,20 @@ function canGoOn(s: YamataiState): boolean {
 }
 
 /** T-8.3.4 */
-function takeToken(s: YamataiState, seat: number, island: number, clause: string): void {
-  const culture = s.on[island];
+function takeToken(s: YamataiState, seat: number, island: number): void {
+  s.seat[seat].culture[s.on[island]]++;
   s.on[island] = EMPTY;
-  s.seat[seat].culture[culture]++;
-  s.tell?.({
-    kind: 'gain',
-    seat,
-    what: `culture:${CULTURES[culture].id}`,
-    n: 1,
-    from: `island:${ISLANDS[island].id}`,
-    clause,
-  });
 }
+
+const tokenOn = (s: YamataiState, island: number) => ({
+  what: `culture:${CULTURES[s.on[island]].id}`,
+  from: `island:${ISLANDS[island].id}`,
+});
 
 /** T-8.3.2: the harvest ends by itself when no further token can be added. */
 function gatherOne(s: YamataiState, seat: number, island: number): void {
-  takeToken(s, seat, island, 'T-8.3.1');
+  s.tell?.(did.harvested({ seat, ...tokenOn(s, island), clause: 'T-8.3.1' }));
+  takeToken(s, seat, island);
   s.gathered.push(island);
   end(s);
   if (canGoOn(s)) call(s, STEPS.harvest);
@@ -132,15 +130,19 @@ export const ebisu = decide(STEPS.ebisu, {
   gather: {
     why: (s, _me, _f, island) => (hasToken(s, island) ? undefined : 'T-8.3.1 token'),
     play(s, _me, f, island) {
+      const { seat } = f;
       end(s);
-      takeToken(s, f.seat, island, 'T-8.3.5');
-      beginStore(s, f.seat);
+      s.tell?.(did.ebisuTook({ seat, ...tokenOn(s, island), clause: 'T-8.3.5' }));
+      takeToken(s, seat, island);
+      beginStore(s, seat);
     },
   },
   stop: {
     play(s, _me, f) {
+      const { seat } = f;
       end(s);
-      beginStore(s, f.seat);
+      s.tell?.(did.ebisuDeclined({ seat, clause: 'T-8.3.5' }));
+      beginStore(s, seat);
     },
   },
 });

@@ -1,6 +1,7 @@
 import { CULTURES, HETSUKA, HETSUKA_COINS, ISLANDS, KACHIKO, KACHIKO_PRICE } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { rule } from './kit.ts';
-import { gainCoins, owns, payCoins } from './purse.ts';
+import { owns } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { EMPTY, type Player, SANCTUARY, type YamataiState } from './state.ts';
 
@@ -22,10 +23,9 @@ export function whyNotReady(s: YamataiState, seat: number, specialist: number, b
 }
 
 /** T-16.22: a token thrown away leaves the game. */
-export function discard(s: YamataiState, me: Player, seat: number, culture: number, clause: string): void {
+export function discard(s: YamataiState, me: Player, culture: number): void {
   me.culture[culture]--;
   s.spentCulture[culture]++;
-  s.tell?.({ kind: 'pay', seat, what: `culture:${CULTURES[culture].id}`, n: 1, clause });
 }
 
 export function anyCulture(me: Player): boolean {
@@ -38,9 +38,12 @@ export const hetsuka = rule('hetsuka', {
   whyNow: (s, _me, f) => whyNotReady(s, f.seat, HETSUKA, HETSUKA_BIT),
   why: (_s, me, _f, culture) => (me.culture[culture] > 0 ? undefined : 'T-12.6'),
   play(s, me, f, culture) {
+    const { seat } = f;
     s.helpersUsed |= HETSUKA_BIT;
-    discard(s, me, f.seat, culture, 'T-12.6');
-    gainCoins(s, f.seat, HETSUKA_COINS, 'T-12.6');
+    discard(s, me, culture);
+    me.coins += HETSUKA_COINS;
+    s.tell?.(did.hetsukaPaid({ seat, what: `culture:${CULTURES[culture].id}`, of: HETSUKA_COINS, clause: 'T-12.6' }));
+    s.tell?.(did.proceeds({ seat, what: 'coins', n: HETSUKA_COINS, clause: 'T-12.6' }));
   },
 });
 
@@ -49,19 +52,22 @@ export const kachiko = rule('kachiko', {
   whyNow: (s, me, f) =>
     whyNotReady(s, f.seat, KACHIKO, KACHIKO_BIT) ?? (me.coins < KACHIKO_PRICE ? 'T-12.9 coins' : undefined),
   why: (s, _me, _f, island) => (s.on[island] === SANCTUARY ? undefined : 'T-12.9 sanctuary'),
-  play(s, _me, f, island) {
+  play(s, me, f, island) {
+    const { seat } = f;
     s.helpersUsed |= KACHIKO_BIT;
-    payCoins(s, f.seat, KACHIKO_PRICE, 'T-12.9');
+    me.coins -= KACHIKO_PRICE;
     s.on[island] = EMPTY;
     s.sanctuaries++;
-    s.tell?.({
-      kind: 'move',
-      seat: f.seat,
-      what: 'sanctuary',
-      from: `island:${ISLANDS[island].id}`,
-      to: 'supply',
-      clause: 'T-12.9',
-    });
+    s.tell?.(
+      did.sanctuaryCleared({
+        seat,
+        what: 'sanctuary',
+        from: `island:${ISLANDS[island].id}`,
+        of: KACHIKO_PRICE,
+        clause: 'T-12.9',
+      }),
+    );
+    s.tell?.(did.pricePaid({ seat, what: 'coins', n: KACHIKO_PRICE, clause: 'T-12.9' }));
   },
 });
 

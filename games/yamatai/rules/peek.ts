@@ -1,5 +1,6 @@
 import { end } from 'engawa';
 import { BUILDINGS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { moveTile } from './memory.ts';
 import type { Why } from './reasons.ts';
@@ -13,26 +14,32 @@ function whyNotPut(s: YamataiState, tile: number): Why {
   return s.buildingDeck.indexOf(tile) >= s.buildingDeck.length - s.looking ? undefined : 'T-11.3 tile';
 }
 
-function put(s: YamataiState, seat: number, tile: number, to: number, where: string): void {
+function put(s: YamataiState, tile: number, to: number): void {
   moveTile(s, s.buildingDeck.indexOf(tile), to);
-  s.tell?.({
-    kind: 'move',
-    seat,
-    what: `building:${BUILDINGS[tile].id}`,
-    to: where,
-    clause: 'T-11.3',
-    only: seat,
-  });
   if (--s.looking === 0) end(s);
 }
+
+/** Only whoever looks knows which tile it is. */
+const secretly = (seat: number, tile: number) => ({
+  seat,
+  what: `building:${BUILDINGS[tile].id}`,
+  clause: 'T-11.3',
+  only: seat,
+});
 
 export const peek = decide(STEPS.peek, {
   top: {
     why: (s, _me, _f, tile) => whyNotPut(s, tile),
-    play: (s, _me, f, tile) => put(s, f.seat, tile, s.buildingDeck.length - s.looking, 'deckTop'),
+    play(s, _me, f, tile) {
+      s.tell?.(did.putOnTop(secretly(f.seat, tile)));
+      put(s, tile, s.buildingDeck.length - s.looking);
+    },
   },
   under: {
     why: (s, _me, _f, tile) => whyNotPut(s, tile),
-    play: (s, _me, f, tile) => put(s, f.seat, tile, 0, 'deckBottom'),
+    play(s, _me, f, tile) {
+      s.tell?.(did.putUnder(secretly(f.seat, tile)));
+      put(s, tile, 0);
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { call, end, NONE } from 'engawa';
 import { BOATS, CONNECTED, ENDS, ENTRIES, NODES, PERIPHERAL, SPACES, TOYO_TAMA } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
@@ -71,22 +72,27 @@ export const place = decide(STEPS.place, {
       s.marked.push(space);
       s.last = space;
       s.laid++;
-      s.tell?.({
-        kind: 'move',
-        seat: f.seat,
-        what: `boat:${BOATS[boat].id}`,
-        n: 1,
-        to: `space:${SPACES[space].id}`,
-        clause: 'T-8.1.1',
-      });
+      s.tell?.(
+        did.placed({
+          seat: f.seat,
+          what: `boat:${BOATS[boat].id}`,
+          to: `space:${SPACES[space].id}`,
+          clause: 'T-8.1.1',
+        }),
+      );
     },
   },
   stop: {
     play(s, _me, f) {
+      const { seat } = f;
       end(s);
-      // T-8.2.2
-      if (s.marked.length > 0) call(s, STEPS.act);
-      else beginStore(s, f.seat);
+      if (s.marked.length > 0) {
+        call(s, STEPS.act);
+        return;
+      }
+      if (s.laid === 0) s.tell?.(did.placedNone({ seat, clause: 'T-8.1.5' }));
+      else s.tell?.(did.noBoatLeft({ seat, clause: 'T-8.2.2' }));
+      beginStore(s, seat);
     },
   },
   ...freeActions,

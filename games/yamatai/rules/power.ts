@@ -1,5 +1,6 @@
 import { call, end, NONE, type Step } from 'engawa';
 import { BUILDINGS, CONNECTED, CULTURES, FLEETS, ISLANDS, PEEKED, type Power, REMOVED, SPACES } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { beginLook } from './memory.ts';
@@ -73,13 +74,20 @@ export function whyNotPower(s: YamataiState): Why {
   return s.powerUsed ? 'T-11.1' : rule.why(s);
 }
 
+const fleetOf = (s: YamataiState): string => `fleet:${FLEETS[s.taken[s.turn]].number}`;
+
 /** T-11.1: once, at any free moment of the turn. */
 export const power = {
   why: (s: YamataiState): Why => whyNotPower(s),
   play(s: YamataiState, _me: unknown, f: { readonly seat: number }): void {
+    const { seat } = f;
     const { step } = RULE_OF_FLEET[s.taken[s.turn]]!;
     s.powerUsed = 1;
-    if (step === STEPS.peek) beginLook(s, f.seat, Math.min(PEEKED, s.buildingDeck.length));
+    if (step === STEPS.peek) {
+      const n = Math.min(PEEKED, s.buildingDeck.length);
+      beginLook(s, seat, n);
+      s.tell?.(did.lookedAt({ seat, n, what: fleetOf(s), clause: 'T-11.3' }));
+    } else s.tell?.(did.powerUsed({ seat, what: fleetOf(s), clause: 'T-11.1' }));
     call(s, step);
   },
 };
@@ -89,7 +97,7 @@ export const reserve = decide(STEPS.reserve, {
   reserve: {
     why: (s, _me, _f, tile) => (s.buildingRow.includes(tile) ? undefined : 'T-11.2 row'),
     play(s, me, f, tile) {
-      s.tell?.({ kind: 'gain', seat: f.seat, what: `building:${BUILDINGS[tile].id}`, clause: 'T-11.2' });
+      s.tell?.(did.reserved({ seat: f.seat, what: `building:${BUILDINGS[tile].id}`, clause: 'T-11.2' }));
       end(s);
       s.buildingRow.remove(tile);
       me.reserved.push(tile);
@@ -127,10 +135,12 @@ export const sanctuary = decide(STEPS.sanctuary, {
   sanctify: {
     why: (s, _me, _f, island) => (isEmpty(s, island) ? undefined : 'T-11.5 empty'),
     play(s, _me, f, island) {
+      s.tell?.(
+        did.sanctified({ seat: f.seat, what: 'sanctuary', to: `island:${ISLANDS[island].id}`, clause: 'T-11.5' }),
+      );
       end(s);
       s.sanctuaries--;
       s.on[island] = SANCTUARY;
-      s.tell?.({ kind: 'move', seat: f.seat, what: 'sanctuary', to: `island:${ISLANDS[island].id}`, clause: 'T-11.5' });
     },
   },
 });
@@ -149,6 +159,13 @@ export const swapCulture = decide(STEPS.swapCulture, {
   },
 });
 
+/** The token that has gone from one island to another. */
+const tokenGone = (s: YamataiState, from: number, to: number) => ({
+  what: `culture:${CULTURES[s.on[to]].id}`,
+  from: `island:${ISLANDS[from].id}`,
+  to: `island:${ISLANDS[to].id}`,
+});
+
 export const swapCultureWith = decide(STEPS.swapCultureWith, {
   swapCulture: {
     why(s, _me, f, island) {
@@ -161,14 +178,8 @@ export const swapCultureWith = decide(STEPS.swapCultureWith, {
       end(s);
       s.on[first] = s.on[island];
       s.on[island] = culture;
-      s.tell?.({
-        kind: 'move',
-        seat,
-        what: `culture:${CULTURES[culture].id}`,
-        from: `island:${ISLANDS[first].id}`,
-        to: `island:${ISLANDS[island].id}`,
-        clause: 'T-11.6',
-      });
+      s.tell?.(did.tokenSwapped({ seat, ...tokenGone(s, first, island), clause: 'T-11.6' }));
+      s.tell?.(did.tokenSwapped({ seat, ...tokenGone(s, island, first), clause: 'T-11.6' }));
     },
   },
 });

@@ -1,8 +1,8 @@
 import { call, end, NONE } from 'engawa';
-import { CULTURES, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
+import { AMATERATSU, CULTURES, FU_HI, IZANAMI, IZANAMI_SHARE, PAIR, SPECIALISTS, TRIO } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { canActLate, lateActions } from './free.ts';
 import { decide } from './kit.ts';
-import { gainCoins } from './purse.ts';
 import { type Player, STEPS, type YamataiState } from './state.ts';
 import { nextTurn } from './turn.ts';
 
@@ -39,7 +39,8 @@ export const recruit = decide(STEPS.recruit, {
     },
   },
   stop: {
-    play(s) {
+    play(s, _me, f) {
+      s.tell?.(did.recruitedNobody({ seat: f.seat, clause: 'T-10.1' }));
       end(s);
       nextTurn(s);
     },
@@ -50,7 +51,7 @@ export const recruit = decide(STEPS.recruit, {
 function spend(s: YamataiState, me: Player, seat: number, culture: number, n: number): void {
   me.culture[culture] -= n;
   s.spentCulture[culture] += n;
-  s.tell?.({ kind: 'pay', seat, what: `culture:${CULTURES[culture].id}`, n, clause: 'T-10.1' });
+  s.tell?.(did.tokensPaid({ seat, what: `culture:${CULTURES[culture].id}`, n, clause: 'T-10.1' }));
 }
 
 /** T-10.2, T-10.3 */
@@ -61,11 +62,23 @@ function welcome(s: YamataiState, seat: number, specialist: number): void {
   s.specialistRow.remove(specialist);
   s.coinsOn[specialist] = 0;
   s.specialistOwner[specialist] = seat;
-  s.tell?.({ kind: 'gain', seat, what: `specialist:${SPECIALISTS[specialist].id}`, clause: 'T-10.1' });
-  gainCoins(s, seat, coins - share, 'T-10.2');
-  if (share > 0) gainCoins(s, izanami, share, 'T-12.8');
+  s.tell?.(did.recruited({ seat, what: refOf(specialist), clause: 'T-10.1' }));
+  if (specialist === AMATERATSU) s.tell?.(did.tokensDoubled({ seat, what: refOf(specialist), clause: 'T-12.1' }));
+  if (specialist === FU_HI) s.tell?.(did.coinsRevalued({ seat, what: refOf(specialist), clause: 'T-12.5' }));
+  if (coins > 0) {
+    s.seat[seat].coins += coins - share;
+    const n = coins - share;
+    s.tell?.(did.coinsOfRecruit({ seat, what: 'coins', n, from: refOf(specialist), clause: 'T-10.2' }));
+  }
+  if (share > 0) {
+    s.seat[izanami].coins += share;
+    const n = share;
+    s.tell?.(did.izanamiShare({ seat: izanami, what: 'coins', n, from: refOf(specialist), clause: 'T-12.8' }));
+  }
   beginEnd(s, seat);
 }
+
+const refOf = (specialist: number): string => `specialist:${SPECIALISTS[specialist].id}`;
 
 export const recruitCost = decide(STEPS.recruitCost, {
   pair: {
@@ -96,7 +109,8 @@ export const recruitCost = decide(STEPS.recruitCost, {
 
 export const endTurn = decide(STEPS.endTurn, {
   stop: {
-    play(s) {
+    play(s, _me, f) {
+      s.tell?.(did.turnEnded({ seat: f.seat, clause: 'T-5.2' }));
       end(s);
       nextTurn(s);
     },

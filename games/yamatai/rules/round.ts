@@ -1,4 +1,4 @@
-import { callFor, end, type List, NONE, shuffle } from 'engawa';
+import { callFor, end, type GameEvent, type List, NONE, shuffle } from 'engawa';
 import {
   BOATS,
   BUILDING_ROW,
@@ -10,14 +10,18 @@ import {
   SPECIALISTS,
   tableFor,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { chance } from './kit.ts';
 import { forgetTop } from './memory.ts';
 import { STEPS, type YamataiState } from './state.ts';
 
 /** T-13.1: what happens when every meeple has acted. When the game is over, nothing more is planned. */
 export function endRound(s: YamataiState): void {
+  if (s.tell && endOf(s) === undefined) {
+    s.tell(did.roundBegins({ seat: NONE, n: s.round + 1, clause: 'T-13.1' }));
+  }
   if (!prepare(s)) {
-    s.tell?.({ kind: 'phase', seat: NONE, what: 'over', clause: 'T-13.2' });
+    s.tell?.(endOf(s)!);
     return;
   }
   orderMeeples(s);
@@ -45,22 +49,35 @@ function someColourIsGone(s: YamataiState): boolean {
 }
 
 /** T-13.2: which of its conditions ends the game with this round. */
-export function endedBy(s: YamataiState): string | undefined {
-  if (someoneBuiltAll(s)) return 'all buildings of a player';
-  if (someColourIsGone(s)) return 'a colour of boats';
-  if (s.specialistRow.length + s.specialistDeck.length < ROW) return 'specialists';
-  return s.buildingRow.length + s.buildingDeck.length < BUILDING_ROW ? 'building tiles' : undefined;
+export function endOf(s: YamataiState): GameEvent | undefined {
+  const end = { seat: NONE, clause: 'T-13.2' };
+  const whom = s.seat.findIndex((me, seat) => seat < s.seats && me.left === 0);
+  if (whom >= 0) return did.lastBuildingPlaced({ ...end, whom });
+  const colour = s.supply.indexOf(0);
+  if (colour >= 0) return did.boatsRanOut({ ...end, what: `boat:${BOATS[colour].id}` });
+  const specialists = s.specialistRow.length + s.specialistDeck.length;
+  if (specialists < ROW) return did.specialistsRanOut({ ...end, n: specialists });
+  const buildings = s.buildingRow.length + s.buildingDeck.length;
+  return buildings < BUILDING_ROW ? did.buildingsRanOut({ ...end, n: buildings }) : undefined;
 }
 
 /** T-13.1.1 */
 function layCoins(s: YamataiState): void {
-  for (let i = 0; i < s.specialistRow.length; i++) s.coinsOn[s.specialistRow.at(i)] += COINS_PER_ROUND;
+  for (let i = 0; i < s.specialistRow.length; i++) {
+    const specialist = s.specialistRow.at(i);
+    s.coinsOn[specialist] += COINS_PER_ROUND;
+    s.tell?.(
+      did.coinsLaid({ seat: NONE, what: 'coins', n: COINS_PER_ROUND, to: helper(specialist), clause: 'T-13.1.1' }),
+    );
+  }
 }
+
+const helper = (specialist: number): string => `specialist:${SPECIALISTS[specialist].id}`;
 
 /** T-13.2 (c) */
 export function showSpecialists(s: YamataiState): boolean {
   return fill(s.specialistRow, ROW, s.specialistDeck, (specialist) => {
-    s.tell?.({ kind: 'reveal', seat: NONE, what: `specialist:${SPECIALISTS[specialist].id}`, clause: 'T-13.1.1' });
+    s.tell?.(did.specialistShown({ seat: NONE, what: helper(specialist), clause: 'T-13.1.1' }));
   });
 }
 
@@ -68,7 +85,7 @@ export function showSpecialists(s: YamataiState): boolean {
 export function showBuildings(s: YamataiState): boolean {
   return fill(s.buildingRow, BUILDING_ROW, s.buildingDeck, (tile) => {
     forgetTop(s, tile);
-    s.tell?.({ kind: 'reveal', seat: NONE, what: `building:${BUILDINGS[tile].id}`, clause: 'T-13.1.2' });
+    s.tell?.(did.buildingShown({ seat: NONE, what: `building:${BUILDINGS[tile].id}`, clause: 'T-13.1.2' }));
   });
 }
 
@@ -97,6 +114,10 @@ function orderMeeples(s: YamataiState): void {
     s.order[at] = seat;
     s.taken[at] = fleet;
   }
+  for (let i = 0; i < meeples; i++) {
+    const what = FLEETS[s.taken[i]].number;
+    s.tell?.(did.playsNext({ seat: NONE, whom: s.order[i], what: `fleet:${what}`, clause: 'T-13.1.3' }));
+  }
 }
 
 /** T-13.1.4: tiles left on the track move up to the light spaces. */
@@ -104,7 +125,7 @@ function slideFleets(s: YamataiState): void {
   while (s.fleetsUp.length < LIGHT_SPACES) {
     const fleet = s.fleetsDown.removeAt(0);
     s.fleetsUp.push(fleet);
-    s.tell?.({ kind: 'reveal', seat: NONE, what: `fleet:${FLEETS[fleet].number}`, clause: 'T-13.1.4' });
+    s.tell?.(did.fleetShown({ seat: NONE, what: `fleet:${FLEETS[fleet].number}`, clause: 'T-13.1.4' }));
   }
 }
 
@@ -114,6 +135,7 @@ export const returnFleets = chance(STEPS.returnFleets, (s, _f, rng) => {
   const tiles = s.taken.subarray(0, tableFor(s.seats).meeples);
   shuffle(tiles, rng);
   for (let i = 0; i < tiles.length; i++) s.fleetsDown.push(tiles[i]);
+  s.tell?.(did.fleetsReturned({ seat: NONE, n: tiles.length, clause: 'T-13.1.4' }));
   s.taken.fill(NONE);
   s.turn = 0;
   s.round++;

@@ -1,5 +1,6 @@
 import { NONE } from 'engawa';
-import { ADJACENT, AROUND, boatUnit, CULTURES, SPACES, TOUCHES } from '../data/index.ts';
+import { ADJACENT, AROUND, BOATS, boatUnit, CULTURES, SPACES, TOUCHES } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { PALACE, STANDARD, TORII, type YamataiState } from './state.ts';
 
 /** Questions to the map, and boats that move on it with their marks (T-8.1.6). */
@@ -33,6 +34,15 @@ export function hasNeighbour(s: YamataiState, seat: number, island: number): boo
   return false;
 }
 
+const refOf = (space: number): string => `space:${SPACES[space].id}`;
+
+/** The boat that has gone from one space to another. */
+const boatGone = (s: YamataiState, from: number, to: number) => ({
+  what: `boat:${BOATS[s.boat[to]].id}`,
+  from: refOf(from),
+  to: refOf(to),
+});
+
 export const isMarked = (s: YamataiState, space: number): boolean => s.marked.includes(space);
 
 /** A boat goes to a free space. */
@@ -42,14 +52,7 @@ export function slideBoat(s: YamataiState, seat: number, from: number, to: numbe
   const i = s.marked.indexOf(from);
   if (i >= 0) s.marked.set(i, to);
   if (s.last === from) s.last = to;
-  s.tell?.({
-    kind: 'move',
-    seat,
-    what: 'boat',
-    from: `space:${SPACES[from].id}`,
-    to: `space:${SPACES[to].id}`,
-    clause: 'T-11.4',
-  });
+  s.tell?.(did.slid({ seat, ...boatGone(s, from, to), clause: 'T-11.4' }));
 }
 
 export function swapBoats(s: YamataiState, seat: number, a: number, b: number): void {
@@ -62,22 +65,16 @@ export function swapBoats(s: YamataiState, seat: number, a: number, b: number): 
   if (k >= 0) s.marked.set(k, a);
   if (s.last === a) s.last = b;
   else if (s.last === b) s.last = a;
-  s.tell?.({
-    kind: 'move',
-    seat,
-    what: 'boat',
-    from: `space:${SPACES[a].id}`,
-    to: `space:${SPACES[b].id}`,
-    clause: 'T-11.8',
-  });
+  s.tell?.(did.boatSwapped({ seat, ...boatGone(s, a, b), clause: 'T-11.8' }));
+  s.tell?.(did.boatSwapped({ seat, ...boatGone(s, b, a), clause: 'T-11.8' }));
 }
 
 /** A boat goes back to the supply; if it was the last one laid, the chain has no end any more. */
 export function removeBoat(s: YamataiState, seat: number, space: number): void {
+  s.tell?.(did.boatRemoved({ seat, what: `boat:${BOATS[s.boat[space]].id}`, from: refOf(space), clause: 'T-11.7' }));
   s.supply[s.boat[space]]++;
   s.boat[space] = NONE;
   const i = s.marked.indexOf(space);
   if (i >= 0) s.marked.removeAt(i);
   if (s.last === space) s.last = NONE;
-  s.tell?.({ kind: 'move', seat, what: 'boat', from: `space:${SPACES[space].id}`, to: 'supply', clause: 'T-11.7' });
 }

@@ -1,5 +1,6 @@
 import { call, end } from 'engawa';
 import { BOATS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { canExchange } from './exchange.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
@@ -17,14 +18,14 @@ export function beginStore(s: YamataiState, seat: number): void {
 function keepOne(s: YamataiState, me: Player, seat: number, boat: number): void {
   me.hand[boat]--;
   me.port[boat]++;
-  s.tell?.({ kind: 'move', seat, what: `boat:${BOATS[boat].id}`, n: 1, to: 'port', clause: 'T-9.1' });
+  s.tell?.(did.kept({ seat, what: `boat:${BOATS[boat].id}`, clause: 'T-9.1' }));
 }
 
 /** T-9.2 */
 function setAside(s: YamataiState, me: Player, seat: number, boat: number): void {
   me.hand[boat]--;
   me.aside[boat]++;
-  s.tell?.({ kind: 'pay', seat, what: `boat:${BOATS[boat].id}`, n: 1, to: 'aside', clause: 'T-9.2' });
+  s.tell?.(did.setAside({ seat, what: `boat:${BOATS[boat].id}`, clause: 'T-9.2' }));
 }
 
 function keepAll(s: YamataiState, me: Player, seat: number): void {
@@ -57,8 +58,10 @@ export const store = decide(STEPS.store, {
   stop: {
     why: (s, me, f) => (handSize(me) > portSize(s, f.seat) ? 'T-9.1 port' : undefined),
     play(s, me, f) {
+      const { seat } = f;
       end(s);
-      keepAll(s, me, f.seat);
+      s.tell?.(did.exchangedNothing({ seat, clause: 'T-5.3' }));
+      keepAll(s, me, seat);
     },
   },
   ...freeActions,

@@ -10,9 +10,10 @@ import {
   TOMOE_PRICE,
   TRANSACTIONS,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
-import { gainCoins, giveBoat, owns, payCoins, takeBoat } from './purse.ts';
+import { giveBoat, owns, takeBoat } from './purse.ts';
 import { STEPS, type YamataiState } from './state.ts';
 
 /** T-7.1, T-12.16: null when the boat is not for sale. */
@@ -41,10 +42,14 @@ export const trade = decide(STEPS.trade, {
       if (s.supply[boat] === 0) return 'T-7.1 stock';
       return me.coins < price ? 'T-7.1 coins' : undefined;
     },
-    play(s, _me, f, boat) {
-      payCoins(s, f.seat, buyPrice(s, f.seat, boat)!, 'T-7.1');
-      takeBoat(s, f.seat, boat, 'T-7.1');
-      countTransaction(s, f.seat);
+    play(s, me, f, boat) {
+      const { seat } = f;
+      const price = buyPrice(s, seat, boat)!;
+      me.coins -= price;
+      takeBoat(s, me, boat);
+      s.tell?.(did.bought({ seat, what: `boat:${BOATS[boat].id}`, of: price, clause: 'T-7.1' }));
+      s.tell?.(did.pricePaid({ seat, what: 'coins', n: price, clause: 'T-7.1' }));
+      countTransaction(s, seat);
     },
   },
   sell: {
@@ -52,10 +57,14 @@ export const trade = decide(STEPS.trade, {
       if (me.hand[boat] === 0) return 'T-7.1 hand';
       return sellPrice(s, f.seat, boat) === null ? 'T-7.1 gold' : undefined;
     },
-    play(s, _me, f, boat) {
-      giveBoat(s, f.seat, boat, 'T-7.1');
-      gainCoins(s, f.seat, sellPrice(s, f.seat, boat)!, 'T-7.1');
-      countTransaction(s, f.seat);
+    play(s, me, f, boat) {
+      const { seat } = f;
+      const price = sellPrice(s, seat, boat)!;
+      giveBoat(s, me, boat);
+      me.coins += price;
+      s.tell?.(did.sold({ seat, what: `boat:${BOATS[boat].id}`, of: price, clause: 'T-7.1' }));
+      s.tell?.(did.proceeds({ seat, what: 'coins', n: price, clause: 'T-7.1' }));
+      countTransaction(s, seat);
     },
   },
   stop: {

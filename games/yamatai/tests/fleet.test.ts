@@ -7,10 +7,11 @@ describe('T-6 Choose a fleet', () => {
   it('T-6.1 only face-up tiles, and none is revealed during a round', () => {
     const { t, s } = bench(STEPS.chooseFleet);
     expect(t.legal()).toEqual(['take 1', 'take 2', 'take 3', 'take 4', 'take 5']);
-    expect(t.why('take 6')).toBe('T-6.1');
+    expect(t.why('take 6')).toBe('T-6.1 down');
     t.play('take 1', 'stop', 'stop');
     expect(t.turn()).toBe(1);
     expect(t.legal()).toEqual(['take 2', 'take 3', 'take 4', 'take 5']);
+    expect(t.why('take 1')).toBe('T-6.1 taken');
     expect([s.fleetsUp.length, s.fleetsDown.length]).toEqual([4, 5]);
   });
 

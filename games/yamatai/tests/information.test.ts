@@ -77,7 +77,7 @@ describe('T-14 Information', () => {
     const events: GameEvent[] = [];
     yamatai.play(s, 0, yamatai.lexicon.parse('under b11'), (event) => events.push(event));
     expect(events.map((event) => eventFor(event, 1).what)).toEqual(['hidden']);
-    expect(events.map((event) => [eventFor(event, 0).what, event.to])).toEqual([['building:b11', 'deckBottom']]);
+    expect(events.map((event) => [eventFor(event, 0).what, event.deed])).toEqual([['building:b11', 'putUnder']]);
   });
 
   it('T-14.6 a seat remembers what it put back, place by place, until it is turned up', () => {

@@ -7,7 +7,7 @@ import type { TextView } from './text-view.ts';
 /** What lies beside the map: rounds, fleets, the rows of buildings and specialists. */
 
 export function rounds({ s, say, words }: TextView): string[] {
-  if (layout.plan(s).length === 0) return [`${words.things.over}.`];
+  if (layout.plan(s).length === 0) return [`${say.over}.`];
   const meeples = Array.from({ length: tableFor(s.seats).meeples }, (_, i) => {
     const fleet = s.taken[i] === NONE ? '' : ` ${FLEETS[s.taken[i]].number}`;
     const name = words.names.seat[s.order[i]].name + fleet;

@@ -1,7 +1,9 @@
 import { english, type Word } from 'engawa';
 import {
   AMATERATSU_TOKEN,
+  BUILDING_ROW,
   BUILDINGS,
+  COINS_PER_ROUND,
   DISCOUNT,
   EXTRA_PORT,
   FLEETS,
@@ -12,12 +14,17 @@ import {
   KACHIKO_PRICE,
   KINDS,
   PEEKED,
+  PORT,
   REMOVED,
+  ROW,
   SPECIALISTS,
   SUSANOO_SELL,
   TOLL,
   TOMOE_PRICE,
 } from '../data/index.ts';
+import { deeds } from './en-deeds.ts';
+import { COIN, PRESTIGE } from './en-nouns.ts';
+import { remarks } from './en-remarks.ts';
 import { placesOf } from './places.ts';
 import { reasons } from './reasons.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
@@ -30,9 +37,6 @@ const KIND_NAMES = ['house', 'shop', 'torii', 'palace'];
 const SIDES = ['north', 'east', 'south', 'west'];
 
 const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
-
-const COIN = noun('coin', { many: 'coins' });
-const PRESTIGE = noun('prestige token', { many: 'prestige tokens' });
 
 const phrases: Phrases = {
   powers: {
@@ -58,15 +62,17 @@ const phrases: Phrases = {
   specialists: 'Specialists',
   deck: (n) => `deck ${n}`,
   known: 'The deck as you know it, from the top (~ order unknown):',
+  unknown: (n) => `${n} unknown`,
   looking: 'Top of the deck',
   cultures: 'Culture tokens',
-  built: 'Built (PP)',
+  built: 'Built (VP)',
   reserved: 'Reserved',
   coins: (n) => some(n, COIN),
-  points: (n) => `${n} PP`,
-  pointsNow: 'PP if it ended now',
+  points: (n) => `${n} VP`,
+  pointsNow: 'VP if it ended now',
   ready: (n) => `ready on ${n}`,
   missing: (boats, islands) => `${boats} short on ${islands}`,
+  short: (boats) => `${boats} short`,
   notForSale: '–',
   ending: 'Towards the end',
   opponents: 'Opponents',
@@ -78,6 +84,8 @@ const phrases: Phrases = {
     '[B] building of blue (O orange, V violet, G grey), Tor torii, Pal palace, San Sanctuary.',
     'A> to E> are the entries; ship spaces are connected where their lanes meet at o.',
   ],
+  over: 'The game is over',
+  remarks,
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
@@ -88,11 +96,11 @@ const twoBoats = (first: Word, second: Word): string =>
   first.name === second.name ? `two ${first.many}` : `${a(first)} and ${a(second)}`;
 
 const DOES = [
-  `your prestige tokens are worth ${AMATERATSU_TOKEN} points each`,
+  `your prestige tokens are worth ${AMATERATSU_TOKEN} VP each`,
   `opponents pay you ${some(TOLL, COIN)} to build next to you`,
   'your torii and palaces earn bonuses like other buildings',
   'once a turn, 1 more token from any island with a harvest',
-  `1 point per ${FU_HI_COINS_PER_POINT} coins at the end`,
+  `1 VP for every ${FU_HI_COINS_PER_POINT} coins at the end`,
   `once a turn, a culture token for ${some(HETSUKA_COINS, COIN)}`,
   'a second transaction each turn',
   'half the coins on a specialist that an opponent recruits',
@@ -105,7 +113,7 @@ const DOES = [
   `sells stone for ${SUSANOO_SELL[2]}, clay for ${SUSANOO_SELL[3]}`,
   `buys and sells gold for ${TOMOE_PRICE}`,
   'the whole outer ring is an entry for you',
-  `no power, but ${SPECIALISTS[17].prestige} points`,
+  `no power, but ${SPECIALISTS[17].prestige} VP`,
 ];
 
 export const en: YamataiWords = {
@@ -129,7 +137,7 @@ export const en: YamataiWords = {
     ),
     kind: KIND_NAMES.map((kind) => noun(kind, { short: `${kind[0].toUpperCase()}${kind.slice(1, 3)}` })),
     building: BUILDINGS.map(({ names, kind, boats, prestige }) =>
-      noun(names.en, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, for ${cargo(boats)}` }),
+      noun(names.en, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} VP, for ${cargo(boats)}` }),
     ),
     specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
   },
@@ -146,7 +154,7 @@ export const en: YamataiWords = {
     recruit: (specialist) => `Recruit ${specialist}`,
     pair: (culture) => `Pay two ${culture.many}`,
     trio: (x, y, z) => `Pay ${list([x, y, z].map(a))}`,
-    stop: () => 'Done',
+    stop: () => 'Go on without',
     power: () => 'Use the power of your fleet',
     reserve: (building) => `Reserve ${the(building)}`,
     top: (building) => `Put ${the(building)} on top of the deck`,
@@ -165,14 +173,14 @@ export const en: YamataiWords = {
   steps: {
     chooseFleet: 'Choose a fleet',
     wildBoat: 'Choose the third boat of your fleet',
-    trade: 'Buy or sell a boat',
+    trade: 'Buy or sell a boat?',
     place: 'Place boats in one chain',
     act: 'Harvest or build',
     harvest: 'Harvest the next token',
     ebisu: 'Ebisu: take one more token from any island',
     store: 'Store your boats',
     keep: 'Which other boats stay in port?',
-    recruit: 'Recruit a specialist',
+    recruit: 'Recruit a specialist?',
     recruitCost: 'Which culture tokens do you pay?',
     endTurn: 'Anything else before your turn ends?',
     reserve: 'Choose a building to reserve',
@@ -186,20 +194,72 @@ export const en: YamataiWords = {
     swapBoatWith: 'Choose the boat to swap it with',
     returnFleets: 'The fleets of this round are shuffled',
   },
+  answers: {
+    trade: { stop: 'Go on to placing boats' },
+    place: { stop: 'Place no further boat' },
+    ebisu: { stop: 'Take no further token' },
+    store: { stop: 'Store the boats without an exchange' },
+    recruit: { stop: 'Recruit nobody and end the turn' },
+    endTurn: { stop: 'End the turn' },
+    removeBoats: { stop: 'Remove no second boat' },
+  },
   reasons,
+  deeds,
+  kinds: {
+    seat: 'player',
+    fleet: 'fleet',
+    boat: 'boat',
+    space: 'ship space',
+    island: 'island',
+    culture: 'culture token',
+    kind: 'kind of building',
+    building: 'building',
+    specialist: 'specialist',
+  },
   things: {
     coins: COIN,
     prestigeToken: PRESTIGE,
-    boat: noun('boat', { many: 'boats' }),
-    hand: proper('hand'),
-    port: noun('port'),
-    aside: proper('lack of room in port', { short: 'set aside' }),
-    houses: proper('houses left'),
-    sanctuary: noun('Sanctuary', { many: 'Sanctuaries', short: 'San' }),
-    supply: noun('supply'),
-    deckTop: noun('top of the building deck'),
-    deckBottom: noun('bottom of the building deck'),
-    over: proper('The game is over'),
+    houses: proper('buildings left', {
+      effect: 'Pieces left for houses and shops. When somebody has none left, the game ends with the round.',
+    }),
+    sanctuary: noun('Sanctuary', {
+      many: 'Sanctuaries',
+      short: 'San',
+      effect: 'Nobody may build on its island until Kachiko removes it.',
+    }),
+    mountain: noun('mountain', { effect: 'A house or shop built here brings a prestige token.' }),
+    hand: noun('hand', { effect: 'Boats to place in this turn.' }),
+    port: noun('port', { effect: `Keeps boats for the next turn: ${PORT}, with Riu ${PORT + EXTRA_PORT}.` }),
+    aside: proper('boats set aside', {
+      short: 'set aside',
+      effect: 'Boats without room in port. They are out of the game, and every two cost 1 VP.',
+    }),
+    supply: noun('supply', {
+      effect: 'Boats left in each colour, and the price of one. When a colour runs out, the game ends with the round.',
+    }),
+    buildingDeck: noun('building deck', { effect: `Fills the row up to ${BUILDING_ROW} between two rounds.` }),
+    specialistDeck: noun('specialist deck', { effect: `Fills the row up to ${ROW} between two rounds.` }),
+    fleetsDown: proper('fleets face down', { effect: 'Nobody can take them in this round.' }),
+    buildingRow: proper('buildings on offer', {
+      effect: 'Anybody may build them. Those taken are replaced between two rounds.',
+    }),
+    specialistRow: proper('specialists on offer', {
+      effect: `Two culture tokens alike or three different ones recruit one. Between rounds ${some(COINS_PER_ROUND, COIN)} are laid on each.`,
+    }),
+    cultureTokens: proper('culture tokens', {
+      effect: 'Harvested from islands. Two alike or three different ones recruit a specialist.',
+    }),
+    builtTiles: proper('buildings built', { effect: 'Their VP count at the end of the game.' }),
+    reserve: noun('reserve', { effect: 'Buildings that only their owner may build. Each one not built costs 1 VP.' }),
+    ending: proper('towards the end', {
+      effect: 'The game ends with the round in which one of these can no longer be filled or is used up.',
+    }),
+    points: noun('VP', { effect: 'Victory points. Whoever has most at the end wins.' }),
+    rank: proper('number of the fleet', { effect: 'Lower numbers play first in the next round.' }),
+    turnOrder: proper('order of play', {
+      effect: 'Who plays when in this round. The number is the fleet taken: it makes the order of the next round.',
+    }),
+    power: noun('fleet power', { effect: 'May be used once, in the turn in which the fleet is taken.' }),
   },
   categories: {
     coins: 'Coins',

@@ -1,7 +1,9 @@
 import { french, Word } from 'engawa';
 import {
   AMATERATSU_TOKEN,
+  BUILDING_ROW,
   BUILDINGS,
+  COINS_PER_ROUND,
   DISCOUNT,
   EXTRA_PORT,
   FLEETS,
@@ -12,12 +14,17 @@ import {
   KACHIKO_PRICE,
   KINDS,
   PEEKED,
+  PORT,
   REMOVED,
+  ROW,
   SPECIALISTS,
   SUSANOO_SELL,
   TOLL,
   TOMOE_PRICE,
 } from '../data/index.ts';
+import { deeds } from './fr-deeds.ts';
+import { COIN, PRESTIGE } from './fr-nouns.ts';
+import { remarks } from './fr-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
@@ -30,8 +37,6 @@ const SIDES = ['nord', 'est', 'sud', 'ouest'];
 
 const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
 
-const COIN = f('pièce', { many: 'pièces' });
-const PRESTIGE = m('pion Prestige', { many: 'pions Prestige' });
 /** A Japanese name keeps its h. */
 const ISLAND_WORDS = ISLAND_NAMES.map((name, i) =>
   proper(name, { short: ISLANDS[i].id, aspirated: name.startsWith('H') }),
@@ -61,15 +66,17 @@ const phrases: Phrases = {
   specialists: 'Spécialistes',
   deck: (n) => `pioche ${n}`,
   known: 'Ce que vous savez de la pioche, depuis le dessus (~ ordre inconnu) :',
+  unknown: (n) => `${n} inconnus`,
   looking: 'Dessus de la pioche',
   cultures: 'Jetons Culture',
-  built: 'Construits (PP)',
+  built: 'Construits (PV)',
   reserved: 'Réservés',
   coins: (n) => some(n, COIN),
-  points: (n) => `${n} PP`,
-  pointsNow: 'PP si fin immédiate',
+  points: (n) => `${n} PV`,
+  pointsNow: 'PV si fin immédiate',
   ready: (n) => `prêt sur ${n}`,
   missing: (boats, islands) => `manque ${boats} sur ${islands}`,
+  short: (boats) => `manque ${boats}`,
   notForSale: '–',
   ending: 'Vers la fin',
   opponents: 'Adversaires',
@@ -81,6 +88,8 @@ const phrases: Phrases = {
     '[B] bâtiment du bleu (O orange, V violet, G gris), Tor torii, Pal palais, San sanctuaire.',
     'A> à E> sont les départs ; les emplacements sont reliés là où leurs lignes se rejoignent en o.',
   ],
+  over: 'La partie est terminée',
+  remarks,
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
@@ -91,11 +100,11 @@ const twoBoats = (first: Word, second: Word): string =>
   first.name === second.name ? `deux ${first.many}` : `${un(first)} et ${un(second)}`;
 
 const DOES = [
-  `vos pions Prestige valent ${AMATERATSU_TOKEN} PP`,
+  `vos pions Prestige valent ${AMATERATSU_TOKEN} PV`,
   `construire à côté de vous coûte ${some(TOLL, COIN)} aux adversaires, pour vous`,
   'vos torii et palais donnent les bonus des autres bâtiments',
   'une fois par tour, 1 jeton de plus de n’importe quelle île avec une récolte',
-  `1 PP par ${FU_HI_COINS_PER_POINT} pièces à la fin`,
+  `1 PV par ${FU_HI_COINS_PER_POINT} pièces à la fin`,
   `une fois par tour, un jeton Culture contre ${some(HETSUKA_COINS, COIN)}`,
   'une seconde transaction par tour',
   'la moitié des pièces d’un spécialiste recruté par un adversaire',
@@ -108,7 +117,7 @@ const DOES = [
   `vend la pierre ${SUSANOO_SELL[2]}, l’argile ${SUSANOO_SELL[3]}`,
   `achète et vend l’or à ${TOMOE_PRICE}`,
   'tout le pourtour vous sert de départ',
-  `sans pouvoir, mais ${SPECIALISTS[17].prestige} PP`,
+  `sans pouvoir, mais ${SPECIALISTS[17].prestige} PV`,
 ];
 
 export const fr: YamataiWords = {
@@ -132,7 +141,7 @@ export const fr: YamataiWords = {
     ),
     kind: [f('maison'), f('échoppe'), m('torii', { short: 'Tor' }), m('palais', { short: 'Pal' })],
     building: BUILDINGS.map(({ names, french: grammar, kind, boats, prestige }) => {
-      const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PP, pour ${cargo(boats)}`;
+      const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PV, pour ${cargo(boats)}`;
       return new Word(names.fr, { effect }, grammar);
     }),
     specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
@@ -143,14 +152,14 @@ export const fr: YamataiWords = {
     buy: (boat) => `Acheter ${un(boat)}`,
     sell: (boat) => `Vendre ${un(boat)}`,
     place: (boat, space) => `Placer ${un(boat)} ${space}`,
-    gather: (island) => `Ramasser le jeton ${du(island)}`,
+    gather: (island) => `Récolter le jeton ${du(island)}`,
     build: (building, island) => `Construire ${le(building)} sur ${island}`,
-    skip: () => 'Ne rien ramasser ni construire',
+    skip: () => 'Ne rien récolter ni construire',
     keep: (boat) => `Garder ${un(boat)} au port`,
     recruit: (specialist) => `Recruter ${specialist}`,
     pair: (culture) => `Payer deux ${culture.many}`,
     trio: (x, y, z) => `Payer ${list([x, y, z].map(un))}`,
-    stop: () => 'Terminé',
+    stop: () => 'Continuer sans',
     power: () => 'Utiliser le pouvoir de votre flotte',
     reserve: (building) => `Réserver ${le(building)}`,
     top: (building) => `Remettre ${le(building)} sur la pioche`,
@@ -169,14 +178,14 @@ export const fr: YamataiWords = {
   steps: {
     chooseFleet: 'Choisissez une flotte',
     wildBoat: 'Choisissez le troisième bateau de votre flotte',
-    trade: 'Achetez ou vendez un bateau',
+    trade: 'Acheter ou vendre un bateau ?',
     place: 'Placez des bateaux en une seule chaîne',
-    act: 'Ramassez des jetons ou construisez',
-    harvest: 'Ramassez le jeton suivant',
+    act: 'Récoltez ou construisez',
+    harvest: 'Récoltez le jeton suivant',
     ebisu: 'Ebisu : prenez un jeton de plus sur n’importe quelle île',
     store: 'Rangez vos bateaux',
     keep: 'Quels autres bateaux restent au port ?',
-    recruit: 'Recrutez un spécialiste',
+    recruit: 'Recruter un spécialiste ?',
     recruitCost: 'Quels jetons Culture payez-vous ?',
     endTurn: 'Encore quelque chose avant la fin de votre tour ?',
     reserve: 'Choisissez un bâtiment à réserver',
@@ -190,10 +199,32 @@ export const fr: YamataiWords = {
     swapBoatWith: 'Choisissez le bateau contre lequel l’échanger',
     returnFleets: 'Les flottes de la manche sont mélangées',
   },
+  answers: {
+    trade: { stop: 'Passer au placement des bateaux' },
+    place: { stop: 'Ne plus placer de bateau' },
+    ebisu: { stop: 'Ne pas prendre de jeton de plus' },
+    store: { stop: 'Ranger les bateaux sans échange' },
+    recruit: { stop: 'Ne recruter personne et terminer le tour' },
+    endTurn: { stop: 'Terminer le tour' },
+    removeBoats: { stop: 'Ne pas retirer de second bateau' },
+  },
+  deeds,
+  kinds: {
+    seat: 'joueur',
+    fleet: 'flotte',
+    boat: 'bateau',
+    space: 'emplacement',
+    island: 'île',
+    culture: 'jeton Culture',
+    kind: 'sorte de bâtiment',
+    building: 'bâtiment',
+    specialist: 'spécialiste',
+  },
   reasons: {
     'T-5.3 specialist': 'Vous n’avez pas recruté ce spécialiste.',
     'T-5.4': 'Vous avez déjà utilisé ce spécialiste ce tour-ci.',
-    'T-6.1': 'Cette flotte n’est pas face visible sur la piste.',
+    'T-6.1 down': 'Cette flotte est face cachée : personne ne peut la prendre à cette manche.',
+    'T-6.1 taken': 'Cette flotte a déjà été prise à cette manche.',
     'T-6.3': 'La réserve n’a plus de bateau de cette couleur.',
     'T-7.1 coins': 'Vous n’avez pas assez de pièces.',
     'T-7.1 gold': 'L’or ne s’échange qu’avec Tomoe.',
@@ -204,7 +235,7 @@ export const fr: YamataiWords = {
     'T-8.1.2': 'Le premier bateau va sur un départ ou à côté d’un bateau de sa couleur.',
     'T-8.1.3': 'Chaque bateau suivant doit être relié à celui placé juste avant.',
     'T-8.1.6': 'Le dernier bateau placé a quitté le plateau : la chaîne est terminée.',
-    'T-8.2.3': 'Vous pouvez ramasser ou construire, vous devez donc le faire.',
+    'T-8.2.3': 'Vous pouvez récolter ou construire, vous devez donc le faire.',
     'T-8.3.1 boat': 'Aucun bateau placé ce tour-ci ne touche cette île.',
     'T-8.3.1 token': 'Il n’y a pas de jeton Culture sur cette île.',
     'T-8.3.3': 'Chaque bateau ne donne qu’un jeton, et les autres sont déjà pris en compte.',
@@ -258,16 +289,62 @@ export const fr: YamataiWords = {
   things: {
     coins: COIN,
     prestigeToken: PRESTIGE,
-    boat: m('bateau', { many: 'bateaux' }),
-    hand: f('main'),
-    port: m('port'),
-    aside: proper('manque de place au port', { short: 'écartés' }),
-    houses: proper('maisons restantes'),
-    sanctuary: m('sanctuaire', { many: 'sanctuaires', short: 'San' }),
-    supply: f('réserve'),
-    deckTop: m('dessus de la pioche'),
-    deckBottom: m('dessous de la pioche'),
-    over: proper('La partie est terminée'),
+    houses: new Word(
+      'bâtiments restants',
+      { effect: 'Les pièces pour maisons et échoppes. Quand un joueur n’en a plus, la partie finit avec la manche.' },
+      { gender: 'm', plural: true },
+    ),
+    sanctuary: m('sanctuaire', {
+      many: 'sanctuaires',
+      short: 'San',
+      effect: 'Personne ne peut construire sur son île tant que Kachiko ne l’a pas retiré.',
+    }),
+    mountain: f('montagne', { effect: 'Une maison ou une échoppe construite ici donne un pion Prestige.' }),
+    hand: f('main', { effect: 'Les bateaux à placer ce tour-ci.' }),
+    port: m('port', { effect: `Garde des bateaux pour le tour suivant : ${PORT}, ${PORT + EXTRA_PORT} avec Riu.` }),
+    aside: m('bateaux mis de côté', {
+      short: 'écartés',
+      plural: true,
+      effect: 'Les bateaux sans place au port. Ils sont hors jeu, et chaque paire coûte 1 PV.',
+    }),
+    supply: f('réserve', {
+      effect:
+        'Les bateaux qui restent de chaque couleur, et le prix d’un seul. Quand une couleur manque, la partie finit avec la manche.',
+    }),
+    buildingDeck: f('pioche des bâtiments', {
+      effect: `Complète la rangée jusqu’à ${BUILDING_ROW} entre deux manches.`,
+    }),
+    specialistDeck: f('pioche des spécialistes', {
+      effect: `Complète la rangée jusqu’à ${ROW} entre deux manches.`,
+    }),
+    fleetsDown: f('flottes face cachée', { plural: true, effect: 'Personne ne peut les prendre à cette manche.' }),
+    buildingRow: m('bâtiments proposés', {
+      plural: true,
+      effect: 'Chacun peut les construire. Ceux qui manquent sont remplacés entre deux manches.',
+    }),
+    specialistRow: m('spécialistes proposés', {
+      plural: true,
+      effect: `Deux jetons Culture identiques ou trois différents en recrutent un. Entre deux manches, chacun reçoit ${some(COINS_PER_ROUND, COIN)}.`,
+    }),
+    cultureTokens: m('jetons Culture', {
+      plural: true,
+      effect: 'Récoltés sur les îles. Deux identiques ou trois différents recrutent un spécialiste.',
+    }),
+    builtTiles: m('bâtiments construits', { plural: true, effect: 'Leurs PV comptent à la fin de la partie.' }),
+    reserve: m('bâtiments réservés', {
+      plural: true,
+      effect: 'Seul leur propriétaire peut les construire. Chacun coûte 1 PV tant qu’il n’est pas construit.',
+    }),
+    ending: proper('vers la fin', {
+      effect: 'La partie finit avec la manche où l’un d’eux est épuisé ou ne peut plus être complété.',
+    }),
+    points: m('PV', { effect: 'Points de victoire. Qui en a le plus à la fin gagne.' }),
+    rank: m('numéro de la flotte', { effect: 'Les petits numéros jouent les premiers à la manche suivante.' }),
+    turnOrder: m('ordre de jeu', {
+      effect:
+        'Qui joue quand à cette manche. Le numéro est celui de la flotte prise : il fixe l’ordre de la manche suivante.',
+    }),
+    power: m('pouvoir de la flotte', { effect: 'Utilisable une fois, au tour où la flotte est prise.' }),
   },
   categories: {
     coins: 'Pièces',

@@ -1,7 +1,9 @@
 import { japanese, type Word } from 'engawa';
 import {
   AMATERATSU_TOKEN,
+  BUILDING_ROW,
   BUILDINGS,
+  COINS_PER_ROUND,
   DISCOUNT,
   EXTRA_PORT,
   FLEETS,
@@ -12,12 +14,17 @@ import {
   KACHIKO_PRICE,
   KINDS,
   PEEKED,
+  PORT,
   REMOVED,
+  ROW,
   SPECIALISTS,
   SUSANOO_SELL,
   TOLL,
   TOMOE_PRICE,
 } from '../data/index.ts';
+import { deeds } from './ja-deeds.ts';
+import { COIN, PRESTIGE } from './ja-nouns.ts';
+import { remarks } from './ja-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
@@ -27,9 +34,6 @@ const WOODS = ['竹', '木', '石', '粘土', '金'];
 const KIND_NAMES = ['家', '店', '鳥居', '宮殿'];
 const SIDES = ['北', '東', '南', '西'];
 const ISLAND_NAMES = ISLANDS.map(({ nameJp }) => nameJp);
-
-const COIN = noun('コイン', { counter: '枚' });
-const PRESTIGE = noun('威信トークン', { counter: '個' });
 
 const phrases: Phrases = {
   powers: {
@@ -55,6 +59,7 @@ const phrases: Phrases = {
   specialists: '専門家',
   deck: (n) => `山札${n}枚`,
   known: '知っている山札（上から、~は順不明）：',
+  unknown: (n) => `不明${n}枚`,
   looking: '山札の上',
   cultures: '文化トークン',
   built: '建てた数（点）',
@@ -64,6 +69,7 @@ const phrases: Phrases = {
   pointsNow: '今終了した場合の点',
   ready: (n) => `建設可 ${n}島`,
   missing: (boats, islands) => `あと${boats}隻 ${islands}島`,
+  short: (boats) => `あと${boats}`,
   notForSale: '–',
   ending: '終了まで',
   opponents: '対戦相手',
@@ -74,6 +80,8 @@ const phrases: Phrases = {
     '島：i04^ 山、柿・茶・藤・藍・米・椿＝文化トークン、[青] 青の建物（橙・紫・灰も同様）。',
     'A>～E> 入口。場所は航路が o で交わる所でつながります。',
   ],
+  over: 'ゲーム終了',
+  remarks,
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
@@ -142,7 +150,7 @@ export const ja: YamataiWords = {
     recruit: (specialist) => `${specialist}を雇う`,
     pair: (culture) => `${some(2, culture)}を支払う`,
     trio: (x, y, z) => `${x.short}・${y.short}・${z.short}のトークンを支払う`,
-    stop: () => '終わる',
+    stop: () => 'しないで進む',
     power: () => '船団の能力を使う',
     reserve: (building) => `${building}を予約する`,
     top: (building) => `${building}を山札の上に戻す`,
@@ -161,14 +169,14 @@ export const ja: YamataiWords = {
   steps: {
     chooseFleet: '船団を選んでください',
     wildBoat: '船団の3隻目の船を選んでください',
-    trade: '船を買うか売るかしてください',
+    trade: '船を買いますか、売りますか？',
     place: '船をひと続きに置いてください',
     act: '収穫または建設をしてください',
     harvest: '次のトークンを収穫してください',
     ebisu: 'エビス：好きな島からトークンをもう1個取れます',
     store: '船を港にしまってください',
     keep: '港に残すほかの船を選んでください',
-    recruit: '専門家を雇えます',
+    recruit: '専門家を雇いますか？',
     recruitCost: '支払う文化トークンを選んでください',
     endTurn: '手番を終える前に何かしますか？',
     reserve: '予約する建物を選んでください',
@@ -182,10 +190,32 @@ export const ja: YamataiWords = {
     swapBoatWith: '入れ替える相手の船を選んでください',
     returnFleets: 'このラウンドの船団を混ぜます',
   },
+  answers: {
+    trade: { stop: '取引を終えて船を置く' },
+    place: { stop: 'これ以上船を置かない' },
+    ebisu: { stop: 'トークンを追加で取らない' },
+    store: { stop: '船を交換せずにしまう' },
+    recruit: { stop: '誰も雇わず手番を終える' },
+    endTurn: { stop: '手番を終える' },
+    removeBoats: { stop: '2隻目は取り除かない' },
+  },
+  deeds,
+  kinds: {
+    seat: 'プレイヤー',
+    fleet: '船団',
+    boat: '船',
+    space: '船の場所',
+    island: '島',
+    culture: '文化トークン',
+    kind: '建物の種類',
+    building: '建物',
+    specialist: '専門家',
+  },
   reasons: {
     'T-5.3 specialist': 'その専門家を雇っていません。',
     'T-5.4': 'その専門家はこの手番にすでに使いました。',
-    'T-6.1': 'その船団はトラックに表向きで置かれていません。',
+    'T-6.1 down': 'その船団は裏向きで、このラウンドには取れません。',
+    'T-6.1 taken': 'その船団はこのラウンドにもう取られました。',
     'T-6.3': 'その色の船はもうストックにありません。',
     'T-7.1 coins': 'コインが足りません。',
     'T-7.1 gold': '金の船を取引できるのはトモエだけです。',
@@ -250,16 +280,28 @@ export const ja: YamataiWords = {
   things: {
     coins: COIN,
     prestigeToken: PRESTIGE,
-    boat: noun('船', { counter: '隻' }),
-    hand: noun('手元'),
-    port: noun('港'),
-    aside: noun('港の空き不足', { short: '除外' }),
-    houses: noun('残りの家'),
-    sanctuary: noun('聖域', { counter: '個' }),
-    supply: noun('ストック'),
-    deckTop: noun('山札の上'),
-    deckBottom: noun('山札の下'),
-    over: noun('ゲーム終了'),
+    houses: noun('残りの建物', { effect: '家と店のコマの残り。誰かが使い切ると、そのラウンドで終了。' }),
+    sanctuary: noun('聖域', { counter: '個', effect: 'カチコが取り除くまで、この島には誰も建てられない。' }),
+    mountain: noun('山', { effect: 'ここに家か店を建てると威信トークン1個。' }),
+    hand: noun('手元', { effect: 'この手番に置ける船。' }),
+    port: noun('港', { effect: `次の手番まで船を残せる。${PORT}隻、リウがいれば${PORT + EXTRA_PORT}隻。` }),
+    aside: noun('除外した船', { short: '除外', effect: '港に入らなかった船。もう使えず、2隻ごとに−1点。' }),
+    supply: noun('ストック', { effect: '色ごとの残りの船と1隻の値段。どれかが尽きると、そのラウンドで終了。' }),
+    buildingDeck: noun('建物の山札', { effect: `ラウンドの間に列を${BUILDING_ROW}枚まで補充する。` }),
+    specialistDeck: noun('専門家の山札', { effect: `ラウンドの間に列を${ROW}枚まで補充する。` }),
+    fleetsDown: noun('裏向きの船団', { effect: 'このラウンドには誰も取れない。' }),
+    buildingRow: noun('並んでいる建物', { effect: '誰でも建てられる。減った分はラウンドの間に補充される。' }),
+    specialistRow: noun('並んでいる専門家', {
+      effect: `同じ文化トークン2個か異なる3個で雇える。ラウンドの間に${some(COINS_PER_ROUND, COIN)}ずつ乗る。`,
+    }),
+    cultureTokens: noun('文化トークン', { effect: '島から収穫する。同じもの2個か異なる3個で専門家を雇える。' }),
+    builtTiles: noun('建てた建物', { effect: '終了時に書かれた点が入る。' }),
+    reserve: noun('予約した建物', { effect: '本人だけが建てられる。建てないままだと1枚につき−1点。' }),
+    ending: noun('終了まで', { effect: 'どれかが尽きるか補充できなくなると、そのラウンドで終了。' }),
+    points: noun('点', { effect: '終了時にいちばん多い人の勝ち。' }),
+    rank: noun('船団の番号', { effect: '次のラウンドは番号の小さい順に手番をする。' }),
+    turnOrder: noun('手番順', { effect: 'このラウンドの順番。数字は取った船団で、次のラウンドの順番になる。' }),
+    power: noun('船団の能力', { effect: '船団を取った手番に1回だけ使える。' }),
   },
   categories: {
     coins: 'コイン',

@@ -5,7 +5,8 @@
 export const reasons = {
   'T-5.3 specialist': 'You have not recruited that specialist.',
   'T-5.4': 'You have used that specialist this turn already.',
-  'T-6.1': 'That fleet does not lie face up on the track.',
+  'T-6.1 down': 'That fleet lies face down: nobody can take it this round.',
+  'T-6.1 taken': 'That fleet has been taken this round.',
   'T-6.3': 'The supply has no boat of that colour left.',
   'T-7.1 coins': 'You do not have enough coins.',
   'T-7.1 gold': 'Gold is traded only with Tomoe.',

@@ -1,13 +1,16 @@
 import type { WordsFor } from 'engawa';
 import type { Power } from '../data/index.ts';
+import type { did } from '../rules/deeds.ts';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
 import type { YamataiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';
+import type { Remarks } from './remarks.ts';
 
-/** Things events and boards speak of that are in no domain of the lexicon. */
-type Thing = Piece | Store | 'over';
-type Piece = 'coins' | 'prestigeToken' | 'boat' | 'houses' | 'sanctuary';
-type Store = 'hand' | 'port' | 'aside' | 'supply' | 'deckTop' | 'deckBottom';
+/** Things that deeds and boards speak of and that are in no domain of the lexicon. */
+type Thing = Piece | Store | Panel | 'points' | 'rank' | 'turnOrder' | 'power';
+type Piece = 'coins' | 'prestigeToken' | 'houses' | 'sanctuary' | 'mountain';
+type Store = 'hand' | 'port' | 'aside' | 'supply' | 'buildingDeck' | 'specialistDeck' | 'fleetsDown';
+type Panel = 'buildingRow' | 'specialistRow' | 'cultureTokens' | 'builtTiles' | 'reserve' | 'ending';
 
 /** What the boards say besides, written and drawn. */
 export interface Phrases {
@@ -26,6 +29,7 @@ export interface Phrases {
   readonly deck: (n: number) => string;
   /** What a viewer knows of the deck, and what somebody looks at now. */
   readonly known: string;
+  readonly unknown: (n: number) => string;
   readonly looking: string;
   readonly cultures: string;
   readonly built: string;
@@ -36,12 +40,16 @@ export interface Phrases {
   /** A building could be built on so many islands; or so many boats are missing there. */
   readonly ready: (islands: number) => string;
   readonly missing: (boats: number, islands: number) => string;
+  /** The same at one island, where there is little room. */
+  readonly short: (boats: number) => string;
   readonly notForSale: string;
   readonly ending: string;
   readonly opponents: string;
   readonly players: string;
   readonly you: (name: string) => string;
   readonly mapKey: readonly string[];
+  readonly over: string;
+  readonly remarks: Remarks;
 }
 
 /** What each language must say; the type checker finds what is missing. */
@@ -51,5 +59,8 @@ export type YamataiWords = WordsFor<
   YamataiReason,
   Thing,
   (typeof CATEGORIES)[number],
-  Phrases
+  Phrases,
+  typeof did
 >;
+
+export type DeedSentences = YamataiWords['deeds'];
