@@ -4,6 +4,7 @@ import { COMMAND_IDS, type CommandId, commandOf } from './list.ts';
 
 const SHIFT: Readonly<Record<Language, string>> = { en: 'Shift', fr: 'Maj', ja: 'Shift' };
 const ESCAPE: Readonly<Record<Language, string>> = { en: 'Esc', fr: 'Échap', ja: 'Esc' };
+const SPACE: Readonly<Record<Language, string>> = { en: 'Space', fr: 'Espace', ja: 'スペース' };
 const TAKEN: Readonly<Record<'move' | 'thing' | 'file', Readonly<Record<Language, string>>>> = {
   move: { en: '<move>', fr: '<coup>', ja: '<手>' },
   thing: { en: '<thing>', fr: '<chose>', ja: '<名前>' },
@@ -12,7 +13,10 @@ const TAKEN: Readonly<Record<'move' | 'thing' | 'file', Readonly<Record<Language
 
 /** What the key of a command is called on a keyboard of that language; nothing where it has none. */
 export const keyName = (id: CommandId, language: Language): string | undefined =>
-  commandOf(id).key?.replace('Shift', SHIFT[language]).replace('Escape', ESCAPE[language]);
+  commandOf(id)
+    .key?.replace('Shift', SHIFT[language])
+    .replace('Escape', ESCAPE[language])
+    .replace('Space', SPACE[language]);
 
 /** What is typed: the word, and what may follow it. */
 export function typedForm(id: CommandId, language: Language): string {

@@ -92,6 +92,46 @@ export const COMMANDS = {
     words: { en: ['log'], fr: ['journal'], ja: ['記録'] },
     does: { en: 'what happened last?', fr: 'que s’est-il passé ?', ja: '直前の出来事' },
   },
+  stepBack: {
+    key: ',',
+    words: { en: ['back'], fr: ['arrière'], ja: ['前へ'] },
+    needs: 'drawing',
+    does: {
+      en: 'what the others did: one deed back',
+      fr: 'le récit des autres : une action en arrière',
+      ja: '他の人の手番：一つ前へ',
+    },
+  },
+  stepOn: {
+    key: '.',
+    words: { en: ['step'], fr: ['pas'], ja: ['次へ'] },
+    needs: 'drawing',
+    does: {
+      en: 'what the others did: one deed on',
+      fr: 'le récit des autres : une action en avant',
+      ja: '他の人の手番：一つ先へ',
+    },
+  },
+  playBack: {
+    key: 'Space',
+    words: { en: ['play'], fr: ['jouer'], ja: ['再生'] },
+    needs: 'drawing',
+    does: {
+      en: 'what the others did: play or pause',
+      fr: 'le récit des autres : lecture ou pause',
+      ja: '他の人の手番：再生／一時停止',
+    },
+  },
+  nextTurn: {
+    key: ';',
+    words: { en: ['next'], fr: ['suivant'], ja: ['次の手番'] },
+    needs: 'drawing',
+    does: {
+      en: 'what the others did: the next opponent',
+      fr: 'le récit des autres : l’adversaire suivant',
+      ja: '他の人の手番：次の相手',
+    },
+  },
   scores: {
     key: 'G',
     words: { en: ['score', 'scores'], fr: ['score', 'scores'], ja: ['得点'] },

@@ -29,7 +29,7 @@ for (const id of COMMAND_IDS)
 
 /** A key on the keyboard. With Shift a letter may mean something else; if not, it means the same. */
 export function commandOfKey({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }) {
-  const plain = key.length === 1 ? key.toUpperCase() : key;
+  const plain = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
   return (shiftKey ? byKey.get(`Shift+${plain}`) : undefined) ?? byKey.get(plain);
 }
 

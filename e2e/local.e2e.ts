@@ -339,7 +339,7 @@ test('nothing moves when calm is asked for', async ({ page }) => {
 for (const game of gameIds) {
   test(`${game}: a bot’s turn is shown in 1.2 s, and any key shows the rest at once`, async ({ page }) => {
     test.setTimeout(120_000);
-    await wear(page, { speed: 1, motion: 'on' });
+    await wear(page, { pace: 'normal', motion: 'on' });
     await startGame(page, game, { seats: 2, seed: 'pace' });
     /** Ends the own turn, and notes when each step of the bot was shown. */
     const watch = (skip: boolean) =>

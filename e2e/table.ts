@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Settings under which a test need not wait for anything that only pleases the eye. */
-const QUICK = { speed: 0, motion: 'off', language: 'en', theme: 'washi', name: 'Aki' };
+const QUICK = { pace: 'once', motion: 'off', language: 'en', theme: 'washi', name: 'Aki' };
 
 export async function wear(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(

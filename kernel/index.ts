@@ -93,6 +93,7 @@ export {
   type PointLine,
   type StoryLine,
   sayChapter,
+  sayDoing,
   sayHeadline,
   sayLine,
   sayReasonOfPoints,

@@ -176,19 +176,16 @@ function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): Turn
   return { kind: 'turn', seat, from, to, headline, move, lines, points };
 }
 
-/** What a turn was about, with the name of whose it was. */
-export function sayHeadline(
-  game: Teller,
-  { seat, headline, move }: TurnTold,
-  nameOf: NameOf,
-  language: Language,
-): string {
+/** What a turn was about, without whose it was. */
+export function sayDoing(game: Teller, { headline, move }: TurnTold, nameOf: NameOf, language: Language): string {
   const words = common[language];
-  if (headline.length > 0) {
-    return words.told(nameOf(seat), words.and(headline.map((events) => sayDeed(game, events, nameOf, language))));
-  }
-  return words.told(nameOf(seat), move === undefined ? words.secretly : sayMove(game, move, language));
+  if (headline.length > 0) return words.and(headline.map((events) => sayDeed(game, events, nameOf, language)));
+  return move === undefined ? words.secretly : sayMove(game, move, language);
 }
+
+/** What a turn was about, with the name of whose it was. */
+export const sayHeadline = (game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string =>
+  common[language].told(nameOf(turn.seat), sayDoing(game, turn, nameOf, language));
 
 /** What heads a part of the story. */
 export const sayChapter = (game: Teller, { event }: ChapterTold, nameOf: NameOf, language: Language): string =>

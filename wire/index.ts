@@ -1,6 +1,6 @@
 /** Everything that goes between server and client, typed once for both ends. docs/server.md tells it in words. */
 export { cardOf, type GameCard, type InstalledGame } from './games.ts';
-export type { ChatLine, ClockFace, ErrorBody, LogLine, Push } from './push.ts';
+export type { ChatLine, ClockFace, ErrorBody, Followed, LogLine, Push } from './push.ts';
 export type {
   ClockSpec,
   Contributions,

@@ -1,7 +1,21 @@
-import type { GameEvent } from '#kernel';
+import type { GameEvent, PointChange } from '#kernel';
 import type { Status, Summary } from './table.ts';
 
-export interface LogLine {
+/** What a move brought about, as far as the viewer may know. */
+interface Brought {
+  /** The deeds it consists of. */
+  readonly events?: readonly GameEvent[];
+  /** The points that changed by it. */
+  readonly points?: readonly PointChange[];
+}
+
+/** A move that followed by itself: it was the only answer. */
+export interface Followed extends Brought {
+  readonly seat: number;
+  readonly move: string | null;
+}
+
+export interface LogLine extends Brought {
   readonly seq: number;
   readonly at: number;
   readonly kind: string;
@@ -10,8 +24,7 @@ export interface LogLine {
   readonly move?: string | null;
   /** The line whose move is taken back by this one. */
   readonly undoes?: number;
-  readonly forced?: readonly { readonly seat: number; readonly move: string | null }[];
-  readonly events?: readonly GameEvent[];
+  readonly forced?: readonly Followed[];
 }
 
 export interface ClockFace {

@@ -95,6 +95,8 @@ describe('the help', () => {
   it('names keys as keyboards do', () => {
     expect(LANGUAGES.map((language) => keyName('reset', language))).toEqual(['Shift+U', 'Maj+U', 'Shift+U']);
     expect(LANGUAGES.map((language) => keyName('release', language))).toEqual(['Esc', 'Échap', 'Esc']);
+    expect(LANGUAGES.map((language) => keyName('playBack', language))).toEqual(['Space', 'Espace', 'スペース']);
+    expect(commandOfKey({ key: ' ', shiftKey: false })).toBe('playBack');
   });
 });
 

@@ -31,7 +31,7 @@ export class Camera {
   /** A page of somebody called Aki; `kept` is the text of a game on the shelf of this browser, as `picture`. */
   async page({ size = DESK, theme = 'washi', kept, settings = {} }, at) {
     const context = await this.browser.newContext({ viewport: size, locale: 'en-GB', serviceWorkers: 'block' });
-    const chosen = { speed: 0, motion: 'off', language: 'en', name: 'Aki', theme, ...settings };
+    const chosen = { pace: 'once', motion: 'off', language: 'en', name: 'Aki', theme, ...settings };
     await context.addInitScript(
       ([chosen, kept]) => {
         if (localStorage.getItem('engawa.settings')) return;

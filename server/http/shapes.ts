@@ -110,14 +110,28 @@ export const WithSummary = v.object({ summary: Summary });
 
 export const SeatGiven = v.object({ seat: Seat, key: v.string(), phrase: v.string(), summary: Summary });
 
+const Brought = {
+  events: v.optional(v.array(v.record(v.string(), v.union([v.string(), v.number()])))),
+  points: v.optional(
+    v.array(
+      v.object({
+        seat: Seat,
+        category: v.string(),
+        before: v.nullable(v.number()),
+        after: v.nullable(v.number()),
+      }),
+    ),
+  ),
+};
+
 export const LogLine = v.object({
   seq: Count,
   at: Count,
   kind: v.string(),
   seat: v.nullable(v.number()),
   move: v.optional(v.nullable(v.string())),
-  forced: v.optional(v.array(v.object({ seat: Seat, move: v.nullable(v.string()) }))),
-  events: v.optional(v.array(v.record(v.string(), v.union([v.string(), v.number()])))),
+  forced: v.optional(v.array(v.object({ seat: Seat, move: v.nullable(v.string()), ...Brought }))),
+  ...Brought,
 });
 
 export const ChatLine = v.object({

@@ -1,5 +1,5 @@
 import { gameOf } from '#games';
-import { type Entry as GameEntry, type GameEvent, Refusal, seatsIn, sha256, Table } from '#kernel';
+import { type Entry as GameEntry, Refusal, seatsIn, sha256, Table } from '#kernel';
 import type { Result, Status } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
@@ -12,13 +12,12 @@ export interface Happening {
   readonly at: number;
   readonly kind: Deed['kind'];
   readonly seat: number | null;
-  /** The move, where one was made. */
-  readonly move: number | undefined;
+  /** The line of the game's history, where a move was made. */
+  readonly played: GameEntry | undefined;
   /** The entry whose move was taken back. */
   readonly undoes: number | undefined;
   readonly known: number;
   readonly forced: readonly GameEntry[];
-  readonly events: readonly GameEvent[];
 }
 
 /** What a deed brought at the game: the new lines of its history, or the entry that was taken back. */
@@ -116,7 +115,7 @@ export class Sitting {
   /** What a seat has played since an entry, forced moves and all. */
   movesOf(seat: number, since: number): number[] {
     return this.happenings.slice(since).flatMap((happening) => {
-      const chosen = happening.seat === seat && happening.move !== undefined ? [happening.move] : [];
+      const chosen = happening.seat === seat && happening.played ? [happening.played.move] : [];
       return [...chosen, ...happening.forced.filter((entry) => entry.seat === seat).map(({ move }) => move)];
     });
   }
@@ -154,11 +153,10 @@ export class Sitting {
       at,
       kind: deed.kind,
       seat: 'seat' in deed ? deed.seat : null,
-      move: entries[0]?.move,
+      played: entries[0],
       undoes,
       known: 'known' in deed ? deed.known : 0,
       forced: entries.slice(1),
-      events: entries.flatMap(({ events }) => events),
     };
     if (entries.length > 0) this.standing.push(seq);
     this.happenings.push(happening);
@@ -299,7 +297,7 @@ export class Sitting {
   private startIfSettled(): void {
     if (this.shuffle && this.shuffle.phase !== 'settled') return;
     const { seats, options, clock } = this.opening;
-    this.game = Table.open(gameOf(this.opening), { seats, seed: this.seed, options });
+    this.game = Table.open(gameOf(this.opening), { seats, seed: this.seed, options, counting: true });
     this.status = 'playing';
     this.begun = this.seq;
     this.owesSince.fill(0);

@@ -1,24 +1,37 @@
-import { eventFor, isKnownTo } from '#kernel';
-import type { LogLine } from '#wire';
+import { type Entry, eventFor, isKnownTo } from '#kernel';
+import type { Followed, LogLine } from '#wire';
 import type { Happening, Sitting } from './sitting.ts';
 
+/** What a line of the game's history brought, as a viewer may know it. */
+function broughtFor({ events, points }: Entry, viewer: number): Pick<LogLine, 'events' | 'points'> {
+  return {
+    events: events.map((event) => eventFor(event, viewer)),
+    points: points
+      .filter(({ known }) => isKnownTo(known, viewer))
+      .map(({ seat, category, before, after }) => ({ seat, category, before, after })),
+  };
+}
+
 function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLine {
-  const { seq, at, kind, seat, move, undoes, known, forced, events } = happening;
+  const { seq, at, kind, seat, played, undoes, known, forced } = happening;
   if (undoes !== undefined) return { seq, at, kind, seat, undoes };
-  if (move === undefined || !sitting.game) return { seq, at, kind, seat };
+  if (played === undefined || !sitting.game) return { seq, at, kind, seat };
   const { secrets, lexicon } = sitting.game.game;
   return {
     seq,
     at,
     kind,
     seat,
-    move: isKnownTo(known, viewer) ? lexicon.text(move) : null,
-    // What a seat was forced to do may show what it holds.
-    forced: forced.map((entry) => ({
-      seat: entry.seat,
-      move: !secrets || entry.seat === viewer ? lexicon.text(entry.move) : null,
-    })),
-    events: events.map((event) => eventFor(event, viewer)),
+    move: isKnownTo(known, viewer) ? lexicon.text(played.move) : null,
+    forced: forced.map(
+      (entry): Followed => ({
+        seat: entry.seat,
+        // What a seat was forced to do may show what it holds.
+        move: !secrets || entry.seat === viewer ? lexicon.text(entry.move) : null,
+        ...broughtFor(entry, viewer),
+      }),
+    ),
+    ...broughtFor(played, viewer),
   };
 }
 

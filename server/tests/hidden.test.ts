@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
-import { eventFor, type Game, MoveList, rngFrom, WATCHER } from '#kernel';
+import { eventFor, type Game, isKnownTo, MoveList, rngFrom, WATCHER } from '#kernel';
 import { type Answer, type SeenPush, TableClient } from '../../testing/table-client.ts';
 import { fromRow } from '../tables/entry.ts';
 import { Sitting } from '../tables/sitting.ts';
@@ -140,11 +140,16 @@ function inspect(sitting: Sitting, viewer: number, push: SeenPush): void {
   expect(push.asks.every(({ seat }) => seat === viewer)).toBe(true);
   for (const line of push.log) {
     const happening = sitting.happenings[line.seq - 1];
-    expect(line.events ?? []).toEqual(
-      JSON.parse(JSON.stringify(happening.events.map((event) => eventFor(event, viewer)))),
+    const brought = [happening.played ?? [], happening.forced].flat();
+    const sent = happening.played ? [line, ...(line.forced ?? [])] : [];
+    expect(sent.map(({ events }) => events)).toEqual(
+      JSON.parse(JSON.stringify(brought.map(({ events }) => events.map((event) => eventFor(event, viewer))))),
     );
+    for (const [i, { points = [] }] of sent.entries()) {
+      expect(points.length).toBe(brought[i].points.filter(({ known }) => isKnownTo(known, viewer)).length);
+    }
     if (line.seat !== viewer && line.move != null) expect(happening.known & (1 << (viewer + 1))).not.toBe(0);
-    const forced = (line as { forced?: { seat: number; move: string | null }[] }).forced ?? [];
+    const forced = line.forced ?? [];
     if (game.game.secrets) for (const { seat, move } of forced) if (seat !== viewer) expect(move).toBeNull();
   }
 }

@@ -4,7 +4,7 @@ import type { LogLine } from '../table/source.ts';
 import { touched } from './touched.ts';
 
 const moved = (seat: number, to: string): GameEvent => ({ kind: 'move', seat, what: 'boat', to, clause: 'T-8.1' });
-const line = (seat: number, ...events: GameEvent[]): LogLine => ({ seat, forced: false, events });
+const line = (seat: number, ...events: GameEvent[]): LogLine => ({ seat, forced: false, events, points: [] });
 
 describe('what was touched', () => {
   const log = [

@@ -59,7 +59,7 @@ export class LessonTable implements Shown, Choosing, Guided {
   /** The table after everything the bubbles before this one did. */
   private table(): Table {
     const { seats, seed, bubbles } = this.lesson;
-    const table = Table.open(this.game, { seats, seed });
+    const table = Table.open(this.game, { seats, seed, counting: true });
     for (const bubble of bubbles.slice(0, this.at.value)) carryOut(table, bubble);
     return table;
   }

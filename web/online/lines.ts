@@ -19,13 +19,21 @@ const read = new WeakMap<SentLine, ServerLine[]>();
 function linesOf(game: Game, line: SentLine): ServerLine[] {
   const known = read.get(line);
   if (known) return known;
-  const { seq, seat, move, forced = [], events = [], at } = line;
+  const { seq, seat, move, forced = [], events = [], points = [], at } = line;
   const parse = (text: string | null | undefined) => (text ? game.lexicon.parse(text) : undefined);
   const followed = forced.map(
-    (own): ServerLine => ({ seq, seat: own.seat, move: parse(own.move), forced: true, events: [], at }),
+    (own): ServerLine => ({
+      seq,
+      seat: own.seat,
+      move: parse(own.move),
+      forced: true,
+      events: own.events ?? [],
+      points: own.points ?? [],
+      at,
+    }),
   );
   // Only a seat plays.
-  const lines = [{ seq, seat: seat!, move: parse(move), forced: false, events, at }, ...followed];
+  const lines = [{ seq, seat: seat!, move: parse(move), forced: false, events, points, at }, ...followed];
   read.set(line, lines);
   return lines;
 }

@@ -8,6 +8,7 @@ import type { Clocks, Connection, Online, Playing, Position, Result, Seat, Shown
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
 import { shownLines } from './lines.ts';
+import { Paced } from './paced.ts';
 import type { Wire } from './wire.ts';
 
 const HELD = 'engawa.held.';
@@ -30,7 +31,10 @@ export class LiveTable implements Shown, Playing, Online {
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   readonly trouble: Signal<Trouble | undefined> = signal(undefined);
   readonly thinking: ReadonlySignal<boolean>;
+  readonly waits: ReadonlySignal<boolean>;
   private readonly wire: Wire;
+  /** What the reader is shown, which may be behind what the server has told. */
+  private readonly paced: Paced;
   /** The move that was to wait for "End turn", with the position it was chosen in. */
   private readonly held: Signal<Held | undefined>;
   /** The same while it still stands: what others do meanwhile (they choose too, or ask for a pause) does not let it fall. */
@@ -45,6 +49,8 @@ export class LiveTable implements Shown, Playing, Online {
     this.game = game;
     this.wire = wire;
     this.connection = wire.connection;
+    this.paced = new Paced(wire);
+    this.waits = this.paced.waits;
     this.held = signal(this.keptHeld());
     this.waiting = computed(() => {
       const held = this.held.value;
@@ -57,9 +63,9 @@ export class LiveTable implements Shown, Playing, Online {
         present: seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat),
       }));
     });
-    this.position = computed(() => this.look(wire.push.value!));
+    this.position = computed(() => this.look(this.paced.push.value));
     this.clocks = computed(() => clocksOf(wire.push.value!));
-    this.thinking = computed(() => wire.push.value!.turn.some((seat) => this.seats.value[seat]?.kind === 'bot'));
+    this.thinking = computed(() => this.paced.push.value.turn.some((seat) => this.seats.value[seat]?.kind === 'bot'));
     this.stop = effect(() => {
       if (wire.push.value?.over && !this.final.value) void this.fetchResult();
     });
@@ -99,6 +105,14 @@ export class LiveTable implements Shown, Playing, Online {
     void this.undoAll();
   }
 
+  skip(): void {
+    this.paced.skip();
+  }
+
+  goOn(): void {
+    this.paced.goOn();
+  }
+
   dismissTrouble(): void {
     this.trouble.value = undefined;
   }
@@ -123,6 +137,7 @@ export class LiveTable implements Shown, Playing, Online {
 
   close(): void {
     this.stop();
+    this.paced.close();
   }
 
   private look(push: Push): Position {
@@ -136,7 +151,7 @@ export class LiveTable implements Shown, Playing, Online {
       turn: push.turn,
       legal: this.busy.value ? [] : push.moves.map((move) => this.game.lexicon.parse(move)),
       step: ask && { name: ask.step, clause: ask.clause },
-      log: shownLines(this.game, this.wire.log.value),
+      log: shownLines(this.game, this.paced.log.value),
       canUndo: push.undo,
       canRedo: push.redo,
       over: push.over,

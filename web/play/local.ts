@@ -12,19 +12,17 @@ import {
   Table,
   WATCHER,
 } from '#kernel';
-import { atRest, settings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import type { InThisPage, Playing, Position, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { Keeper } from './keeper.ts';
+import { paceNow, turnByTurn } from './pace.ts';
 import { positionOf } from './position.ts';
 import { type LocalSeat, type SavedGame, shelf } from './shelf.ts';
 import { startHere } from './start.ts';
 import { type Asked, Thinking } from './thinking.ts';
 
-/** How long one step of a bot is shown, and the time of a turn after which the rest of it comes at once. */
-const STEP_MS = 180;
-const TURN_MS = 1100;
 /** While bots play at once the table is drawn this often. */
 const GLANCE_MS = 100;
 
@@ -34,6 +32,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
   readonly trouble: Signal<Trouble | undefined> = signal(undefined);
   readonly handOver: Signal<number | undefined> = signal(undefined);
   readonly thinking = signal(false);
+  readonly waits = signal(false);
   readonly position: Signal<Position>;
   readonly seats;
   private readonly plan: readonly LocalSeat[];
@@ -46,11 +45,12 @@ export class LocalTable implements Shown, Playing, InThisPage {
   private viewer: number;
   private running = false;
   private closed = false;
-  /** The bots' steps are shown at once until a person is asked again. */
+  /** The bots' steps are shown at once until a person is asked again, or asks for the next turn. */
   private hurried = false;
   /** By seat, how long the history was when its bot thought last. */
   private readonly thoughtAt = new Map<number, number>();
   private hurry: (() => void) | undefined;
+  private letOn: (() => void) | undefined;
   private shownAt = 0;
 
   private constructor(id: string, table: Table, plan: readonly LocalSeat[], keeps: boolean, held?: number) {
@@ -72,12 +72,13 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   /** A new game, kept in this browser. */
   static open(id: string, game: Game, plan: readonly LocalSeat[], seed: string, options = {}): LocalTable {
-    return new LocalTable(id, Table.open(game, { seats: plan.length, seed, options, attentive: true }), plan, true);
+    const table = Table.open(game, { seats: plan.length, seed, options, attentive: true, counting: true });
+    return new LocalTable(id, table, plan, true);
   }
 
   /** Goes on with a kept game; throws a Refusal when its record does not replay. */
   static resume(id: string, game: Game, saved: SavedGame): LocalTable {
-    const table = replay(game, saved.record, { attentive: true });
+    const table = replay(game, saved.record, { attentive: true, counting: true });
     const held = saved.held === undefined ? undefined : game.lexicon.parse(saved.held);
     return new LocalTable(id, table, saved.seats, true, held);
   }
@@ -186,12 +187,17 @@ export class LocalTable implements Shown, Playing, InThisPage {
   }
 
   skip(): void {
-    this.hurried = this.running;
+    this.hurried = this.running && !this.waits.value;
     this.hurry?.();
+  }
+
+  goOn(): void {
+    this.letOn?.();
   }
 
   close(): void {
     this.closed = true;
+    this.goOn();
     this.keeper.close();
     this.thinkers.close();
   }
@@ -252,13 +258,18 @@ export class LocalTable implements Shown, Playing, InThisPage {
     while (!this.closed && !this.table.over) {
       const seat = waiting.find((candidate) => this.plan[candidate].level !== undefined);
       if (seat === undefined) break;
+      if (seat !== turn.seat && turn.seat !== WATCHER && turnByTurn() && waiting.length === 1) {
+        await this.untilAskedFor();
+        if (this.closed) break;
+      }
       const started = performance.now();
       if (seat !== turn.seat) turn = { seat, since: started };
       this.thinking.value = true;
       const move = await this.botMove(seat);
       if (this.closed || move === undefined) break;
       const thought = performance.now();
-      const step = this.hurried ? 0 : Math.min(stepTime(), turn.since + TURN_MS - started);
+      const { stepMs, turnMs } = paceNow();
+      const step = this.hurried ? 0 : Math.min(stepMs, turn.since + turnMs - started);
       const pause = step - (thought - started);
       if (pause > 0) await this.wait(pause);
       if (this.closed) break;
@@ -322,6 +333,19 @@ export class LocalTable implements Shown, Playing, InThisPage {
     this.show();
   }
 
+  /** Shows how things stand, and waits until the reader wants to see the next turn. */
+  private async untilAskedFor(): Promise<void> {
+    this.thinking.value = false;
+    this.waits.value = true;
+    this.show();
+    await new Promise<void>((resolve) => {
+      this.letOn = resolve;
+    });
+    this.letOn = undefined;
+    this.waits.value = false;
+    this.hurried = false;
+  }
+
   private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -332,8 +356,3 @@ export class LocalTable implements Shown, Playing, InThisPage {
     });
   }
 }
-
-const stepTime = (): number => {
-  const { speed } = settings.peek();
-  return speed === 0 || atRest() ? 0 : STEP_MS / speed;
-};

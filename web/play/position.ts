@@ -13,12 +13,13 @@ function lineFor(entry: Entry, viewer: number): LogLine {
   }
   const made = lines.get(viewer);
   if (made) return made;
-  const { seat, move, forced, known, events } = entry;
+  const { seat, move, forced, known, events, points } = entry;
   const line = {
     seat,
     move: isKnownTo(known, viewer) ? move : undefined,
     forced,
     events: events.map((event) => eventFor(event, viewer)),
+    points: points.filter((change) => isKnownTo(change.known, viewer)),
   };
   lines.set(viewer, line);
   return line;

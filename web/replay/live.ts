@@ -71,7 +71,7 @@ export class LiveReplay implements Moments, Online {
     const state = this.game.imagine(this.game.layout.clone(view), viewer, rngFrom(seed));
     const { options } = this.wire.push.peek()!.summary;
     return LocalTable.branch(
-      Table.from(this.game, this.game.layout.toJSON(state), { seed, options }),
+      Table.from(this.game, this.game.layout.toJSON(state), { seed, options, counting: true }),
       this.seats.peek().map(({ name }) => name),
     );
   }

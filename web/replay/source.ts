@@ -56,7 +56,11 @@ export class Replay implements Moments {
     const open = this.played.over || this.viewer.value === WATCHER;
     const seed = crypto.randomUUID();
     const state = open ? now.state : this.game.imagine(now.view(this.viewer.value), this.viewer.value, rngFrom(seed));
-    const table = Table.from(this.game, this.game.layout.toJSON(state), { seed, options: this.played.options });
+    const table = Table.from(this.game, this.game.layout.toJSON(state), {
+      seed,
+      options: this.played.options,
+      counting: true,
+    });
     return LocalTable.branch(
       table,
       this.seats.value.map(({ name }) => name),
@@ -68,6 +72,6 @@ export class Replay implements Moments {
   }
 
   private tableNow(): Table {
-    return replay(this.game, this.played, { to: this.moment.value });
+    return replay(this.game, this.played, { to: this.moment.value, counting: true });
   }
 }

@@ -14,7 +14,7 @@ export function SettingsPage() {
         <Setting name="theme" label={words.theme} names={words.themes} />
         <Setting name="language" label={words.language} names={{ en: 'English', fr: 'Français', ja: '日本語' }} />
         <Setting name="motion" label={words.motion} names={words.motions} />
-        <Setting name="speed" label={words.speed} names={words.speeds} />
+        <Setting name="pace" label={words.pace} names={words.paces} />
         <Setting name="density" label={words.density} names={words.densities} />
         <Setting name="speech" label={words.speech} names={words.speeches} />
         {(['marks', 'textMode', 'autoEnd', 'sound', 'keys'] as const).map((name) => (

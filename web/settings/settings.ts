@@ -7,8 +7,8 @@ export interface Settings {
   readonly theme: 'auto' | 'washi' | 'sumi';
   readonly language: Language;
   readonly motion: 'auto' | 'on' | 'off';
-  /** How fast bots' steps are shown: 0 is at once. */
-  readonly speed: 0 | 1 | 2;
+  /** How fast the others' turns are shown; `step` waits for a key or a click after each of them. */
+  readonly pace: 'slow' | 'normal' | 'fast' | 'step' | 'once';
   readonly density: 'cosy' | 'compact';
   /** Outlines, letters and patterns of coloured pieces speak louder. */
   readonly marks: boolean;
@@ -32,7 +32,7 @@ const defaults = (): Settings => ({
   theme: 'auto',
   language: preferredLanguage(),
   motion: 'auto',
-  speed: 1,
+  pace: 'normal',
   density: 'cosy',
   marks: false,
   textMode: false,
@@ -48,7 +48,7 @@ export const CHOICES = {
   theme: ['auto', 'washi', 'sumi'],
   language: LANGUAGES,
   motion: ['auto', 'on', 'off'],
-  speed: [1, 2, 0],
+  pace: ['slow', 'normal', 'fast', 'step', 'once'],
   density: ['cosy', 'compact'],
   speech: ['brief', 'full'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };

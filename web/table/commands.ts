@@ -7,7 +7,6 @@ import { wording } from '../words/index.ts';
 import { forReader } from '../words/reader.ts';
 import type { Desk } from './desk.ts';
 import { saveFile } from './save.ts';
-import { since } from './turns.ts';
 
 /** What each command does, in the reader's language. */
 export const commandWording = forReader({
@@ -61,6 +60,14 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       return standing(desk, opponent);
     },
     log: () => sinceText(desk),
+    stepBack: () => stepped(desk, () => desk.recap.back()),
+    stepOn: () => stepped(desk, () => desk.recap.on()),
+    nextTurn: () => stepped(desk, () => desk.recap.next()),
+    playBack: () => {
+      if (!source.waits?.value) return stepped(desk, () => desk.recap.play());
+      source.goOn?.();
+      return '';
+    },
     scores: () => {
       const { scores } = source.position.value.result;
       const { score } = wording.value.table;
@@ -105,11 +112,9 @@ const standing = (desk: Desk, seat: number): string =>
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')}`;
 
-function sinceText(desk: Desk): string {
-  const { log, viewer } = desk.source.position.value;
-  const turns = since(log, viewer).map(({ seat, lines }) =>
-    wording.value.log.turnOf(desk.seatName(seat), lines.map((line) => desk.doing(line)).join('; ')),
-  );
+/** What the others did since the reader's last turn, a line for each turn. */
+function sinceText({ recap, story }: Desk): string {
+  const turns = recap.turns.value.map(({ from, to }) => story.brief(from, to));
   return turns.join('\n') || wording.value.table.sinceNothing;
 }
 
@@ -126,6 +131,18 @@ function foretellText(desk: Desk, text: string): string {
     return brings === '' ? desk.sentence(move) : `${desk.sentence(move)} → ${brings}`;
   });
   return lines.join('\n');
+}
+
+/** Goes through what the others did. On the board that is seen; who reads the table is told the deed. */
+function stepped({ recap, story, inText }: Desk, step: () => void): string {
+  if (!recap.told) return '';
+  step();
+  const { recap: words } = wording.value;
+  const frame = recap.frame.value;
+  if (!frame) return words.nothing;
+  if (!inText.value) return '';
+  const { turn, deed, n, of } = frame;
+  return `${words.step(n, of)}: ${deed ? story.say(deed, -1) : story.headline(turn)}`;
 }
 
 /** Things are looked at by name, whether they are drawn or not. */

@@ -1,16 +1,18 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoice, sayMove, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, sayChoice, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { HintGiver } from '../hint/giving.ts';
 import { Looking } from '../look/looking.ts';
 import { settings } from '../settings/settings.ts';
+import { Recap } from '../story/recap.ts';
+import { Story } from '../story/story.ts';
 import { wording } from '../words/index.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
-import type { LogLine, TableSource } from './source.ts';
+import type { TableSource } from './source.ts';
 
 /** How many choices are all shown as buttons, whatever the board offers. */
 const FEW = 9;
@@ -60,6 +62,10 @@ export class Desk {
   });
   /** What is looked at. */
   readonly looking = new Looking(this);
+  /** What has happened, in words. */
+  readonly story = new Story(this);
+  /** What the others did since the reader's last turn. */
+  readonly recap: Recap;
   private readonly stopWatching: () => void;
 
   constructor(source: TableSource, drawing: Face | undefined) {
@@ -67,6 +73,7 @@ export class Desk {
     this.game = source.game;
     this.drawing = drawing;
     this.hints = new HintGiver(source);
+    this.recap = new Recap(source, this.story);
     let seen = source.position.peek().version;
     this.stopWatching = effect(() => {
       const { version } = source.position.value;
@@ -79,6 +86,7 @@ export class Desk {
 
   close(): void {
     this.stopWatching();
+    this.recap.close();
   }
 
   /** Lets go of everything pointed at. */
@@ -144,11 +152,6 @@ export class Desk {
       ]),
     );
   });
-
-  /** What a line of the log says was done. */
-  doing({ move }: Pick<LogLine, 'move'>): string {
-    return move === undefined ? wording.value.log.secret : sayMove(this.game, move, this.language.value);
-  }
 
   private targetName({ refs, moves }: Target): string {
     if (moves.length === 1) return this.sentence(moves[0]);

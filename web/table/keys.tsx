@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName, typedForm } from '#commands';
 import { settings } from '../settings/settings.ts';
+import { landAll } from '../story/flights.ts';
 import { wording } from '../words/index.ts';
 import { commandWording, deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
@@ -18,7 +19,10 @@ export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
       showKeys();
       return '';
     });
-    const skip = () => source.skip?.();
+    const skip = () => {
+      landAll();
+      source.skip?.();
+    };
     const onKey = (event: KeyboardEvent) => {
       skip();
       if (isMeant(event)) press(desk, deeds, event);
@@ -45,6 +49,9 @@ function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent
     return;
   }
   const id = commandOfKey(event);
+  // The space bar presses what has the focus.
+  if (id === 'playBack' && event.target instanceof Element && event.target.closest('button, a, summary, [role=button]'))
+    return;
   // What takes a move is asked of a thing on the board, where it has the focus.
   if (!id || commandOf(id).takes === 'move') return;
   event.preventDefault();

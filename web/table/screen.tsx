@@ -8,6 +8,10 @@ import { put } from '../form/put.ts';
 import { Looks } from '../look/look.tsx';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
+import { Log } from '../story/log.tsx';
+import { Marks } from '../story/marks.tsx';
+import { useAnnouncements } from '../story/speaking.ts';
+import { Strip } from '../story/strip.tsx';
 import { wording } from '../words/index.ts';
 import { ClausePanel } from './clause.tsx';
 import { wearHouses } from './crest.tsx';
@@ -15,7 +19,6 @@ import { Desk } from './desk.ts';
 import { FinalScore } from './end.tsx';
 import { HandOver } from './hand-over.tsx';
 import { KeysPanel, useKeys } from './keys.tsx';
-import { Log, Since, useAnnouncements } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { narrow } from './narrow.ts';
 import { Prompt } from './prompt.tsx';
@@ -101,20 +104,25 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       {banner}
       <main class="table-main" id="content" aria-label={table.label(title)}>
         <div class="middle">
-          {text.value ? (
-            <TextTable desk={desk} />
-          ) : (
-            <Zoom level={zoom}>
-              <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
-            </Zoom>
-          )}
+          <Strip desk={desk} />
+          <div class="stage">
+            {text.value ? (
+              <TextTable desk={desk} />
+            ) : (
+              <>
+                <Zoom level={zoom}>
+                  <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
+                </Zoom>
+                <Marks desk={desk} onPage={(page) => openPage(tab, page)} />
+              </>
+            )}
+          </div>
         </div>
         <div class="side side-log">
           <Seats desk={desk} />
           <Prompt desk={desk} />
           <div class="story">
             {aside}
-            <Since desk={desk} />
             <Log desk={desk} />
           </div>
         </div>
@@ -144,13 +152,18 @@ function bringTargetsIntoSight(tab: Signal<Tab>): void {
   const targets = [...document.querySelectorAll('.board-pane [data-target], .board-pane [data-about]')];
   if (targets.length === 0 || targets.some(isInSight)) return;
   const page = targets[0].closest('[data-page]')?.getAttribute('data-page');
+  openPage(tab, page);
+  requestAnimationFrame(() => targets[0].scrollIntoView({ block: 'center', inline: 'center' }));
+}
+
+/** Shows the tab that a part of the drawing is on. */
+function openPage(tab: Signal<Tab>, page: string | null | undefined): void {
   const wanted = TABS.find((name) => name === page);
   if (wanted) tab.value = wanted;
-  requestAnimationFrame(() => targets[0].scrollIntoView({ block: 'center', inline: 'center' }));
 }
 
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
-  const { top: ceiling, bottom: floor } = document.querySelector('.middle')!.getBoundingClientRect();
+  const { top: ceiling, bottom: floor } = document.querySelector('.stage')!.getBoundingClientRect();
   return width > 0 && top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth;
 }

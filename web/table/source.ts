@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { HintStep } from '#bots';
-import type { Breakdown, Game, GameEvent, GameRecord, Language, State } from '#kernel';
+import type { Breakdown, Game, GameEvent, GameRecord, Language, PointChange, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
 export interface LogLine {
@@ -9,6 +9,8 @@ export interface LogLine {
   readonly move?: number;
   readonly forced: boolean;
   readonly events: readonly GameEvent[];
+  /** The points it brought, as far as the viewer may know. */
+  readonly points: readonly PointChange[];
   /** When it was played, where somebody kept the time. */
   readonly at?: number;
 }
@@ -90,6 +92,12 @@ export interface Playing extends Choosing {
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   /** True while a bot thinks. */
   readonly thinking: ReadonlySignal<boolean>;
+  /** True while the next turn of the others waits for the reader, who goes turn by turn. */
+  readonly waits: ReadonlySignal<boolean>;
+  /** Shows what the others are about to do at once. */
+  skip(): void;
+  /** Lets the next turn of the others be shown. */
+  goOn(): void;
   redo(): void;
   endTurn(): void;
   dismissTrouble(): void;
@@ -104,8 +112,6 @@ export interface InThisPage {
   acceptHandOver(): void;
   /** Advice step by step: where to look, what to consider, the best turn and why; nothing while others decide. */
   hint(language: Language): Promise<readonly HintStep[] | undefined>;
-  /** Shows what the bots are about to do at once. */
-  skip(): void;
   /** The whole game as one file. */
   file(): string;
 }

@@ -20,9 +20,12 @@ describe.each(['washi', 'sumi'] as const)('%s', (theme) => {
   const least = (ink: string, grounds: readonly string[]) =>
     Math.min(...grounds.map((ground) => contrast(token(ink, theme), token(ground, theme))));
 
-  it.each(['ink', 'ink-2', 'ink-3', 'action', 'link', 'ok', 'warn', 'danger'])('%s is legible as text', (ink) => {
-    expect(least(ink, GROUNDS)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['ink', 'ink-2', 'ink-3', 'action', 'link', 'ok', 'warn', 'danger', 'points-ink'])(
+    '%s is legible as text',
+    (ink) => {
+      expect(least(ink, GROUNDS)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(['line', 'focus'])('%s can be made out as a line', (ink) => {
     expect(least(ink, GROUNDS)).toBeGreaterThanOrEqual(3);
@@ -30,6 +33,7 @@ describe.each(['washi', 'sumi'] as const)('%s', (theme) => {
 
   it('text on a filled button is legible', () => {
     expect(contrast(token('on-action', theme), token('action', theme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token('on-points', theme), token('points', theme))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

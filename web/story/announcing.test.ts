@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../table/source.ts';
 import { untold } from './announcing.ts';
-import type { LogLine } from './source.ts';
 
-const line = (seat: number): LogLine => ({ seat, move: 0, forced: false, events: [] });
+const line = (seat: number): LogLine => ({ seat, move: 0, forced: false, events: [], points: [] });
 const log = (...seats: number[]) => seats.map(line);
 const ME = { viewer: 0, turn: [0], every: false };
 const told = (turns: readonly { seat: number; lines: readonly { index: number }[] }[]) =>

@@ -1,4 +1,4 @@
-import type { LogLine } from './source.ts';
+import type { LogLine } from '../table/source.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 interface Listener {

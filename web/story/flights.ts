@@ -1,0 +1,39 @@
+/** How long a piece travels, and the size it has while it does. */
+const FLIGHT_MS = 420;
+const SIZE = 26;
+
+const flying = new Set<Animation>();
+
+const centre = (element: Element, frame: DOMRect): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2 - frame.left - SIZE / 2, top + height / 2 - frame.top - SIZE / 2];
+};
+
+/** Lets a small piece travel over the board, from one drawn thing to another. */
+export function fly(layer: HTMLElement, piece: Element, from: Element, to: Element): void {
+  const frame = layer.getBoundingClientRect();
+  const [x1, y1] = centre(from, frame);
+  const [x2, y2] = centre(to, frame);
+  const flier = document.createElement('span');
+  flier.className = 'flier';
+  flier.append(piece);
+  layer.append(flier);
+  const animation = flier.animate(
+    [
+      { transform: `translate(${x1}px, ${y1}px) scale(0.8)`, opacity: 0.4 },
+      { transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2}px) scale(1.25)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${x2}px, ${y2}px) scale(1)`, opacity: 1 },
+    ],
+    { duration: FLIGHT_MS, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'both' },
+  );
+  flying.add(animation);
+  animation.onfinish = () => {
+    flying.delete(animation);
+    flier.remove();
+  };
+}
+
+/** Whatever is under way arrives at once. */
+export function landAll(): void {
+  for (const animation of flying) animation.finish();
+}

@@ -1,0 +1,268 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { ChapterTold, Passage, TurnTold } from '#kernel';
+import { put } from '../form/put.ts';
+import { Link } from '../router.tsx';
+import { ClauseLink } from '../table/clause.tsx';
+import { Crest, houseOf } from '../table/crest.tsx';
+import type { Desk } from '../table/desk.ts';
+import { wording } from '../words/index.ts';
+import { lightsOf } from './places.ts';
+import { Seal } from './seal.tsx';
+import { isTurn, type Line } from './story.ts';
+
+type Filter = 'all' | 'own' | 'against';
+const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
+
+/** Turns and chapters shown at once; a long game stays light. */
+const SHOWN = 40;
+const MORE = 200;
+
+/** By its first line, whether the reader has opened or folded a turn. */
+type Folds = Signal<ReadonlyMap<number, boolean>>;
+
+/** What happened, as a story: rounds, turns with a headline each, and below it one line a deed. */
+export function Log({ desk }: { readonly desk: Desk }) {
+  const { log, viewer } = desk.source.position.value;
+  const { log: words } = wording.value;
+  const filter = useSignal<Filter>('all');
+  const shown = useSignal(SHOWN);
+  const folds: Folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
+  const list = useRef<HTMLDivElement>(null);
+  // Scrolled in the next frame, when everything is in place: asking for the height now would lay out the page twice.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [log.length, filter.value]);
+
+  const passages = desk.story.passages.value;
+  const fresh = freshFrom(passages, desk.source.seats.value.length);
+  const wanted = passages.filter((passage) => isWanted(passage, filter.value, viewer));
+  const latest = wanted.slice(-shown.value);
+  return (
+    <section class="log" aria-label={wording.value.table.log}>
+      {viewer >= 0 ? (
+        <div class="log-filter" role="group" aria-label={words.filter}>
+          {FILTERS.map((name) => (
+            <button type="button" key={name} aria-pressed={filter.value === name} onClick={put(filter, name)}>
+              {words[name]}
+            </button>
+          ))}
+        </div>
+      ) : undefined}
+      <div
+        class="log-lines"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={wording.value.table.log}
+        onKeyDown={(event) => walk(list.current, event)}
+        onPointerLeave={put(desk.lit, [])}
+      >
+        {wanted.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
+        {latest.length < wanted.length ? (
+          <button type="button" class="plain" tabIndex={-1} onClick={put(shown, shown.value + MORE)}>
+            {words.earlier}
+          </button>
+        ) : undefined}
+        {latest.map((passage) =>
+          isTurn(passage) ? (
+            <Turn
+              key={`turn ${passage.from}`}
+              desk={desk}
+              turn={passage}
+              open={folds.value.get(passage.from) ?? passage.from >= fresh}
+              folds={folds}
+            />
+          ) : (
+            <Chapter key={`chapter ${passage.at} ${passage.event.deed}`} desk={desk} chapter={passage} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The log is one stop for the Tab key, however long it is; inside, the arrow keys go from link to link. */
+function walk(list: HTMLElement | null, event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (!list || step === 0) return;
+  const links = [...list.querySelectorAll<HTMLElement>('a, button')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  // From the log itself one enters at its end, where the latest is.
+  const next = links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + step)));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The line from which on turns are unfolded: those of the last chapter, and of the last time round the table. */
+function freshFrom(passages: readonly Passage[], seats: number): number {
+  const round = passages.filter(isTurn).slice(-seats)[0]?.from ?? 0;
+  const chapter = passages.findLast((passage): passage is ChapterTold => passage.kind === 'chapter');
+  return chapter ? Math.min(round, chapter.at) : round;
+}
+
+function isWanted(passage: Passage, filter: Filter, viewer: number): boolean {
+  if (filter === 'all') return true;
+  if (!isTurn(passage)) return false;
+  return filter === 'own' ? passage.seat === viewer : isAgainst(passage, viewer);
+}
+
+/** Did somebody else's turn do something to a seat? */
+const isAgainst = ({ seat, lines }: TurnTold, viewer: number): boolean =>
+  seat !== viewer &&
+  lines.some(
+    (line) => line.seat === viewer || (line.kind === 'deed' && line.events.some(({ whom }) => whom === viewer)),
+  );
+
+/** A round, a season, the end: a rule with a name, and what came with it. */
+function Chapter({ desk, chapter }: { readonly desk: Desk; readonly chapter: ChapterTold }) {
+  return (
+    <div class="log-chapter">
+      <h4>
+        <span>{desk.story.chapter(chapter)}</span>
+      </h4>
+      {chapter.lines.length > 0 ? (
+        <ol>
+          {chapter.lines.map((line, i) => (
+            <LineOf key={i} desk={desk} line={line} teller={-1} />
+          ))}
+        </ol>
+      ) : undefined}
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly desk: Desk;
+  readonly turn: TurnTold;
+  readonly open: boolean;
+  readonly folds: Folds;
+}
+
+/** A turn that is over stays as it is: only the last one is drawn again. */
+function Turn({ desk, turn, open, folds }: TurnProps) {
+  const { seat, from, to, points } = turn;
+  const lines = desk.source.position.value.log.slice(from, to + 1);
+  return useMemo(
+    () => (
+      <div
+        class="log-turn"
+        data-seat={seat}
+        data-house={houseOf(seat)}
+        data-against={isAgainst(turn, desk.source.position.value.viewer) ? '' : undefined}
+      >
+        <h4>
+          <button
+            type="button"
+            class="log-head"
+            tabIndex={-1}
+            aria-expanded={open}
+            onClick={() => {
+              folds.value = new Map(folds.peek()).set(from, !open);
+            }}
+            onPointerEnter={put(desk.lit, lightsOf(turn.lines))}
+          >
+            <Crest seat={seat} />
+            <span class="log-headline">{desk.story.headline(turn)}</span>
+            <Seal desk={desk} n={points} />
+            <span class="log-fold" aria-hidden="true">
+              {open ? '▾' : '▸'}
+            </span>
+          </button>
+        </h4>
+        {open ? <Lines desk={desk} turn={turn} /> : undefined}
+      </div>
+    ),
+    // A line that has not changed still has the very same list of events.
+    [desk, open, desk.source.seats.value, desk.language.value, ...lines.map(({ events }) => events)],
+  );
+}
+
+const isForced = (line: Line): boolean => line.kind === 'deed' && line.forced;
+
+function Lines({ desk, turn }: { readonly desk: Desk; readonly turn: TurnTold }) {
+  const lines = desk.story.lines(turn);
+  const forced = lines.filter(isForced);
+  return (
+    <ol>
+      {lines
+        .filter((line) => !isForced(line))
+        .map((line, i) => (
+          <LineOf key={i} desk={desk} line={line} teller={turn.seat} />
+        ))}
+      {forced.length > 0 ? (
+        <li class="log-forced">
+          <details>
+            <summary tabIndex={-1}>{wording.value.log.forcedMoves(new Set(forced.map(({ at }) => at)).size)}</summary>
+            <ul>
+              {forced.map((line, i) => (
+                <LineOf key={i} desk={desk} line={line} teller={turn.seat} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      ) : undefined}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly desk: Desk;
+  readonly line: Line;
+  /** Whose turn it is, so that the name goes without saying. */
+  readonly teller: number;
+}
+
+function LineOf({ desk, line, teller }: LineProps) {
+  const { story } = desk;
+  const lights = line.kind === 'choice' ? [] : lightsOf([line]);
+  const clause = line.kind === 'choice' ? undefined : line.clause;
+  return (
+    <li
+      class={line.kind === 'points' ? 'log-points' : undefined}
+      data-at={line.at}
+      data-seat={line.seat}
+      onPointerEnter={put(desk.lit, lights)}
+    >
+      {line.kind === 'points' ? (
+        <>
+          <b>{story.amount(line.n)}</b>
+          <Moment desk={desk} at={line.at}>
+            {line.seat === teller ? story.reason(line) : `${desk.seatName(line.seat)}: ${story.reason(line)}`}
+          </Moment>
+        </>
+      ) : (
+        <Moment desk={desk} at={line.at}>
+          {story.say(line, teller)}
+        </Moment>
+      )}
+      {clause ? <ClauseLink desk={desk} clause={clause} tabIndex={-1} /> : undefined}
+    </li>
+  );
+}
+
+/** What leads to the moment after a line, where the table has a replay. */
+function Moment({
+  desk,
+  at,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly at: number;
+  readonly children: ComponentChildren;
+}) {
+  const { replayAt } = desk.source;
+  if (!replayAt) return <span>{children}</span>;
+  return (
+    <Link tabIndex={-1} href={`${replayAt}?m=${at + 1}`}>
+      {children}
+      <span class="for-readers">. {wording.value.log.momentOf(at + 1)}</span>
+    </Link>
+  );
+}

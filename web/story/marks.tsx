@@ -1,0 +1,188 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameEvent } from '#kernel';
+import { atRest, settings } from '../settings/settings.ts';
+import { Crest } from '../table/crest.tsx';
+import type { Desk } from '../table/desk.ts';
+import { narrow } from '../table/narrow.ts';
+import { fly } from './flights.ts';
+import { journeyOf, spotOf } from './places.ts';
+import { type Frame, framesOf } from './recap.ts';
+
+/** A numbered place on the board, measured from the corner of the layer above it. */
+interface Mark {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is drawn above the board for the deed that is shown. */
+interface Picture {
+  readonly marks: readonly Mark[];
+  readonly ring?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** From where something came, to where. */
+  readonly track?: readonly [number, number, number, number];
+  readonly width: number;
+}
+
+const NOTHING: Picture = { marks: [], width: 0 };
+/** Two marks nearer than this would hide each other. */
+const APART = 24;
+const ROOM = 18;
+/** The room a caption takes beside its place. */
+const CAPTION = 260;
+/** Who sees more than this at once sees no single piece travel. */
+const MOST_FLIGHTS = 3;
+
+const boardOf = (layer: Element): Element | null => layer.parentElement?.querySelector('.board-pane') ?? null;
+
+/** Numbered marks where the deeds of a turn happened, the way of what moved, and pieces that travel. */
+export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: (page: string) => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const flights = useRef<HTMLDivElement>(null);
+  const picture = useSignal<Picture>(NOTHING);
+  const frame = desk.recap.frame.value;
+  useMeasured(layer, picture, desk, frame);
+  useTravel(flights, desk);
+  useEffect(() => {
+    const board = layer.current && boardOf(layer.current);
+    const event = frame?.deed?.events[0];
+    if (!board || !event) return;
+    const spot = spotOf(board, event)?.at ?? hiddenSpot(board, event);
+    const page = spot?.closest('[data-page]')?.getAttribute('data-page');
+    if (narrow.peek() && page) onPage(page);
+    requestAnimationFrame(() => {
+      spot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (!atRest()) send(flights.current, [event]);
+    });
+  }, [frame]);
+  const { marks, ring, track, width } = picture.value;
+  return (
+    <>
+      <div class="mark-layer" ref={layer} aria-hidden="true">
+        {track ? (
+          <svg class="mark-track" aria-hidden="true">
+            <line x1={track[0]} y1={track[1]} x2={track[2]} y2={track[3]} />
+          </svg>
+        ) : undefined}
+        {ring ? <span class="mark-ring" style={box(ring)} /> : undefined}
+        {marks.map(({ n, x, y }) => (
+          <span key={n} class={n === frame?.n ? 'mark is-now' : 'mark'} style={{ left: px(x), top: px(y) }}>
+            {n}
+          </span>
+        ))}
+        {ring && frame?.deed && !narrow.value ? (
+          <span class="mark-caption" style={besides(ring, width)}>
+            <b>{frame.n}</b> {desk.story.say(frame.deed, frame.turn.seat)}
+          </span>
+        ) : undefined}
+      </div>
+      <div class="flights" ref={flights} aria-hidden="true" />
+    </>
+  );
+}
+
+const px = (n: number): string => `${Math.round(n)}px`;
+
+const box = ({ x, y, width, height }: NonNullable<Picture['ring']>) => ({
+  left: px(x),
+  top: px(y),
+  width: px(width),
+  height: px(height),
+});
+
+/** To the right of a place where there is room, else to the left. */
+function besides({ x, y, width, height }: NonNullable<Picture['ring']>, room: number) {
+  const top = px(y + height / 2);
+  if (x + width + CAPTION + ROOM < room) return { left: px(x + width + ROOM), top };
+  if (x > CAPTION + ROOM) return { right: px(room - x + ROOM), top };
+  return { left: px(Math.max(ROOM, Math.min(x, room - CAPTION))), top: px(y + height + ROOM + 8) };
+}
+
+/** A place on a page that is not shown right now. */
+const hiddenSpot = (board: Element, { to, what }: GameEvent): Element | null =>
+  board.querySelector([to, what].flatMap((ref) => (ref ? [`[data-ref~="${CSS.escape(ref)}"]`] : [])).join() || 'none');
+
+/** Measures the places of a turn in the next frame, and whenever the board is drawn, sized or scrolled anew. */
+function useMeasured(
+  layer: { readonly current: HTMLDivElement | null },
+  picture: Signal<Picture>,
+  desk: Desk,
+  frame: Frame | undefined,
+): void {
+  useLayoutEffect(() => {
+    const area = layer.current?.parentElement;
+    if (!frame || !area) {
+      picture.value = NOTHING;
+      return undefined;
+    }
+    let asked = 0;
+    const measure = () => {
+      asked = 0;
+      if (layer.current) picture.value = pictureOf(layer.current, frame);
+    };
+    const soon = () => {
+      asked ||= requestAnimationFrame(measure);
+    };
+    soon();
+    const observer = new ResizeObserver(soon);
+    observer.observe(area);
+    area.addEventListener('scroll', soon, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      observer.disconnect();
+      area.removeEventListener('scroll', soon, { capture: true });
+    };
+  }, [frame, desk.drawn.value, narrow.value]);
+}
+
+function pictureOf(layer: HTMLElement, frame: Frame): Picture {
+  const board = boardOf(layer);
+  if (!board) return NOTHING;
+  const { left, top, width, height } = layer.getBoundingClientRect();
+  const marks: Mark[] = [];
+  const within = (value: number, most: number) => Math.max(ROOM, Math.min(most - ROOM, value));
+  let ring: Picture['ring'];
+  let track: Picture['track'];
+  for (const { deed, n } of framesOf(frame.turn)) {
+    const spot = deed && spotOf(board, deed.events[0]);
+    if (!spot) continue;
+    const at = spot.at.getBoundingClientRect();
+    let [x, y] = [within(at.left - left + 2, width), within(at.top - top + 2, height)];
+    while (marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < APART)) x += APART;
+    marks.push({ n, x, y });
+    if (n !== frame.n) continue;
+    ring = { x: at.left - left - 5, y: at.top - top - 5, width: at.width + 10, height: at.height + 10 };
+    const from = spot.from?.getBoundingClientRect();
+    if (!from) continue;
+    const middle = (box: DOMRect) => [box.left + box.width / 2 - left, box.top + box.height / 2 - top] as const;
+    track = [...middle(from), ...middle(at)];
+  }
+  return { marks, ring, track, width };
+}
+
+/** What the others do is seen to happen: a piece travels to where it goes. */
+function useTravel(flights: { readonly current: HTMLDivElement | null }, desk: Desk): void {
+  const { log, viewer } = desk.source.position.value;
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const fresh = log.slice(Math.min(seen.current, log.length));
+    seen.current = log.length;
+    if (fresh.length === 0 || fresh.length > MOST_FLIGHTS || atRest() || settings.peek().pace === 'once') return;
+    const events = fresh.flatMap((line) => (line.seat === viewer ? [] : line.events));
+    requestAnimationFrame(() => send(flights.current, events.slice(0, MOST_FLIGHTS)));
+  }, [log.length]);
+}
+
+function send(flights: HTMLElement | null, events: readonly GameEvent[]): void {
+  const board = flights && boardOf(flights);
+  if (!board) return;
+  for (const event of events) {
+    const journey = journeyOf(board, event);
+    if (!journey?.from) continue;
+    const piece = document.createElement('span');
+    render(<Crest seat={event.seat} />, piece);
+    fly(flights, piece, journey.from, journey.at);
+  }
+}

@@ -1,0 +1,156 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { DeedLine, TurnTold } from '#kernel';
+import { settings } from '../settings/settings.ts';
+import type { TableSource } from '../table/source.ts';
+import { isTurn, type Story } from './story.ts';
+import { since } from './turns.ts';
+
+/** What one of the others did since the reader's last turn. */
+export interface Card {
+  readonly seat: number;
+  readonly turns: readonly TurnTold[];
+}
+
+/** One deed of a turn, as it is stepped through; none where nothing is known of the turn but that it was. */
+export interface Frame {
+  readonly turn: TurnTold;
+  readonly deed?: DeedLine;
+  /** Its number in the turn, from 1, and how many there are. */
+  readonly n: number;
+  readonly of: number;
+}
+
+/** How long a deed is shown while they play by themselves. */
+const LOOK_MS = 1200;
+const SLOW_LOOK_MS = 2400;
+
+/** What the others did: told until the reader's turn is over, and stepped through on the board. */
+export class Recap {
+  /** A lesson and a replay tell what happens in their own ways. */
+  readonly told: boolean;
+  /** The deed that is shown, as a place in `frames`; -1 for none. */
+  readonly at = signal(-1);
+  readonly playing = signal(false);
+  /** On a phone: all of it is open. */
+  readonly open = signal(false);
+  private readonly source: TableSource;
+  private readonly story: Story;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stop: () => void;
+
+  readonly turns = computed<readonly TurnTold[]>(() => {
+    const { log, viewer, view, turn } = this.source.position.value;
+    const turns = this.story.passages.value.filter(isTurn);
+    if (viewer < 0) return turns.slice(-view.seats);
+    const lines = since(log, { viewer, asked: turn.includes(viewer) }).flatMap((one) => one.lines);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last) return [];
+    return turns.filter(({ seat, from }) => seat !== viewer && from >= first.index && from <= last.index);
+  });
+
+  /** One for each opponent, in the order in which they played. */
+  readonly cards = computed<readonly Card[]>(() => {
+    const seats = [...new Set(this.turns.value.map(({ seat }) => seat))];
+    return seats.map((seat) => ({ seat, turns: this.turns.value.filter((turn) => turn.seat === seat) }));
+  });
+
+  readonly frames = computed<readonly Frame[]>(() => this.turns.value.flatMap(framesOf));
+
+  /** The deed that is shown now. */
+  readonly frame = computed<Frame | undefined>(() => this.frames.value[this.at.value]);
+
+  constructor(source: TableSource, story: Story) {
+    this.source = source;
+    this.story = story;
+    this.told = source.choose !== undefined && source.about === undefined;
+    let before = '';
+    this.stop = effect(() => {
+      const { log, viewer } = source.position.value;
+      const own = viewer < 0 ? 0 : log.filter(({ seat, forced }) => seat === viewer && !forced).length;
+      // The first choice of one's own lets go of what the others did; it can be looked at again.
+      const now = `${viewer} ${own} ${source.position.value.held ?? ''}`;
+      if (now !== before) this.letGo();
+      before = now;
+    });
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+  }
+
+  /** Nothing is shown on the board any more. */
+  letGo(): void {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.at.value = -1;
+      this.playing.value = false;
+    });
+  }
+
+  /** Shows a turn from its beginning, or lets go of it when it is shown already. */
+  choose(turn: TurnTold): void {
+    const shown = this.frame.peek()?.turn.from === turn.from;
+    this.letGo();
+    if (!shown) this.at.value = this.frames.peek().findIndex((frame) => frame.turn.from === turn.from);
+  }
+
+  back(): void {
+    this.pause();
+    const { length } = this.frames.peek();
+    this.at.value = this.at.peek() < 0 ? length - 1 : Math.max(0, this.at.peek() - 1);
+  }
+
+  on(): void {
+    this.pause();
+    this.at.value = Math.min(this.frames.peek().length - 1, this.at.peek() + 1);
+  }
+
+  /** Plays the deeds one after the other from here, or from the beginning when the end is shown. */
+  play(): void {
+    if (this.playing.peek()) {
+      this.pause();
+      return;
+    }
+    const last = this.frames.peek().length - 1;
+    if (last < 0) return;
+    this.playing.value = true;
+    if (this.at.peek() < 0 || this.at.peek() === last) this.at.value = 0;
+    this.playOn();
+  }
+
+  /** Shows the next opponent's turn, the first after the last. */
+  next(): void {
+    const turns = this.turns.peek();
+    const at = turns.findIndex(({ from }) => from === this.frame.peek()?.turn.from);
+    const next = turns[(at + 1) % turns.length];
+    this.letGo();
+    if (next) this.choose(next);
+  }
+
+  private pause(): void {
+    clearTimeout(this.timer);
+    this.playing.value = false;
+  }
+
+  private playOn(): void {
+    this.timer = setTimeout(
+      () => {
+        if (this.at.peek() >= this.frames.peek().length - 1) {
+          this.playing.value = false;
+          return;
+        }
+        this.at.value++;
+        this.playOn();
+      },
+      settings.peek().pace === 'slow' ? SLOW_LOOK_MS : LOOK_MS,
+    );
+  }
+}
+
+/** The deeds of a turn, each to be looked at on its own. */
+export function framesOf(turn: TurnTold): Frame[] {
+  const deeds = turn.lines.filter((line): line is DeedLine => line.kind === 'deed');
+  if (deeds.length === 0) return [{ turn, n: 1, of: 1 }];
+  return deeds.map((deed, i) => ({ turn, deed, n: i + 1, of: deeds.length }));
+}
