@@ -1,4 +1,14 @@
-import { foretell, type Game, type Rng, type State, storyOf, type Told, type TurnTold } from '#kernel';
+import {
+  foretell,
+  type Game,
+  type GameEvent,
+  HIDDEN,
+  type Rng,
+  type State,
+  storyOf,
+  type Told,
+  type TurnTold,
+} from '#kernel';
 
 /** A turn that somebody may play, told as the story would tell it. */
 export interface ForeseenTurn {
@@ -6,8 +16,25 @@ export interface ForeseenTurn {
   /** The question that each move of the line answers. */
   readonly steps: readonly string[];
   readonly told: TurnTold;
-  /** What each choice touches, in order: the things it names, and those of the deeds that follow. */
-  readonly touches: readonly (readonly string[])[];
+  /** What each choice touches, in order. */
+  readonly touches: readonly Touched[];
+}
+
+/** The things that a choice names, and those of the deeds that follow. */
+export interface Touched {
+  readonly places: readonly string[];
+  /** Things of which some are paid or gained: boats out of a supply, not a boat on the sea. */
+  readonly amounts: readonly string[];
+}
+
+/** What deeds speak of; what is counted is no place. */
+export function touchedBy(events: readonly GameEvent[], also: readonly string[] = []): Touched {
+  const known = (refs: readonly (string | undefined)[]): string[] => [
+    ...new Set(refs.filter((ref): ref is string => ref !== undefined && ref !== HIDDEN)),
+  ];
+  const amounts = known(events.map(({ what, n }) => (n === undefined ? undefined : what)));
+  const named = known([...also, ...events.flatMap(({ what, to, from }) => [what, to, from])]);
+  return { places: named.filter((ref) => !amounts.includes(ref)), amounts };
 }
 
 /** Tells a turn beforehand, as far as the seat that would play it can know. A line that is not legal to its end is told as far as it is. */
@@ -21,14 +48,13 @@ export function foreseen<S extends State>(
   const world = game.imagine(view, seat, rng);
   const lines: Told[] = [];
   const steps: string[] = [];
-  const touches: (readonly string[])[] = [];
+  const touches: Touched[] = [];
   for (let i = 0; i < line.length; ) {
     const move = line[i];
     if (game.why(world, seat, move) !== undefined) break;
     const { events, points, forced } = foretell(game, world, seat, move);
     lines.push({ seat, move, forced: false, events, points });
-    const things = events.flatMap(({ what, to, from }) => [what, to, from].filter((ref) => ref?.includes(':')));
-    touches.push([...new Set([...game.lexicon.refs(move), ...(things as string[])])]);
+    touches.push(touchedBy(events, game.lexicon.refs(move)));
     steps.push(game.stepFor(world, seat)!.name);
     game.play(world, seat, move);
     i++;

@@ -138,7 +138,10 @@ export function sayMargin(game: Game, { margin, because }: Hint, lang: Language)
 
 export const sayChance = (share: number, lang: Language): string => WORDS[lang].chance(Math.round(10 * share));
 
-/** What is ringed on the board: things that belong together, with the number of the line or of the choice they stand for. */
+/**
+ * What is ringed on the board, with the number of the line or of the choice it stands for: references, and things of the seat that is
+ * advised (`yen`).
+ */
 export interface HintMark {
   readonly refs: readonly string[];
   readonly n?: number;
@@ -175,7 +178,10 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
         ...(margin === undefined ? [] : [margin]),
         sayChance(best.share, lang),
       ],
-      marks: best.touches.filter((refs) => refs.length > 0).map((refs, i) => ({ refs, n: i + 1 })),
+      marks: best.touches
+        .map(({ places, amounts }) => [...places, ...amounts.filter((ref) => hint.look.includes(ref))])
+        .filter((refs) => refs.length > 0)
+        .map((refs, i) => ({ refs, n: i + 1 })),
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { type Game, type GameEvent, type Rng, type State, wordOf } from '#kernel';
-import { type ForeseenTurn, foreseen } from './foreseen.ts';
+import { type Game, type Rng, type State, sayDeed, wordOf } from '#kernel';
+import { type ForeseenTurn, foreseen, touchedBy } from './foreseen.ts';
 import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
 import { judgeFor } from './trained.ts';
@@ -59,6 +59,7 @@ export function hintFor<S extends State>(
 ): Hint {
   const { candidates } = treeSearchFor(game, view.seats).search(view, seat, rng, { simulations, milliseconds });
   const turns = apart(
+    game,
     candidates.slice(0, LOOKED_AT).map(({ line, values }) => ({
       ...foreseen(game, view, seat, line, rng),
       share: values[seat],
@@ -80,10 +81,11 @@ const marginOf = (lead: number, seats: number): Margin => {
 };
 
 /** Turns with different headlines; if all have the same, turns that part by one choice. */
-function apart(turns: readonly Suggestion[]): readonly Suggestion[] {
+function apart(game: Game, turns: readonly Suggestion[]): readonly Suggestion[] {
   const headlines = new Map<string, Suggestion>();
   for (const turn of turns) {
-    const headline = JSON.stringify(turn.told.headline);
+    // Deeds that differ in nothing that is said are the same to a reader.
+    const headline = turn.told.headline.map((events) => sayDeed(game, events, String, 'en')).join();
     if (!headlines.has(headline)) headlines.set(headline, turn);
   }
   const [best] = turns;
@@ -116,14 +118,13 @@ const partingOf = (a: readonly number[], b: readonly number[]): number =>
 
 /** What a turn is about, by reference: what its headline names, or the choice by which it parts from others. */
 export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[] {
-  const named = told.headline.flat().flatMap(({ what, to, from }: GameEvent) => [what, to, from]);
-  const refs = [...named, ...(by ? game.lexicon.refs(by.move) : [])];
-  return [...new Set(refs.filter((ref): ref is string => ref !== undefined && isNamed(game, ref)))];
+  const { places, amounts } = touchedBy(told.headline.flat(), by && game.lexicon.refs(by.move));
+  const named = places.filter((ref) => isNamed(game, ref));
+  return named.length > 0 ? named : amounts.filter((ref) => isNamed(game, ref));
 }
 
-/** Things have names; numbers are their own, and what is hidden has none. */
-const isNamed = (game: Game, ref: string): boolean =>
-  ref.includes(':') && !/^[\d\s]*$/.test(wordOf(game, ref, 'en')?.name ?? '');
+/** Things have names; numbers are their own. */
+const isNamed = (game: Game, ref: string): boolean => !/^[\d\s]*$/.test(wordOf(game, ref, 'en')?.name ?? '');
 
 /** Predicted final points by category after one turn against another, in the same imagined world. */
 function reasons<S extends State>(

@@ -1,6 +1,7 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
+import { HintMarks } from '../hint/marks.tsx';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
@@ -97,6 +98,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
       {painter.paint(Patterns())}
       {drawn ? painter.paint(drawn) : undefined}
       <Light desk={desk} />
+      <HintMarks desk={desk} />
     </div>
   );
 }

@@ -1,18 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 import { elementsFor } from './lit.ts';
-
-/** The ring keeps this distance from what it surrounds. */
-const GAP = 4;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-}
+import { boxOf, cover, useOverBoard } from './overlay.ts';
 
 /**
  * What is lit stands out with ring and halo; everything else lies under a veil. It is drawn over the board as one picture, so that
@@ -33,18 +23,7 @@ export function Light({ desk }: { readonly desk: Desk }) {
     desk.lit.value;
     show();
   });
-  // After every new drawing things may be elsewhere.
-  useLayoutEffect(show, [desk.drawn.value]);
-  useLayoutEffect(() => {
-    const pane = picture.current!.parentElement!;
-    pane.addEventListener('scroll', show, { capture: true, passive: true });
-    const observer = new ResizeObserver(show);
-    observer.observe(pane);
-    return () => {
-      pane.removeEventListener('scroll', show, { capture: true });
-      observer.disconnect();
-    };
-  }, []);
+  useOverBoard(picture, desk, show);
   return (
     <svg class="light" aria-hidden="true" ref={picture}>
       <defs>
@@ -57,17 +36,7 @@ export function Light({ desk }: { readonly desk: Desk }) {
 }
 
 function paint(svg: SVGSVGElement, pane: Element, elements: readonly Element[]): void {
-  const { left, top } = pane.getBoundingClientRect();
-  const boxes = elements.map((element): Box => {
-    const box = element.getBoundingClientRect();
-    return {
-      x: box.left - left - GAP,
-      y: box.top - top - GAP,
-      width: box.width + 2 * GAP,
-      height: box.height + 2 * GAP,
-      radius: roundness(element, box) + GAP,
-    };
-  });
+  const boxes = elements.map((element) => boxOf(element, pane));
   const rects = (attributes: string) =>
     boxes
       .map(
@@ -78,15 +47,5 @@ function paint(svg: SVGSVGElement, pane: Element, elements: readonly Element[]):
   const [mask, , rings] = [...svg.querySelectorAll('mask, .veil, g')];
   mask.innerHTML = `<rect width="100%" height="100%" fill="#fff"/>${rects('fill="#000"')}`;
   rings.innerHTML = rects('class="halo"') + rects('class="lit-ring"');
-  svg.style.width = `${pane.scrollWidth}px`;
-  svg.style.height = `${pane.scrollHeight}px`;
-}
-
-/** How round the corners of a thing are; round pieces of a map are circles. */
-function roundness(element: Element, { width, height }: DOMRect): number {
-  if (element instanceof SVGElement) {
-    const round = element.matches('circle') || element.querySelector('circle.ringed') !== null;
-    return round ? Math.min(width, height) / 2 : 6;
-  }
-  return Math.min(Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 4, width / 2, height / 2);
+  cover(svg, pane);
 }
