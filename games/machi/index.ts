@@ -21,6 +21,7 @@ import * as summer from './rules/summer.ts';
 import * as turns from './rules/turns.ts';
 import * as winter from './rules/winter.ts';
 import * as year from './rules/year.ts';
+import { about } from './view/about.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -44,6 +45,7 @@ const rules: Rules<MachiState> = {
     refusals: { clause: 'M-8.5' },
   },
   clauses,
+  about,
   setup,
   ...pointsBy(CATEGORIES),
   ranking,

@@ -9,7 +9,7 @@ import { Card } from './card.tsx';
 import { Duel } from './duel.tsx';
 import { Figures } from './figures.tsx';
 import { Landscape } from './landscape.tsx';
-import { HOUSES, type Picture, type Props } from './picture.ts';
+import { HOUSES, lookAtEvent, type Picture, type Props } from './picture.ts';
 import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
 
@@ -48,14 +48,14 @@ const Neighbour = ({ picture, seat }: Props & { readonly seat: number }): Drawn 
 
 /** One's own hand; of the others' only the numbers are known. */
 function Hand({ picture }: Props): Drawn {
-  const { me, say, words } = picture;
+  const { me, words } = picture;
   const cards = [...me.villagers.items(), ...me.buildings.items()].filter((card) => card !== UNKNOWN);
   const plans = [...me.plans.items()].filter((card) => card !== UNKNOWN);
   return (
-    <section class="hand" aria-label={capital(say.hand)}>
+    <section class="hand" aria-label={capital(words.things.hand.name)}>
       {plans.length > 0 && (
         <div class="plans">
-          <h3>{eventIn(words.names, 'plans').name}</h3>
+          <h3 data-look={lookAtEvent('plans')}>{eventIn(words.names, 'plans').name}</h3>
           {plans.map((card) => (
             <Card key={card} picture={picture} card={card} />
           ))}

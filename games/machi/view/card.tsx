@@ -1,6 +1,6 @@
 /** @jsxImportSource engawa/drawing */
 import { capital } from 'engawa';
-import { type Drawn, tip } from 'engawa/drawing';
+import type { Drawn } from 'engawa/drawing';
 import {
   ABILITY_OF,
   ACTIVATION,
@@ -60,13 +60,13 @@ export function Card(props: { readonly picture: Picture; readonly card: number; 
   // Figures are drawn; what else the card does is said.
   const does = (family === 'event' ? words.names.card[card] : words.names.ability[ABILITY_OF[card]])?.effect;
   return (
-    <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)} title={tip(words.names.card[card])}>
+    <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)} data-look={`card:${CARDS[card].id}`}>
       <header>
         <Icon of={family} />
         <b>{words.names.card[card].name}</b>
       </header>
       {isBuilding(card) && (
-        <span class="room" title={say.capacity}>
+        <span class="room" role="img" aria-label={`${say.capacity} ${ACTIVATION[card]}/${CAPACITY[card]}`}>
           {ACTIVATION[card]}/{CAPACITY[card]}
         </span>
       )}

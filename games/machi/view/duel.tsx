@@ -1,11 +1,12 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE, UNKNOWN } from 'engawa';
-import { Crest, type Drawn, Pips, tip } from 'engawa/drawing';
-import { COMBAT_GAIN, COMBAT_IDS, PASSES } from '../data/index.ts';
+import { Crest, type Drawn, Pips } from 'engawa/drawing';
+import { CARDS, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { controllerOf } from '../rules/village.ts';
+import { margin, meanMargin, openCards, sidesOf, signed } from './margins.ts';
 import { HOUSES, type Props } from './picture.ts';
 
 /** The characters of the seven strokes: head, trunk, leg, all, lightning, receive, avoid. Ornament beside the words. */
@@ -18,11 +19,11 @@ export function Duel({ picture }: Props): Drawn | null {
   const pending = layout.pending(s);
   const { pass, ours, theirs } = pending?.step === STEPS.pass ? pending.figures : { pass: 0, ours: 0, theirs: 0 };
   return (
-    <section class="panel duel">
+    <section class="panel duel" data-look="duel">
       <Side picture={picture} person={s.challenger} gained={ours} />
       <div class="versus">
         <b>⚔</b>
-        <Pips n={pass} of={PASSES} name={say.passes} />
+        <Pips n={pass} of={PASSES} name={say.passes} look="duel" />
       </div>
       <Side picture={picture} person={s.target} gained={theirs} />
       <Outcomes picture={picture} />
@@ -37,12 +38,12 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
   const known = seat === viewer && me.drawn !== UNKNOWN;
   const value = combatValue(s, person);
   return (
-    <div class="fighter" data-house={HOUSES[seat]}>
+    <div class="fighter" data-house={HOUSES[seat]} data-look={`duelist:${CARDS[person].id}`} data-of={seat}>
       <header class="who">
         <Crest house={HOUSES[seat]} />
-        <h3 title={tip(words.names.card[person])}>{words.names.card[person].name}</h3>
+        <h3>{words.names.card[person].name}</h3>
         <small class="chip">{me.ready ? say.ready : me.combatCards > 0 ? say.thinking : ''}</small>
-        <b class="tally" title={say.tally(value, gained)}>
+        <b class="tally" role="img" aria-label={say.tally(value, gained)}>
           {value + gained}
         </b>
       </header>
@@ -50,12 +51,7 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
         {known
           ? COMBAT_IDS.map((id, card) =>
               me.drawn & (1 << card) ? (
-                <span
-                  key={id}
-                  class={me.chosen === card + 1 ? 'strike laid' : 'strike'}
-                  data-ref={`combat:${id}`}
-                  title={tip(words.names.combat[card])}
-                >
+                <span key={id} class={me.chosen === card + 1 ? 'strike laid' : 'strike'} data-ref={`combat:${id}`}>
                   <i>{KANJI[card]}</i>
                   {words.names.combat[card].name}
                 </span>
@@ -66,7 +62,7 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
             ))}
         {COMBAT_IDS.map((id, card) =>
           me.played & (1 << card) ? (
-            <span key={`${id} played`} class="strike played" title={say.played}>
+            <span key={`${id} played`} class="strike played" data-look={`combat:${id}`}>
               <i>{KANJI[card]}</i>
               {words.names.combat[card].name}
             </span>
@@ -80,28 +76,26 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
 /** M-11.7 from where the viewer stands: what each card brings over each of the other side's, and on the whole. */
 function Outcomes({ picture }: Props): Drawn {
   const { s, viewer, say, words } = picture;
-  const [us, them] = [s.challenger, s.target].map((person) => controllerOf(s, person));
-  const [mine, theirs] = viewer === them ? [them, us] : [us, them];
+  const [mine] = sidesOf(s, viewer);
   const { drawn } = s.seat[mine];
-  const { played } = s.seat[theirs];
   const holds = (card: number) => viewer === mine && drawn !== UNKNOWN && (drawn & (1 << card)) !== 0;
-  const open = COMBAT_IDS.map((_, card) => card).filter((card) => !(played & (1 << card)));
+  const open = openCards(s, viewer);
   return (
     <table class="outcomes">
       <thead>
         <tr>
           <th>{say.outcomes}</th>
           {COMBAT_IDS.map((id, card) => (
-            <th key={id} class={open.includes(card) ? 'open' : 'gone'} title={tip(words.names.combat[card])}>
+            <th key={id} class={open.includes(card) ? 'open' : 'gone'} data-look={`combat:${id}`}>
               {KANJI[card]}
             </th>
           ))}
-          <th title={say.onAverage}>⌀</th>
+          <th aria-label={say.onAverage}>⌀</th>
         </tr>
       </thead>
       <tbody>
         {COMBAT_IDS.map((id, card) => (
-          <tr key={id} class={holds(card) ? 'held' : 'other'}>
+          <tr key={id} class={holds(card) ? 'held' : 'other'} data-look={`combat:${id}`}>
             <th>
               <i>{KANJI[card]}</i> {words.names.combat[card].name}
             </th>
@@ -110,7 +104,7 @@ function Outcomes({ picture }: Props): Drawn {
                 {signed(margin(card, other))}
               </td>
             ))}
-            <td class="mean">{signed(Math.round((10 * total(open, card)) / open.length) / 10)}</td>
+            <td class="mean">{meanMargin(s, viewer, card)}</td>
           </tr>
         ))}
       </tbody>
@@ -118,10 +112,4 @@ function Outcomes({ picture }: Props): Drawn {
   );
 }
 
-/** Sabres one side gains more than the other. */
-const margin = (mine: number, theirs: number): number =>
-  COMBAT_GAIN[mine * COMBAT_IDS.length + theirs] - COMBAT_GAIN[theirs * COMBAT_IDS.length + mine];
-const total = (open: readonly number[], mine: number): number =>
-  open.reduce((sum, theirs) => sum + margin(mine, theirs), 0);
 const toneOf = (n: number): string => (n > 0 ? 'good' : n < 0 ? 'bad' : 'even');
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -4,7 +4,7 @@ import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { vp } from '../rules/village.ts';
 import { Icon } from './blocks.ts';
-import { HOUSES, type Picture } from './picture.ts';
+import { HOUSES, lookAtEvent, type Picture } from './picture.ts';
 
 /** Who it is, the points, next winter's rice, and what this year would give. */
 export function Figures({ picture, seat }: { readonly picture: Picture; readonly seat: number }): Drawn {
@@ -17,16 +17,33 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
   const missing = (flow: number, rate: number) => rate - (flow % rate);
   return (
     <div class="figures">
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={vp(me)} title={say.some(vp(me), words.things.points)}>
+      <Nameplate
+        house={HOUSES[seat]}
+        seat={seat}
+        name={names[seat]}
+        points={vp(me)}
+        title={say.some(vp(me), words.things.points)}
+      >
         {s.first === seat && (
-          <small class="chip" title={say.first(names[seat])}>
+          <small class="chip" data-look="first" role="img" aria-label={say.first(names[seat])}>
             1
           </small>
         )}
-        {me.ready > 0 && <small class="chip">{say.ready}</small>}
+        {me.ready > 0 && (
+          <small class="chip" data-look="duel">
+            {say.ready}
+          </small>
+        )}
       </Nameplate>
       <span class="flows">
-        <span class={spare < 0 ? 'flow short' : 'flow'} data-stat="rice" title={say.balance(spare)}>
+        <span
+          class={spare < 0 ? 'flow short' : 'flow'}
+          data-stat="rice"
+          data-look={`rice:${seat}`}
+          data-of={seat}
+          role="img"
+          aria-label={`${say.riceAndMouths(say.some(rice(me), words.things.rice), mouths(me))}, ${say.balance(spare)}`}
+        >
           <Icon of="rice" />
           <b>
             {rice(me)}−{mouths(me)}
@@ -36,7 +53,10 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
         <span
           class="flow"
           data-stat="wealth"
-          title={say.yields(vpOf(riches, WEALTH_PER_VP), missing(riches, WEALTH_PER_VP))}
+          data-look={`wealth:${seat}`}
+          data-of={seat}
+          role="img"
+          aria-label={`${say.some(riches, words.things.wealth)}, ${say.yields(vpOf(riches, WEALTH_PER_VP), missing(riches, WEALTH_PER_VP))}`}
         >
           <Icon of="wealth" />
           <b>{riches}</b>
@@ -46,21 +66,39 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
         <span
           class="flow"
           data-stat="honour"
-          title={say.yields(vpOf(fame, HONOUR_PER_VP), missing(fame, HONOUR_PER_VP))}
+          data-look={`honour:${seat}`}
+          data-of={seat}
+          role="img"
+          aria-label={`${say.some(fame, words.things.honour)}, ${say.yields(vpOf(fame, HONOUR_PER_VP), missing(fame, HONOUR_PER_VP))}`}
         >
           <Icon of="honour" />
           <b>{fame}</b>
           <em>→{vpOf(fame, HONOUR_PER_VP)}</em>
           <Pips n={fame % HONOUR_PER_VP} of={HONOUR_PER_VP} name={words.categories.honour} />
         </span>
-        <span class="flow" data-stat="hand" title={say.handSizes(me.villagers.length, me.buildings.length)}>
+        <span
+          class="flow"
+          data-stat="hand"
+          data-look={`hand:${seat}`}
+          data-of={seat}
+          role="img"
+          aria-label={`${words.things.hand}, ${say.handSizes(me.villagers.length, me.buildings.length)}`}
+        >
           <Icon of="villager" />
           <b>{me.villagers.length}</b>
           <Icon of="building" />
           <b>{me.buildings.length}</b>
         </span>
-        {me.harvest > 0 && <small class="chip">{say.harvest(say.some(me.harvest, words.things.rice))}</small>}
-        {me.drought > 0 && <small class="chip">{say.drought}</small>}
+        {me.harvest > 0 && (
+          <small class="chip" data-look={lookAtEvent('harvest')}>
+            {say.harvest(say.some(me.harvest, words.things.rice))}
+          </small>
+        )}
+        {me.drought > 0 && (
+          <small class="chip" data-look={lookAtEvent('drought')}>
+            {say.drought}
+          </small>
+        )}
       </span>
     </div>
   );

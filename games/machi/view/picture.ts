@@ -1,5 +1,5 @@
 import type { House, PictureOf } from 'engawa/drawing';
-import { COLOUR } from '../data/index.ts';
+import { CARDS, COLOUR, EVENT, type EventName } from '../data/index.ts';
 import type { MachiState } from '../rules/state.ts';
 import type { MachiWords } from '../words/vocabulary.ts';
 import { FAMILIES, type Sign } from './blocks.ts';
@@ -14,6 +14,9 @@ export interface Picture extends PictureOf<MachiState, MachiWords> {
 
 /** What a part of the drawing is given. */
 export type Props = { readonly picture: Picture };
+
+/** An event whose effect lasts is explained by its card. */
+export const lookAtEvent = (event: EventName): string => `card:${CARDS[EVENT[event].first].id}`;
 
 /** The sign of a card's family; events have none of the four. */
 export const familyOf = (card: number): Sign => FAMILIES[COLOUR[card]] ?? 'event';

@@ -125,7 +125,7 @@ function duel({ s, viewer, words: { names, phrases } }: TextView, seat: number):
 
 /** One's own hand with all figures; of the others' how many, and what is known of it. */
 function hand({ s, viewer, words }: TextView, seat: number): string[] {
-  const { names, phrases } = words;
+  const { names, things, phrases } = words;
   const me = s.seat[seat];
   const line = (label: string, texts: readonly string[]) =>
     texts.length > 0 ? items(`  ${label}`, texts, INDENT) : [];
@@ -133,13 +133,13 @@ function hand({ s, viewer, words }: TextView, seat: number): string[] {
   if (seat === viewer) {
     const cards = described([...me.villagers.items(), ...me.buildings.items()]);
     return [
-      ...items(`  ${phrases.hand}`, cards, INDENT),
+      ...items(`  ${things.hand}`, cards, INDENT),
       ...line(eventIn(names, 'plans').short, described(me.plans.items())),
     ];
   }
   const known = names.card.filter((_, card) => s.holder[card] === seat + 1).map(String);
   return [
-    ...line(phrases.hand, [phrases.handSizes(me.villagers.length, me.buildings.length)]),
+    ...line(things.hand.name, [phrases.handSizes(me.villagers.length, me.buildings.length)]),
     ...line(phrases.known, known),
   ];
 }

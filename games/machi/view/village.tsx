@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { UNKNOWN } from 'engawa';
-import { Crest, type Drawn, tip } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   ABILITY_OF,
   CAPACITY,
@@ -19,7 +19,7 @@ import { controllerOf, founderOf, isActivated, isBlocked, OUTSIDE, spotAt, villa
 import { eventIn } from '../words/cards.ts';
 import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
-import { familyOf, HOUSES, type Picture } from './picture.ts';
+import { familyOf, HOUSES, lookAtEvent, type Picture } from './picture.ts';
 import { Bamboo, Roof } from './roof.tsx';
 
 interface Of {
@@ -40,7 +40,11 @@ export function Plots({ picture, seat }: Of): Drawn {
         <Plot key={plot} picture={picture} seat={seat} plot={plot} />
       ))}
       <Outside picture={picture} seat={seat} />
-      {plots.length === 0 && me.outside.length === 0 && <p class="bare">{picture.say.empty}</p>}
+      {plots.length === 0 && me.outside.length === 0 && (
+        <p class="bare" data-look="village">
+          {picture.say.empty}
+        </p>
+      )}
     </div>
   );
 }
@@ -59,7 +63,7 @@ function Plot({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
         {Array.from({ length: me.count[plot] }, (_, i) => {
           const villager = villagerAt(me, plot, i);
           return villager === UNKNOWN ? (
-            <div key={`unknown ${i}`} class="person unknown">
+            <div key={`unknown ${i}`} class="person unknown" data-look="founder">
               {picture.say.hidden}
             </div>
           ) : (
@@ -75,7 +79,7 @@ function Plot({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
       </div>
       <Visitors picture={picture} spot={spotAt(seat, plot)} seat={seat} />
       {me.embezzler[plot] > 0 && (
-        <small class="drain">
+        <small class="drain" data-look={lookAtEvent('embezzlement')} data-of={me.embezzler[plot] - 1}>
           <Crest house={HOUSES[me.embezzler[plot] - 1]} />
           <Icon of="wealth" />
         </small>
@@ -92,7 +96,7 @@ function stateOf({ s }: Picture, seat: number, plot: number): string {
 }
 
 const Scaffold = ({ picture }: { readonly picture: Picture }): Drawn => (
-  <header class="front">
+  <header class="front" data-look="site">
     <Icon of="building" />
     <b>{picture.words.things.site.short}</b>
   </header>
@@ -107,8 +111,8 @@ function Front({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
   return (
     <header class="front" data-ref={`building:${CARDS[building].id}`}>
       <Icon of={familyOf(building)} />
-      <b title={tip(words.names.card[building])}>{words.names.card[building].name}</b>
-      <span class="room" title={say.capacity}>
+      <b>{words.names.card[building].name}</b>
+      <span class="room" role="img" aria-label={`${say.capacity} ${me.count[plot]}/${CAPACITY[building]}`}>
         {me.count[plot]}/{CAPACITY[building]}
         {isActivated(me, plot) && ABILITY_OF[building] >= 0 ? '★' : ''}
       </span>
@@ -132,35 +136,41 @@ function Person(props: {
   readonly founder?: boolean;
 }): Drawn {
   const { picture, card, on, founder } = props;
-  const { s, words, say } = picture;
+  const { s, words } = picture;
   const { id } = CARDS[card];
   const kind = isYakuza(card) ? `yakuza:${id}` : `villager:${id}${COLOUR[card] === 2 ? ` samurai:${id}` : ''}`;
   const marks = s.marks[card];
+  const look = `${isYakuza(card) ? 'yakuza' : 'villager'}:${id}`;
   return (
-    <div class={`person f-${familyOf(card)}`}>
-      <span class="sign" data-ref={`${kind} duelist:${id}`}>
+    <div class={`person f-${familyOf(card)}`} data-look={look}>
+      <span class="sign" data-ref={`${kind} duelist:${id}`} data-look={look}>
         <Icon of={familyOf(card)} />
       </span>
-      <span
-        class="name"
-        data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`}
-        title={tip(words.names.card[card])}
-      >
+      <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`} data-look={look}>
         {words.names.card[card].name}
       </span>
       {founder && (
-        <small class="founder" title={say.founder}>
+        <small class="founder" data-look="founder" role="img" aria-label={words.things.founder.name}>
           ◆
         </small>
       )}
-      {marks & WANTED ? <small class="badge">{eventIn(words.names, 'wanted').name}</small> : null}
+      {marks & WANTED ? (
+        <small class="badge" data-look={lookAtEvent('wanted')}>
+          {eventIn(words.names, 'wanted').name}
+        </small>
+      ) : null}
       {marks & TRAINED ? (
-        <small class="badge" title={tip(eventIn(words.names, 'swordMaster'))}>
+        <small
+          class="badge"
+          data-look={lookAtEvent('swordMaster')}
+          role="img"
+          aria-label={eventIn(words.names, 'swordMaster').name}
+        >
           +
         </small>
       ) : null}
       {marks & LAUNCHED ? (
-        <small class="badge" title={say.launched}>
+        <small class="badge" data-look="launched" role="img" aria-label={words.things.launched.name}>
           ✓
         </small>
       ) : null}
@@ -180,7 +190,9 @@ function Visitors({ picture, spot, seat }: Of & { readonly spot: number }): Draw
     <div class="visitors">
       {there.map((card) => (
         <div key={card} class={controllerOf(s, card) === seat ? 'guard' : 'attacker'}>
-          <Crest house={HOUSES[controllerOf(s, card)]} />
+          <span class="whose" data-look={`seat:${controllerOf(s, card)}`}>
+            <Crest house={HOUSES[controllerOf(s, card)]} />
+          </span>
           <Person picture={picture} card={card} on={UNKNOWN} />
         </div>
       ))}
@@ -194,7 +206,7 @@ function Outside({ picture, seat }: Of): Drawn | null {
   if (outside.length === 0) return null;
   return (
     <div class="plot open">
-      <header class="front">
+      <header class="front" data-look="outside">
         <b>{picture.words.things.outside.short}</b>
       </header>
       <div class="stack">

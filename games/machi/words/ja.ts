@@ -4,7 +4,7 @@ import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/ja.ts';
 import type { MachiWords } from './vocabulary.ts';
 
-const { noun, some } = japanese;
+const { noun, some, list } = japanese;
 
 /** Counted by the number alone: `富3`. */
 const figure = (name: string, effect: string, short = name) => noun(name, { short, counter: '', effect });
@@ -287,9 +287,25 @@ export const ja: MachiWords = {
     yields: (vp, missing) => `${vp}点、あと${missing}で${vp + 1}点`,
     harvest: (rice) => `次の冬に＋${rice}`,
     drought: '次の冬は旱魃',
+    sum: (total, parts) => `${total} ＝ ${parts.join(' ＋ ')}`,
+    part: (n, what) => `${n}（${what}）`,
+    colon: '：',
+    comma: '、',
+    field: '田',
+    roomLeft: (count, capacity, missing) =>
+      `定員${capacity}人のうち${count}人${missing > 0 ? `（あと${missing}人で稼働）` : ''}`,
+    blockedBy: (yakuza) => `${list(yakuza)}が封鎖中。建物自体の富と名誉は出ない`,
+    wouldWork: (villagers) => `手札では${list(villagers)}がここで働ける`,
+    givesIn: (outputs, building) => `${building}で${list(outputs)}を産む`,
+    givesNothingIn: (building) => `色の違う${building}では何も産まない`,
+    wouldGive: (outputs, building) => `あなたの${building}なら${list(outputs)}`,
+    noHome: '空きのある同じ色の建物が、あなたの村にない',
+    blocks: (building) => `${building}を封鎖している`,
+    defends: (building) => `${building}を守っている`,
+    fightsWith: (value) => `戦闘値${value}`,
+    expects: (mean) => `相手にまだありうる札に対し、平均で刀${mean}`,
     at: (building) => `${building}では`,
     capacity: '住民／定員',
-    founder: '創建者',
     hidden: '裏向き',
     burnt: '焼失',
     blocked: '封鎖',
@@ -298,7 +314,6 @@ export const ja: MachiWords = {
     of: (yakuza, name) => `${yakuza}（${name}）`,
     launched: '挑戦済み',
     moved: '移動済み',
-    hand: '手札',
     handSizes: (v, b) => `住民札${v}枚、建物札${b}枚`,
     known: '判明',
     ready: '準備完了',

@@ -33,10 +33,31 @@ interface Phrases {
   readonly yields: (vp: number, missing: number) => string;
   readonly harvest: (rice: string) => string;
   readonly drought: string;
+  /** A figure as a sum of its parts, and one part of it. */
+  readonly sum: (total: string, parts: readonly string[]) => string;
+  readonly part: (n: number, what: string) => string;
+  readonly colon: string;
+  readonly comma: string;
+  /** The rice field of a village. */
+  readonly field: string;
+  /** How full a building is, and how many are missing before it works. */
+  readonly roomLeft: (count: number, capacity: number, missing: number) => string;
+  readonly blockedBy: (yakuza: readonly string[]) => string;
+  /** Those in hand who would produce in a building. */
+  readonly wouldWork: (villagers: readonly string[]) => string;
+  /** What somebody gives where he stands, or would give in a building of one's own. */
+  readonly givesIn: (outputs: readonly string[], building: Word) => string;
+  readonly givesNothingIn: (building: Word) => string;
+  readonly wouldGive: (outputs: readonly string[], building: Word) => string;
+  readonly noHome: string;
+  readonly blocks: (building: Word) => string;
+  readonly defends: (building: Word) => string;
+  readonly fightsWith: (value: number) => string;
+  /** What a combat card brings over the other side's, on average. */
+  readonly expects: (mean: string) => string;
   /** Where a villager gives more. */
   readonly at: (building: Word) => string;
   readonly capacity: string;
-  readonly founder: string;
   readonly hidden: string;
   readonly burnt: string;
   readonly blocked: string;
@@ -45,7 +66,6 @@ interface Phrases {
   readonly of: (yakuza: string, name: string) => string;
   readonly launched: string;
   readonly moved: string;
-  readonly hand: string;
   readonly handSizes: (villagers: number, buildings: number) => string;
   readonly known: string;
   readonly ready: string;
