@@ -2,7 +2,10 @@ import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
+import { categories, clauses } from './rules/clauses.ts';
 import * as consolidate from './rules/consolidate.ts';
+import { did } from './rules/deeds.ts';
+import { elsewhere } from './rules/elsewhere.ts';
 import { ranking } from './rules/ending.ts';
 import * as exporting from './rules/export.ts';
 import * as invest from './rules/invest.ts';
@@ -16,6 +19,7 @@ import * as tracks from './rules/tracks.ts';
 import * as transport from './rules/transport.ts';
 import * as turn from './rules/turn.ts';
 import * as workers from './rules/workers.ts';
+import { about } from './view/about.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -30,6 +34,11 @@ const rules: Rules<NipponState> = {
   lexicon,
   steps: stepsIn(consolidate, exporting, invest, machinery, market, produce, tracks, transport, turn, workers),
   words,
+  deeds: did,
+  categories,
+  clauses,
+  elsewhere,
+  about,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
   ranking,

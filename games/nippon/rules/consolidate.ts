@@ -1,6 +1,8 @@
 import { call, end } from 'engawa';
 import {
   ACHIEVEMENTS,
+  BONUS_IDS,
+  BONUSES,
   COAL,
   COLOURS,
   LOWEST_REWARD,
@@ -11,9 +13,11 @@ import {
   UNPAID_VP,
   WAGE,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { extraIncome, keptCoal } from './effects.ts';
 import { auto, decide } from './kit.ts';
-import { gain, gainBonus, pay, score, vp } from './purse.ts';
+import { gain, pay, vp } from './purse.ts';
+import { REF } from './refs.ts';
 import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
 import { workersOn } from './workers.ts';
 
@@ -22,6 +26,7 @@ const stackOf = (level: number, bonus: number): number => (level - LOWEST_REWARD
 
 /** N-7, started from turnStart. What is called last happens first. */
 export function consolidate(s: NipponState, me: Player, seat: number): void {
+  s.tell?.(did.consolidated({ seat, clause: 'N-7' }));
   call(s, STEPS.wages);
   resetBudget(s, me, seat);
   planReward(s, me);
@@ -30,10 +35,10 @@ export function consolidate(s: NipponState, me: Player, seat: number): void {
 /** N-7.1 */
 function resetBudget(s: NipponState, me: Player, seat: number): void {
   const kept = keptCoal(me);
-  pay(s, seat, 'yen', me.yen, 'N-7.1');
-  pay(s, seat, 'coal', me.coal - kept, 'N-7.1');
-  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me), 'N-7.1');
-  gain(s, seat, 'coal', TRACKS[COAL][me.tracks[COAL]], 'N-7.1');
+  pay(s, seat, 'yen', me.yen, did.gaveUp, 'N-7.1');
+  pay(s, seat, 'coal', me.coal - kept, did.gaveUp, 'N-7.1');
+  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me), did.earned, 'N-7.1');
+  gain(s, seat, 'coal', TRACKS[COAL][me.tracks[COAL]], did.earned, 'N-7.1');
 }
 
 /** N-7.2: nothing, a reward tile of at most this level, or a 2x tile once the grid is empty. */
@@ -51,9 +56,12 @@ function planReward(s: NipponState, me: Player): void {
   }
   if (left || s.doubles === 0) return; // N-7.2.2, N-7.2.3
   s.doubles--;
-  s.tell?.({ kind: 'gain', seat: s.acting, what: 'double', clause: 'N-7.2.3' });
+  s.tell?.(did.tookDouble({ seat: s.acting, what: 'double', clause: 'N-7.2.3' }));
   if (hasSpace(me)) call(s, STEPS.rewardSpace, DOUBLE);
-  else s.doublesGone++;
+  else {
+    s.doublesGone++;
+    s.tell?.(did.tileLeft({ seat: s.acting, what: 'multiplier', n: DOUBLE, clause: 'N-7.2.5' }));
+  }
 }
 
 function hasSpace(me: Player): boolean {
@@ -71,11 +79,15 @@ export const reward = decide(STEPS.reward, {
       const stack = stackOf(level, bonus);
       end(s);
       s.rewards[stack]--;
-      s.tell?.({ kind: 'gain', seat: f.seat, what: `level:${level}`, clause: 'N-7.2.1' });
-      gainBonus(s, f.seat, REWARDS[stack].bonus, 'N-7.2.4');
-      // N-7.2.5: with all nine spaces taken the tile leaves the game.
-      if (hasSpace(me)) call(s, STEPS.rewardSpace, level);
-      else s.rewardsGone++;
+      const { seat } = f;
+      s.tell?.(did.rewarded({ seat, what: `level:${level}`, clause: 'N-7.2.1' }));
+      gain(s, seat, BONUS_IDS[bonus], BONUSES[bonus].n, did.bonusOfReward, 'N-7.2.4');
+      if (hasSpace(me)) {
+        call(s, STEPS.rewardSpace, level);
+        return;
+      }
+      s.rewardsGone++;
+      s.tell?.(did.tileLeft({ seat, what: 'multiplier', n: level, clause: 'N-7.2.5' }));
     },
   },
 });
@@ -85,14 +97,8 @@ export const rewardSpace = decide(STEPS.rewardSpace, {
     why: (_s, me, _f, space) => (me.multiplier[space] === 0 ? undefined : 'N-7.2.5'),
     play(s, me, f, space) {
       me.multiplier[space] = f.multiplier;
-      s.tell?.({
-        kind: 'move',
-        seat: f.seat,
-        what: 'multiplier',
-        n: f.multiplier,
-        to: `achievement:${ACHIEVEMENTS[space].id}`,
-        clause: 'N-7.2.5',
-      });
+      const to = REF.achievement[space];
+      s.tell?.(did.crowned({ seat: f.seat, what: 'multiplier', n: f.multiplier, to, clause: 'N-7.2.5' }));
       end(s);
     },
   },
@@ -104,9 +110,14 @@ export function payWages(s: NipponState, seat: number, clause: string): void {
   let colours = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) if (me.workers[colour] > 0) colours++;
   const paid = Math.min(colours, Math.floor(me.yen / WAGE));
-  pay(s, seat, 'yen', paid * WAGE, clause);
-  const lost = Math.min(vp(me), (colours - paid) * UNPAID_VP);
-  score(s, seat, POINTS.unpaidWages, 'unpaidWages', -lost, clause);
+  const cost = paid * WAGE;
+  me.yen -= cost;
+  if (paid > 0) s.tell?.(did.paidWages({ seat, what: 'yen', n: cost, of: paid, clause }));
+  const owed = colours - paid;
+  const lost = Math.min(vp(me), owed * UNPAID_VP);
+  if (lost === 0) return;
+  me.points[POINTS.unpaidWages] -= lost;
+  s.tell?.(did.owedWages({ seat, n: -lost, of: owed, clause }));
 }
 
 /** N-7.3, then N-7.4 where the bag had run out. */
@@ -114,6 +125,8 @@ export const wages = auto(STEPS.wages, (s, f) => {
   const me = s.seat[f.seat];
   end(s);
   payWages(s, f.seat, 'N-7.3');
+  const n = workersOn(me);
+  if (n > 0) s.tell?.(did.sentHome({ seat: f.seat, what: 'workers', n, clause: 'N-7.3' }));
   for (let colour = 0; colour < COLOURS.length; colour++) {
     s.bag[colour] += me.workers[colour];
     me.workers[colour] = 0;

@@ -15,42 +15,45 @@ import {
   YEN_PER_VP,
 } from '../data/index.ts';
 import { payWages } from './consolidate.ts';
+import { ACHIEVED, did } from './deeds.ts';
 import { bonusStars } from './effects.ts';
-import { gain, pay, score, vp } from './purse.ts';
+import { gain, pay, vp } from './purse.ts';
 import { scoreRegions } from './scoring.ts';
 import { type NipponState, type Player, POINTS } from './state.ts';
 
 /** N-10: after the last golden turn. */
 export function endGame(s: NipponState): void {
+  s.tell?.(did.gameEnds({ seat: NONE, clause: 'N-10.1' }));
   scoreRegions(s);
+  s.tell?.(did.lastAccounts({ seat: NONE, clause: 'N-10.3' }));
   for (let seat = 0; seat < s.seats; seat++) {
     finalIncome(s, seat);
-    for (let space = 0; space < ACHIEVEMENTS.length; space++) {
-      score(
-        s,
-        seat,
-        POINTS.achievements + space,
-        `achievement:${ACHIEVEMENTS[space].id}`,
-        achievementPoints(s, seat, space),
-        'N-10.4',
-      );
-    }
+    for (let space = 0; space < ACHIEVEMENTS.length; space++) achieve(s, seat, space);
   }
 }
 
 /** N-10.3: no coal, no reward, no silk-a (N-13 A12). */
 function finalIncome(s: NipponState, seat: number): void {
   const me = s.seat[seat];
-  pay(s, seat, 'yen', me.yen, 'N-10.3');
-  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]], 'N-10.3');
+  pay(s, seat, 'yen', me.yen, did.gaveUp, 'N-10.3');
+  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]], did.earned, 'N-10.3');
   payWages(s, seat, 'N-10.3');
 }
+
+function achieve(s: NipponState, seat: number, space: number): void {
+  const n = achievementPoints(s, seat, space);
+  if (n === 0) return;
+  s.seat[seat].points[POINTS.achievements + space] += n;
+  s.tell?.(ACHIEVED[space]({ seat, n, of: timesOf(s.seat[seat], space), clause: 'N-10.4' }));
+}
+
+/** The tile on a space, or the multiplier printed there. */
+export const timesOf = (me: Player, space: number): number => me.multiplier[space] || ACHIEVEMENTS[space].printed;
 
 /** N-10.4 */
 export function achievementPoints(s: NipponState, seat: number, space: number): number {
   const me = s.seat[seat];
-  const { vp: each, printed } = ACHIEVEMENTS[space];
-  return base(s, me, seat, space) * each * (me.multiplier[space] || printed);
+  return base(s, me, seat, space) * ACHIEVEMENTS[space].vp * timesOf(me, space);
 }
 
 function base(s: NipponState, me: Player, seat: number, space: number): number {

@@ -10,9 +10,11 @@ import {
   TRAINS,
   TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { decide } from './kit.ts';
-import { climb, climbMoney, gain, pay } from './purse.ts';
+import { climb, climbMoney, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
+import { REF } from './refs.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 import { revealedSymbols } from './transport.ts';
 
@@ -31,11 +33,11 @@ function whyNotBuild(s: NipponState, me: Player, tile: number): Why {
 /** N-5.6 */
 export function whyNotInvest(s: NipponState, me: Player): Why {
   if (me.yen < INVEST_PRICE) return 'N-5.6 yen';
-  let why: Why = 'N-6.1.1';
+  let why: Why = 'N-6.1.1 all';
   for (let tile = 0; tile < FACTORIES.length; tile++) {
     const reason = whyNotBuild(s, me, tile);
     if (!reason) return undefined;
-    if (reason === 'N-6.1.2') why = reason;
+    if (reason === 'N-6.1.2') why = 'N-6.1.2 all';
   }
   return why;
 }
@@ -43,21 +45,33 @@ export function whyNotInvest(s: NipponState, me: Player): Why {
 /** N-6.1.4: machinery in the supply must be installed on the new factory at once, up to +2. */
 function installSpares(s: NipponState, me: Player, seat: number, good: number): void {
   while (me.spareMachines > 0 && me.machine[good] < 2) {
-    pay(s, seat, 'spareMachines', 1, 'N-6.1.4');
+    me.spareMachines--;
     me.machine[good]++;
   }
+  const n = me.machine[good];
+  if (n > 0) s.tell?.(did.fitted({ seat, what: 'spareMachines', n, to: REF.good[good], clause: 'N-6.1.4' }));
+}
+
+/** N-11.5: tiles already on the map keep their side. */
+function turnOver(s: NipponState, me: Player, seat: number, kind: number): void {
+  me.transportValue[kind] = TRANSPORT_VALUE_FLIPPED;
+  const deed = kind === SHIPS ? did.turnedShips : did.turnedTrains;
+  s.tell?.(deed({ seat, what: kind === SHIPS ? 'ships' : 'trains', of: TRANSPORT_VALUE_FLIPPED, clause: 'N-11' }));
 }
 
 /** N-6.1.5: one-time effects. Those that say "may" (N-11.1) ask; the others happen. */
 function carryOut(s: NipponState, seat: number, tile: number): void {
   const me = s.seat[seat];
   const { effect } = FACTORIES[tile];
+  const from = REF.factory[tile];
   switch (effect.type) {
     case 'gainYen':
-      gain(s, seat, 'yen', effect.yen, 'N-11');
+      me.yen += effect.yen;
+      s.tell?.(did.given({ seat, what: 'yen', n: effect.yen, from, clause: 'N-11' }));
       break;
     case 'gainBlueprints':
-      gain(s, seat, 'blueprints', effect.blueprints, 'N-11');
+      me.blueprints += effect.blueprints;
+      s.tell?.(did.given({ seat, what: 'blueprints', n: effect.blueprints, from, clause: 'N-11' }));
       break;
     case 'trackSteps':
       climb(s, seat, TRACK_IDS.indexOf(effect.track as never), effect.steps, 'N-11.4');
@@ -67,8 +81,7 @@ function carryOut(s: NipponState, seat: number, tile: number): void {
       climbMoney(s, seat, (effect.stepsPerSymbol - 1) * revealedSymbols(me), 'N-11');
       break;
     case 'flipTransport':
-      // N-11.5: tiles already on the map keep their side.
-      me.transportValue[effect.kind === 'ship' ? SHIPS : TRAINS] = TRANSPORT_VALUE_FLIPPED;
+      turnOver(s, me, seat, effect.kind === 'ship' ? SHIPS : TRAINS);
       break;
     case 'freeTransport':
       call(s, STEPS.transport, effect.kind === 'ship' ? SHIPS : TRAINS, 0, effect.max, 1, 0);
@@ -85,13 +98,13 @@ export const invest = decide(STEPS.invest, {
     why: (s, me, _f, tile) => whyNotBuild(s, me, tile),
     play(s, me, f, tile) {
       const seat = f.seat;
-      const { good, id } = FACTORIES[tile];
+      const { good } = FACTORIES[tile];
       end(s);
-      pay(s, seat, 'yen', INVEST_PRICE, 'N-6.1.2');
-      pay(s, seat, 'blueprints', gap(me, tile), 'N-6.1.2');
+      pay(s, seat, 'yen', INVEST_PRICE, did.paidToBuild, 'N-6.1.2');
+      pay(s, seat, 'blueprints', gap(me, tile), did.madeUp, 'N-6.1.2');
       s.factoryOwner[tile] = seat;
       me.factory[good] = tile;
-      s.tell?.({ kind: 'gain', seat, what: `factory:${id}`, clause: 'N-6.1.3' });
+      s.tell?.(did.built({ seat, what: REF.factory[tile], of: INVEST_PRICE, clause: 'N-6.1.3' }));
       installSpares(s, me, seat, good);
       carryOut(s, seat, tile);
     },

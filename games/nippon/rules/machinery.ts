@@ -1,9 +1,11 @@
 import { end, NONE } from 'engawa';
 import { GOODS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { nextPrice } from './effects.ts';
 import { decide } from './kit.ts';
-import { gain, pay } from './purse.ts';
+import { pay } from './purse.ts';
 import type { Why } from './reasons.ts';
+import { REF } from './refs.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 
 const TOP_MACHINE = 2;
@@ -26,9 +28,15 @@ export const whyNotMachinery = (_s: NipponState, me: Player): Why =>
 
 const whyNotPay = (me: Player, f: MachineryFrame): Why => (me.yen < price(me, f) ? 'N-5.6 yen' : undefined);
 
-function payOne(s: NipponState, me: Player, f: MachineryFrame): void {
-  pay(s, f.seat, 'yen', price(me, f), 'N-6.2.1');
+/** bulbs-b improves by its own clause. */
+const clauseFor = (f: MachineryFrame): string => (f.free ? 'N-11' : 'N-6.2.1');
+
+/** Gives the price. */
+function payOne(s: NipponState, me: Player, f: MachineryFrame): number {
+  const cost = price(me, f);
+  pay(s, f.seat, 'yen', cost, did.paidForMachine, clauseFor(f));
   if (++f.done === f.most) end(s); // N-12.5.1
+  return cost;
 }
 
 export const machinery = decide(STEPS.machinery, {
@@ -39,17 +47,23 @@ export const machinery = decide(STEPS.machinery, {
       return whyNotPay(me, f);
     },
     play(s, me, f, good) {
-      payOne(s, me, f);
-      me.machine[good]++;
-      s.tell?.({ kind: 'gain', seat: f.seat, what: 'machine', n: 1, to: `good:${GOODS[good].id}`, clause: 'N-6.2.1' });
+      const { seat } = f;
+      const clause = clauseFor(f);
+      const to = REF.good[good];
+      const of = payOne(s, me, f);
+      if (++me.machine[good] === 1) s.tell?.(did.installed({ seat, what: 'machine', to, of, clause }));
+      else s.tell?.(did.upgraded({ seat, what: 'upgrade', to, of, clause }));
     },
   },
   spare: {
     // N-6.2.2: the supply only when no factory has room.
     why: (_s, me, f) => (anyRoom(me) ? 'N-6.2.2' : whyNotPay(me, f)),
     play(s, me, f) {
-      payOne(s, me, f);
-      gain(s, f.seat, 'spareMachines', 1, 'N-6.2.1');
+      const { seat } = f;
+      const clause = clauseFor(f);
+      const of = payOne(s, me, f);
+      me.spareMachines++;
+      s.tell?.(did.spared({ seat, what: 'spareMachines', of, clause }));
     },
   },
   stop: {

@@ -9,10 +9,11 @@ import {
   TOP_INFLUENCE,
   tableFor,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { auto, decide } from './kit.ts';
-import { gainBonus } from './purse.ts';
 import type { Why } from './reasons.ts';
-import { type NipponState, type Player, STEPS } from './state.ts';
+import { REF } from './refs.ts';
+import { type NipponState, type Player, POINTS, STEPS } from './state.ts';
 
 const MOST_TILES = 3;
 const MOST_CUBES = 3;
@@ -23,13 +24,13 @@ export function demand(s: NipponState, slot: number): number {
   return CITY_TILES[s.cityTile[city]][(slot - s.cityTurn[city] + SIDES) % SIDES];
 }
 
-function tilesIn(s: NipponState, city: number): number {
+export function tilesIn(s: NipponState, city: number): number {
   let n = 0;
   for (let side = 0; side < SIDES; side++) if (s.influenceOwner[city * SIDES + side] !== NONE) n++;
   return n;
 }
 
-function lowestIn(s: NipponState, city: number, except = NONE): number {
+export function lowestIn(s: NipponState, city: number, except = NONE): number {
   let lowest = TOP_INFLUENCE + 1;
   for (let slot = city * SIDES; slot < (city + 1) * SIDES; slot++) {
     if (slot !== except && s.influenceOwner[slot] !== NONE) lowest = Math.min(lowest, s.influenceValue[slot]);
@@ -38,7 +39,7 @@ function lowestIn(s: NipponState, city: number, except = NONE): number {
 }
 
 const isEmpty = (s: NipponState, slot: number): boolean => s.influenceOwner[slot] === NONE;
-const isFull = (s: NipponState, city: number): boolean => tilesIn(s, city) >= tableFor(s.seats).tilesPerCity;
+export const isFull = (s: NipponState, city: number): boolean => tilesIn(s, city) >= tableFor(s.seats).tilesPerCity;
 
 /** The value a new tile must exceed: the old tile (N-6.9.3), or the lowest of a full city (N-6.9.4). */
 function threshold(s: NipponState, slot: number): number {
@@ -58,7 +59,7 @@ function hasTile(me: Player, over: number, top: number): boolean {
 
 function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
   const good = demand(s, slot);
-  if (me.goods[good] === 0) return 'N-5.6 goods';
+  if (me.goods[good] === 0) return 'N-6.9.2 goods';
   const top = highest(good, Math.min(me.goods[good], MOST_CUBES));
   if (hasTile(me, threshold(s, slot), top)) return undefined;
   if (!hasTile(me, 0, top)) return 'N-6.9.2 tile';
@@ -67,11 +68,11 @@ function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
 
 /** N-5.6 */
 export function whyNotMarket(s: NipponState, me: Player): Why {
-  let why: Why = 'N-5.6 goods';
+  let why: Why = 'N-5.6 market';
   for (let slot = 0; slot < INFLUENCE_SLOTS.length; slot++) {
     const reason = whyNotSlot(s, me, slot);
     if (!reason) return undefined;
-    if (reason !== 'N-5.6 goods') why = reason;
+    if (reason !== 'N-6.9.2 goods') why = 'N-5.6 place';
   }
   return why;
 }
@@ -81,14 +82,8 @@ function takeBack(s: NipponState, slot: number, clause: string): void {
   const owner = s.influenceOwner[slot];
   if (owner === NONE) return;
   s.seat[owner].tiles[s.influenceValue[slot]]++;
-  s.tell?.({
-    kind: 'move',
-    seat: owner,
-    what: 'influence',
-    n: s.influenceValue[slot],
-    from: `influence:${INFLUENCE_SLOTS[slot].id}`,
-    clause,
-  });
+  const from = REF.influence[slot];
+  s.tell?.(did.tookBack({ seat: owner, what: 'influence', n: s.influenceValue[slot], from, clause }));
   s.influenceOwner[slot] = NONE;
   s.influenceValue[slot] = 0;
 }
@@ -100,6 +95,8 @@ export const market = decide(STEPS.market, {
       return whyNotSlot(s, me, slot);
     },
     play(s, _me, f, slot) {
+      const what = REF.good[demand(s, slot)];
+      s.tell?.(did.approached({ seat: f.seat, what, to: REF.influence[slot], clause: 'N-6.9.2' }));
       f.region = INFLUENCE_SLOTS[slot].region;
       if (++f.done === MOST_TILES) end(s); // N-12.5.1
       call(s, STEPS.marketCubes, slot);
@@ -116,13 +113,13 @@ export const marketCubes = decide(STEPS.marketCubes, {
     why(s, me, f, n) {
       const good = demand(s, f.slot);
       if (me.goods[good] < n) return 'N-6.9.2 cubes';
-      return hasTile(me, threshold(s, f.slot), highest(good, n)) ? undefined : 'N-6.9.2 tile';
+      return hasTile(me, threshold(s, f.slot), highest(good, n)) ? undefined : 'N-6.9.2 fits';
     },
     play(s, me, f, n) {
       const { seat, slot } = f;
       const good = demand(s, slot);
       me.goods[good] -= n;
-      s.tell?.({ kind: 'pay', seat, what: `good:${GOODS[good].id}`, n, clause: 'N-6.9.2' });
+      s.tell?.(did.sold({ seat, what: REF.good[good], n, to: REF.influence[slot], clause: 'N-6.9.2' }));
       end(s);
       call(s, STEPS.marketTile, slot, n);
     },
@@ -132,21 +129,21 @@ export const marketCubes = decide(STEPS.marketCubes, {
 export const marketTile = decide(STEPS.marketTile, {
   tile: {
     why(s, me, f, value) {
-      if (me.tiles[value] === 0) return 'N-6.9.2 tile';
+      if (me.tiles[value] === 0) return 'N-6.9.2 none';
       if (value > highest(demand(s, f.slot), f.cubes)) return 'N-6.9.2 value';
       if (value > threshold(s, f.slot)) return undefined;
       return isEmpty(s, f.slot) ? 'N-6.9.4' : 'N-6.9.3';
     },
     play(s, me, f, value) {
       const { seat, slot } = f;
-      const { city, region, id } = INFLUENCE_SLOTS[slot];
+      const { city, region } = INFLUENCE_SLOTS[slot];
       const mustOust = isEmpty(s, slot) && isFull(s, city);
       end(s);
       takeBack(s, slot, 'N-6.9.3');
       me.tiles[value]--;
       s.influenceOwner[slot] = seat;
       s.influenceValue[slot] = value;
-      s.tell?.({ kind: 'move', seat, what: 'influence', n: value, to: `influence:${id}`, clause: 'N-6.9.2' });
+      s.tell?.(did.placed({ seat, what: 'influence', n: value, to: REF.influence[slot], clause: 'N-6.9.2' }));
       call(s, STEPS.marketBonus, region);
       if (mustOust) call(s, STEPS.marketOust, city, slot);
     },
@@ -174,6 +171,14 @@ export const marketOust = decide(STEPS.marketOust, {
 /** N-6.9.5: after each placement. */
 export const marketBonus = auto(STEPS.marketBonus, (s, f) => {
   const { seat, region } = f;
+  const { what, n } = REGIONS[region].bonus;
+  const me = s.seat[seat];
   end(s);
-  gainBonus(s, seat, REGIONS[region].bonus, 'N-6.9.5');
+  if (what === 'vp') {
+    me.points[POINTS.regionBonus] += n;
+    s.tell?.(did.regionBonusScored({ seat, n, what: REF.region[region], clause: 'N-6.9.5' }));
+  } else {
+    me[what] += n;
+    s.tell?.(did.regionBonus({ seat, what, n, from: REF.region[region], clause: 'N-6.9.5' }));
+  }
 });

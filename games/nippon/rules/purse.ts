@@ -1,43 +1,36 @@
-import { sum } from 'engawa';
-import { type Bonus, MONEY, TRACK_IDS, TRACK_TOP } from '../data/index.ts';
+import { type GameEvent, sum } from 'engawa';
+import { MONEY, TRACK_TOP, TRACKS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import type { NipponState, Player } from './state.ts';
-import { POINTS } from './state.ts';
 
-/** Everything that enters or leaves a player's board passes through here, so that it is told with its clause. */
+/** What enters or leaves a player's board passes through here, so that it is told with its clause. */
 
-type Stock = 'yen' | 'coal' | 'blueprints' | 'spareMachines';
+type Stock = 'yen' | 'coal' | 'blueprints';
+/** A deed that tells no more than what and how many. */
+type Amount = (told: { seat: number; what: Stock; n: number; clause: string }) => GameEvent;
 
-export function gain(s: NipponState, seat: number, what: Stock, n: number, clause: string): void {
+export function gain(s: NipponState, seat: number, what: Stock, n: number, deed: Amount, clause: string): void {
   if (n === 0) return;
   s.seat[seat][what] += n;
-  s.tell?.({ kind: 'gain', seat, what, n, clause });
+  s.tell?.(deed({ seat, what, n, clause }));
 }
 
-export function pay(s: NipponState, seat: number, what: Stock, n: number, clause: string): void {
+export function pay(s: NipponState, seat: number, what: Stock, n: number, deed: Amount, clause: string): void {
   if (n === 0) return;
   s.seat[seat][what] -= n;
-  s.tell?.({ kind: 'pay', seat, what, n, clause });
+  s.tell?.(deed({ seat, what, n, clause }));
 }
 
-/** Points of a category (POINTS). */
-export function score(s: NipponState, seat: number, category: number, what: string, n: number, clause: string): void {
-  if (n === 0) return;
-  s.seat[seat].points[category] += n;
-  s.tell?.({ kind: 'score', seat, what, n, clause });
-}
-
-export function gainBonus(s: NipponState, seat: number, bonus: Bonus, clause: string): void {
-  if (bonus.what === 'vp') score(s, seat, POINTS.regionBonus, 'regionBonus', bonus.n, clause);
-  else gain(s, seat, bonus.what, bonus.n, clause);
-}
+const ROSE = [did.moneyRose, did.coalRose, did.knowledgeRose] as const;
+const STEPS = ['moneySteps', 'coalSteps', 'knowledgeSteps'] as const;
 
 /** N-3.3.3: a marker never passes the top; surplus steps are lost. */
 export function climb(s: NipponState, seat: number, track: number, steps: number, clause: string): void {
-  const me = s.seat[seat];
-  const n = Math.min(steps, TRACK_TOP - me.tracks[track]);
+  const { tracks } = s.seat[seat];
+  const n = Math.min(steps, TRACK_TOP - tracks[track]);
   if (n <= 0) return;
-  me.tracks[track] += n;
-  s.tell?.({ kind: 'gain', seat, what: `${TRACK_IDS[track]}Steps`, n, clause });
+  tracks[track] += n;
+  s.tell?.(ROSE[track]({ seat, what: STEPS[track], n, of: TRACKS[track][tracks[track]], clause }));
 }
 
 export const climbMoney = (s: NipponState, seat: number, steps: number, clause: string): void =>

@@ -1,6 +1,7 @@
 import { NONE } from 'engawa';
 import { INFLUENCE_SLOTS, REGION_VP, REGIONS, SHIPS, SLOTS_OF_REGION, TRAINS } from '../data/index.ts';
-import { score } from './purse.ts';
+import { did } from './deeds.ts';
+import { REF } from './refs.ts';
 import { type NipponState, POINTS } from './state.ts';
 
 /** N-9.1: trains count only beside an influence tile of one's own. */
@@ -25,10 +26,10 @@ function share(row: readonly number[], above: number, tied: number): number {
   return Math.floor(sum / tied);
 }
 
-/** The VP a seat would get from a region, without and from ships. */
+/** The place a seat has in a region, and the VP it would get there, without and from ships. */
 export function regionPoints(s: NipponState, seat: number, region: number, row: readonly number[]) {
   const mine = influenceOf(s, seat, region);
-  if (mine === 0) return { places: 0, ships: 0 }; // N-9.3
+  if (mine === 0) return { place: 0, places: 0, ships: 0 }; // N-9.3
   const overseas = overseasIn(s, region);
   let above = overseas > mine ? 1 : 0;
   let tied = overseas === mine ? 2 : 1;
@@ -40,18 +41,24 @@ export function regionPoints(s: NipponState, seat: number, region: number, row: 
   }
   // N-9.6: ships sail for the first and second place only.
   const ships = above < 2 ? s.seat[seat].transportSum[SHIPS * REGIONS.length + region] : 0;
-  return { places: share(row, above, tied), ships };
+  return { place: above + 1, places: share(row, above, tied), ships };
 }
+
+const SCORED = [did.scoredFirst, did.scoredSecond, did.scoredThird] as const;
 
 /** N-9: the first, second or third scoring, whichever is next. */
 export function scoreRegions(s: NipponState): void {
   const row = REGION_VP[s.scorings];
-  s.tell?.({ kind: 'phase', seat: NONE, what: `scoring${s.scorings + 1}`, clause: 'N-9' });
+  s.tell?.(did.scoringBegins({ seat: NONE, n: s.scorings + 1, clause: 'N-9' }));
   for (let region = 0; region < REGIONS.length; region++) {
     for (let seat = 0; seat < s.seats; seat++) {
-      const { places, ships } = regionPoints(s, seat, region, row);
-      score(s, seat, POINTS.scoring + s.scorings, `region:${REGIONS[region].id}`, places, 'N-9.4');
-      score(s, seat, POINTS.ships, 'ships', ships, 'N-9.6');
+      const { place, places, ships } = regionPoints(s, seat, region, row);
+      const { points } = s.seat[seat];
+      const what = REF.region[region];
+      points[POINTS.scoring + s.scorings] += places;
+      points[POINTS.ships] += ships;
+      if (places > 0) s.tell?.(SCORED[s.scorings]({ seat, n: places, what, of: place, clause: 'N-9.4' }));
+      if (ships > 0) s.tell?.(did.shipsScored({ seat, n: ships, what, clause: 'N-9.6' }));
     }
   }
   s.scorings++;

@@ -31,7 +31,7 @@ export function setup(seats: number, rng: Rng): NipponState {
   for (let turn = 0; turn < seats; turn++) seatPlayer(s, (s.first + turn) % seats, START_VP[turn]);
   s.bag.fill(tableFor(seats).workersPerColour, 0, COLOURS.length); // N-4.7
   fillSlots(s, rng); // N-4.8
-  fillRows(s, rng);
+  fillRows(s, rng, 'N-4.8');
   callFor(s, s.first, STEPS.turnStart);
   return s;
 }

@@ -1,14 +1,18 @@
 import { end } from 'engawa';
 import { BLUEPRINTS_PER_STEP, COAL, KNOWLEDGE, TRACK_TOP } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { extraStepsOn, prices } from './effects.ts';
 import { decide } from './kit.ts';
-import { climb, pay } from './purse.ts';
+import { climb } from './purse.ts';
 import type { Why } from './reasons.ts';
+import { REF } from './refs.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 
 /** N-6.4 Knowledge and N-6.5 Mines are one action on two tracks. */
 function whyNotClimb(me: Player, track: number, action: string, steps: number): Why {
-  if (steps > TRACK_TOP - me.tracks[track]) return 'N-6.4.2';
+  const left = TRACK_TOP - me.tracks[track];
+  if (left === 0) return track === KNOWLEDGE ? 'N-6.4.2 top' : 'N-6.5.1 top';
+  if (steps > left) return track === KNOWLEDGE ? 'N-6.4.2' : 'N-6.5.1';
   if (me.yen < prices(me, action)[steps - 1]) return 'N-5.6 yen';
   return undefined;
 }
@@ -22,9 +26,12 @@ function pace(
   steps: number,
   clause: string,
 ): void {
+  const n = prices(me, action)[steps - 1];
+  const track = name === 'coal' ? COAL : KNOWLEDGE;
   end(s);
-  pay(s, seat, 'yen', prices(me, action)[steps - 1], clause);
-  climb(s, seat, name === 'coal' ? COAL : KNOWLEDGE, steps + extraStepsOn(me, name), clause);
+  me.yen -= n;
+  if (n > 0) s.tell?.(did.paidForSteps({ seat, what: 'yen', n, to: REF.track[track], clause }));
+  climb(s, seat, track, steps + extraStepsOn(me, name), clause);
 }
 
 /** N-5.6 */
@@ -58,8 +65,10 @@ export const convert = {
     if (me.blueprints < BLUEPRINTS_PER_STEP) return 'N-5.7 blueprints';
     return undefined;
   },
-  play(s: NipponState, _me: Player, f: { readonly seat: number }, track: number): void {
-    pay(s, f.seat, 'blueprints', BLUEPRINTS_PER_STEP, 'N-5.7');
-    climb(s, f.seat, track, 1, 'N-5.7');
+  play(s: NipponState, me: Player, { seat }: { readonly seat: number }, track: number): void {
+    const n = BLUEPRINTS_PER_STEP;
+    me.blueprints -= n;
+    s.tell?.(did.spentPlans({ seat, what: 'blueprints', n, to: REF.track[track], clause: 'N-5.7' }));
+    climb(s, seat, track, 1, 'N-5.7');
   },
 };

@@ -11,6 +11,7 @@ import {
   TRAINS,
 } from '../data/index.ts';
 import { consolidate } from './consolidate.ts';
+import { did } from './deeds.ts';
 import { endGame } from './ending.ts';
 import { whyNotExport } from './export.ts';
 import { whyNotInvest } from './invest.ts';
@@ -18,8 +19,10 @@ import { auto, decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { whyNotMachinery } from './machinery.ts';
 import { whyNotMarket } from './market.ts';
+import { whyNeither } from './obstacles.ts';
 import { whyNotProduce } from './produce.ts';
 import type { Why } from './reasons.ts';
+import { REF } from './refs.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
 import { canConvert, convert, whyNotKnowledge, whyNotMines } from './tracks.ts';
 import { whyNotShips, whyNotTrains } from './transport.ts';
@@ -50,12 +53,11 @@ const ACTIONS: readonly Action[] = ACTION_IDS.map(
 );
 
 function whyNotSlot(s: NipponState, me: Player, slot: number): Why {
-  let why: Why;
-  for (const action of SLOTS[slot]) {
-    why = ACTIONS[action].why(s, me);
-    if (!why) return undefined;
-  }
-  return SLOTS[slot].length === 1 ? why : 'N-5.6';
+  const [one, other] = SLOTS[slot];
+  const first = ACTIONS[one].why(s, me);
+  if (first === undefined || other === undefined) return first;
+  const second = ACTIONS[other].why(s, me);
+  return second && whyNeither(slot, first, second);
 }
 
 /** N-5.2: convert as often as you like, then take a worker or consolidate. */
@@ -78,14 +80,7 @@ export const turnStart = decide(STEPS.turnStart, {
     },
     play(s, me, f, number, colour) {
       const slot = number - 1;
-      s.tell?.({
-        kind: 'gain',
-        seat: f.seat,
-        what: `worker:${COLOURS[colour]}`,
-        n: 1,
-        from: `slot:${number}`,
-        clause: 'N-5.4',
-      });
+      s.tell?.(did.hired({ seat: f.seat, what: REF.worker[colour], from: REF.slot[number - 1], clause: 'N-5.4' }));
       beginTurn(s, me, slot);
       s.slots[slot * COLOURS.length + colour]--;
       me.workers[colour]++;
@@ -139,12 +134,16 @@ export const nextTurn = auto(STEPS.nextTurn, (s, f) => {
     if (s.last === NONE) {
       s.last = f.seat;
       s.goldenTurns = GOLDEN_ROUNDS * s.seats;
+      s.tell?.(did.goldenBegins({ seat: NONE, n: GOLDEN_ROUNDS, clause: 'N-10.1' }));
     } else {
       s.goldenTurns--;
-      if (f.seat === s.last && s.marker < LAST_SLOT) s.marker++;
       if (s.goldenTurns === 0) {
         endGame(s);
         return;
+      }
+      if (f.seat === s.last && s.marker < LAST_SLOT) {
+        s.marker++;
+        s.tell?.(did.goldenRound({ seat: NONE, n: s.marker, of: s.goldenTurns / s.seats, clause: 'N-10.1' }));
       }
     }
   }

@@ -133,7 +133,7 @@ describe('N-2 components', () => {
     own(t.s, 1, 'silk-d');
     expect(t.why('build silk-d')).toBe('N-4.4');
     t.s.seat[0].taken[SHIPS] = 6;
-    expect(t.stage(0, STEPS.transport, SHIPS, 0, 3).why('place kanto')).toBe('N-5.6 tiles');
+    expect(t.stage(0, STEPS.transport, SHIPS, 0, 3).why('place kanto')).toBe('N-5.6 ships');
     lay(t.s, 'nagasaki', 't1');
     stock(t.s, 0, { silk: 3 });
     t.s.seat[0].tiles.fill(0);

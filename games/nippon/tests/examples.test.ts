@@ -117,7 +117,7 @@ describe('N-14 worked examples', () => {
     expect([me.yen, me.tracks[MONEY], me.fulfilled[2]]).toEqual([17, 2, 1]);
     const silk = table();
     stock(silk.s, 0, { silk: 3 });
-    expect(silk.t.stage(0, STEPS.export).why('fulfil c3')).toBe('N-6.8.1 goods');
+    expect(silk.t.stage(0, STEPS.export).why('fulfil c3')).toBe('N-6.8.1 kinds');
   });
 
   it('N-14.10 tile t1 demands lenses, paper, silk and bulbs; silk goes to the silk side', () => {

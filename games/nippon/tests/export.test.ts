@@ -27,7 +27,7 @@ describe('N-6.8 Export', () => {
       'c7',
       'c8',
     ]);
-    expect(exporting({ silk: 4 }).t.why('fulfil c3')).toBe('N-6.8.1 goods');
+    expect(exporting({ silk: 4 }).t.why('fulfil c3')).toBe('N-6.8.1 kinds');
   });
 
   it('N-6.8.1 the player chooses the goods, all at once and without part payments', () => {
@@ -35,7 +35,7 @@ describe('N-6.8 Export', () => {
     t.play('fulfil c3');
     expect(t.step()).toBe('exportGoods');
     expect(t.legal()).toEqual(['deliver silk', 'deliver paper']);
-    expect(t.why('deliver bento')).toBe('N-6.8.1 goods');
+    expect(t.why('deliver bento')).toBe('N-6.8.1 few');
     expect(t.why('stop')).toBe(NOT_NOW);
     t.play('deliver paper');
     expect(t.why('deliver paper')).toBe('N-6.8.1 different');

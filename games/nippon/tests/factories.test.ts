@@ -170,7 +170,7 @@ describe('N-11 the 24 factories', () => {
       expect(t.step()).toBe('transport');
       expect(t.legal()).toHaveLength(5);
       t.play('place kansai');
-      expect(t.why('place kansai')).toBe('N-6.6.1 region');
+      expect(t.why('place kansai')).toBe('N-11 region');
       t.play('place kanto');
       expect([me.taken[kind], me.taken[1 - kind], me.yen, t.turn()]).toEqual([2, 0, 24, -1]);
     }

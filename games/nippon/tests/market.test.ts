@@ -44,11 +44,11 @@ describe('N-6.9 Local Market', () => {
 
   it('N-6.9.2 not without the good, the cubes or a tile', () => {
     const { t, me } = selling({ silk: 2 });
-    expect(t.why('supply nagasaki-n')).toBe('N-5.6 goods');
+    expect(t.why('supply nagasaki-n')).toBe('N-6.9.2 goods');
     t.play('supply nagasaki-s');
     expect(t.why('cubes 3')).toBe('N-6.9.2 cubes');
     me.tiles[1] = 0;
-    expect(t.why('cubes 1')).toBe('N-6.9.2 tile');
+    expect(t.why('cubes 1')).toBe('N-6.9.2 fits');
     expect(t.why('cubes 2')).toBeUndefined();
     me.tiles[2] = 0;
     expect(t.stage(0, STEPS.market).why('supply nagasaki-s')).toBe('N-6.9.2 tile');

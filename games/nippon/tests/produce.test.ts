@@ -30,7 +30,7 @@ describe('N-6.3 Produce', () => {
     for (const tile of ['silk-a', 'paper-a', 'lenses-b', 'bulbs-b']) own(s, 0, tile);
     t.play('run silk');
     expect(t.why('run silk')).toBe('N-6.3.1 ran');
-    expect(t.why('run clocks')).toBe('N-6.3.1 factory');
+    expect(t.why('run clocks')).toBe('N-6.3.1 none');
     t.play('run paper', 'run lenses');
     expect(t.turn()).toBe(-1);
     expect([me.coal, goodsOf(s, 0, 'bulbs')]).toEqual([13, 0]);

@@ -66,7 +66,7 @@ describe('N-6.4 Knowledge', () => {
     t.play('climb 2');
     expect([me.tracks[KNOWLEDGE], me.yen]).toEqual([9, 9]);
     t.stage(0, STEPS.chooseAction, 0);
-    expect(t.why('act knowledge')).toBe('N-6.4.2');
+    expect(t.why('act knowledge')).toBe('N-6.4.2 top');
   });
 
   it('N-13 A38 paper-b and bento-b: one step is feasible with 0 Yen', () => {
@@ -106,6 +106,6 @@ describe('N-6.5 Mines', () => {
     const top = climbing(STEPS.mines);
     top.me.tracks[COAL] = 8;
     expect(top.t.legal()).toEqual(['climb 1']);
-    expect(top.t.why('climb 2')).toBe('N-6.4.2');
+    expect(top.t.why('climb 2')).toBe('N-6.5.1');
   });
 });

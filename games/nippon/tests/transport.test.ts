@@ -43,7 +43,7 @@ describe('N-6.6 Trains', () => {
     expect(t.why('place kyushu')).toBe('N-5.6 yen');
     me.yen = 15;
     for (const to of ['kyushu', 'kansai', 'hokkaido']) send(s, 0, TRAINS, to, 2);
-    expect(t.why('place kyushu')).toBe('N-5.6 tiles');
+    expect(t.why('place kyushu')).toBe('N-5.6 trains');
   });
 
   it('N-6.6.2 the second, fourth and sixth train move the Money marker, with silk-c twice', () => {
@@ -84,7 +84,7 @@ describe('N-6.7 Ships', () => {
     own(s, 0, 'lenses-d');
     t.play('place kanto', 'place kyushu');
     expect([me.yen, me.taken[SHIPS], me.taken[TRAINS], me.tracks[MONEY]]).toEqual([5, 2, 0, 1]);
-    expect(t.why('place kanto')).toBe('N-6.6.1 region');
+    expect(t.why('place kanto')).toBe('N-6.7.1 region');
     expect([me.transport[region('kanto')], me.transportSum[region('kanto')]]).toEqual([1, 2]);
     t.play('place hokkaido');
     expect(me.yen).toBe(0);

@@ -63,8 +63,10 @@ describe('N-5 a turn', () => {
     me.yen = 1;
     const slots = new Set(t.legalTo('take').map((move) => move.split(' ')[1]));
     expect(slots).toEqual(new Set(['1', '3']));
-    expect(t.why(`take 4 ${COLOURS[t.s.slots.subarray(18, 24).findIndex((n) => n > 0)]}`)).toBe('N-5.6');
-    expect(t.why(`take 5 ${COLOURS[t.s.slots.subarray(24, 30).findIndex((n) => n > 0)]}`)).toBe('N-5.6 goods');
+    expect(t.why(`take 4 ${COLOURS[t.s.slots.subarray(18, 24).findIndex((n) => n > 0)]}`)).toBe(
+      'N-5.6 neither machinery (N-5.6 yen) nor trains (N-5.6 yen)',
+    );
+    expect(t.why(`take 5 ${COLOURS[t.s.slots.subarray(24, 30).findIndex((n) => n > 0)]}`)).toBe('N-5.6 market');
   });
 
   it('N-5.4 slot and worker first, then the action, then the end of the turn', () => {
@@ -195,12 +197,12 @@ describe('N-5.6 feasibility', () => {
     expect(whyAct(at, 'invest')).toBe('N-5.6 yen');
     me.yen = 6;
     me.blueprints = 0;
-    expect(whyAct(at, 'invest')).toBe('N-6.1.2');
+    expect(whyAct(at, 'invest')).toBe('N-6.1.2 all');
     me.tracks[KNOWLEDGE] = 1;
     expect(whyAct(at, 'invest')).toBeUndefined();
     own(s, 0, 'silk-a');
     own(s, 0, 'paper-a');
-    expect(whyAct(at, 'invest')).toBe('N-6.1.2');
+    expect(whyAct(at, 'invest')).toBe('N-6.1.2 all');
   });
 
   it('N-5.6 Machinery: the price of one improvement, with bulbs-d 2,000', () => {
@@ -218,7 +220,7 @@ describe('N-5.6 feasibility', () => {
     const at = opening();
     expect(whyAct(at, 'produce')).toBe('N-6.3.1 factory');
     own(at.s, 0, 'silk-a', { goods: 4 });
-    expect(whyAct(at, 'produce')).toBe('N-6.3.1 full');
+    expect(whyAct(at, 'produce')).toBe('N-6.3.1 stores');
     own(at.s, 0, 'silk-a', { goods: 3 });
     expect(whyAct(at, 'produce')).toBeUndefined();
     at.me.coal = 1;
@@ -227,9 +229,9 @@ describe('N-5.6 feasibility', () => {
 
   it('N-5.6 Knowledge and Mines: a step left and its price', () => {
     const at = opening();
-    for (const [action, track] of [
-      ['knowledge', KNOWLEDGE],
-      ['mines', COAL],
+    for (const [action, track, top] of [
+      ['knowledge', KNOWLEDGE, 'N-6.4.2 top'],
+      ['mines', COAL, 'N-6.5.1 top'],
     ] as const) {
       at.me.yen = 1;
       expect(whyAct(at, action)).toBeUndefined();
@@ -237,7 +239,7 @@ describe('N-5.6 feasibility', () => {
       expect(whyAct(at, action)).toBe('N-5.6 yen');
       at.me.yen = 30;
       at.me.tracks[track] = 9;
-      expect(whyAct(at, action)).toBe('N-6.4.2');
+      expect(whyAct(at, action)).toBe(top);
     }
   });
 
@@ -256,27 +258,27 @@ describe('N-5.6 feasibility', () => {
       send(at.s, 1, kind, 'hokkaido', 3);
       expect(whyAct(at, action)).toBeUndefined();
       send(at.s, 0, kind, 'hokkaido');
-      expect(whyAct(at, action)).toBe('N-4.9');
+      expect(whyAct(at, action)).toBe('N-4.9 all');
       at.me.taken[kind] = 6;
-      expect(whyAct(at, action)).toBe('N-5.6 tiles');
+      expect(whyAct(at, action)).toBe(`N-5.6 ${action}`);
     }
   });
 
   it('N-5.6 Export: a face-up contract that the stored goods meet', () => {
     const at = opening();
     stock(at.s, 0, { silk: 1, paper: 1 });
-    expect(whyAct(at, 'export')).toBe('N-5.6 goods');
+    expect(whyAct(at, 'export')).toBe('N-5.6 export');
     stock(at.s, 0, { silk: 2 });
     expect(whyAct(at, 'export')).toBeUndefined();
     at.me.fulfilled[0] = 1;
     expect(whyAct(at, 'export')).toBeUndefined();
     at.me.fulfilled[2] = 1;
-    expect(whyAct(at, 'export')).toBe('N-5.6 goods');
+    expect(whyAct(at, 'export')).toBe('N-5.6 export');
   });
 
   it('N-5.6 Local Market: some legal placement', () => {
     const at = opening();
-    expect(whyAct(at, 'localMarket')).toBe('N-5.6 goods');
+    expect(whyAct(at, 'localMarket')).toBe('N-5.6 market');
     lay(at.s, 'sendai', 't1');
     stock(at.s, 0, { silk: 1 });
     expect(whyAct(at, 'localMarket')).toBeUndefined();

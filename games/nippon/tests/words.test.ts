@@ -82,7 +82,7 @@ describe('the sentences of Nippon', () => {
 
   it('tell whoever chooses what the thing does, and the log its name alone', () => {
     const build = nippon.lexicon.parse('build silk-d');
-    expect(sayMove(nippon, build, 'en')).toBe('Build silk factory d');
-    expect(sayChoice(nippon, build, 'en')).toBe('Build silk factory d (5,000 Yen at once)');
+    expect(sayMove(nippon, build, 'en')).toBe('Build silk factory D');
+    expect(sayChoice(nippon, build, 'en')).toBe('Build silk factory D (5,000 Yen at once)');
   });
 });

@@ -3,7 +3,7 @@
 import type { Drawn } from 'engawa/drawing';
 import { COLOURS, FIRST_GOLDEN, LAST_SLOT, REGION_VP, SCORING_AFTER, tableFor } from '../data/index.ts';
 import { countAt } from '../rules/workers.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, titleOf } from './picture.ts';
 import { crewOf, isOver, untilScoring } from './standing.ts';
 import { clothOf, Worker } from './worker.tsx';
 
@@ -11,9 +11,11 @@ import { clothOf, Worker } from './worker.tsx';
 export function Clock({ picture }: { readonly picture: Picture }): Drawn {
   return (
     <section class="panel calendar">
-      <h3>{nextScoring(picture)}</h3>
-      <p class="when">{isOver(picture.s) ? '' : untilScoring(picture.s, picture.say)}</p>
-      <ol class="track" aria-label={`${picture.s.marker}/${LAST_SLOT}`}>
+      <h3 data-look="scoring">{nextScoring(picture)}</h3>
+      <p class="when" data-look="scoring">
+        {isOver(picture.s) ? '' : untilScoring(picture.s, picture.say)}
+      </p>
+      <ol class="track" data-look="scoringTrack" aria-label={`${picture.s.marker}/${LAST_SLOT}`}>
         {Array.from({ length: LAST_SLOT }, (_, i) => (
           <li key={i} class={cellClass(picture, i + 1)}>
             {i + 1}
@@ -40,10 +42,11 @@ function cellClass({ s }: Picture, slot: number): string {
 
 /** The rows that move up when a slot is empty, and the six colours left in the bag. */
 function Waiting({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, say, words } = picture;
+  const { s, words } = picture;
+  const inBag = `${titleOf(picture, 'bag')} ${countAt(s.bag, 0)}`;
   return (
     <div class="waiting">
-      <section class="rows" aria-label={say.waiting}>
+      <section class="rows" data-look="rows" aria-label={titleOf(picture, 'rows')}>
         {Array.from({ length: tableFor(s.seats).rows }, (_, row) => (
           <div key={row} class="row">
             {crewOf(s.rows, row).map((colour, i) => (
@@ -52,12 +55,10 @@ function Waiting({ picture }: { readonly picture: Picture }): Drawn {
           </div>
         ))}
       </section>
-      <section class="bag" aria-label={`${say.bag}: ${countAt(s.bag, 0)}`}>
-        <span class="tag">
-          {say.bag} {countAt(s.bag, 0)}
-        </span>
+      <section class="bag" data-look="bag" aria-label={inBag}>
+        <span class="tag">{inBag}</span>
         {words.names.worker.map(({ name, short }, colour) => (
-          <span key={short} class="left" title={name}>
+          <span key={short} class="left" role="img" aria-label={`${name}: ${s.bag[colour]}`}>
             <i class="bead" style={clothOf(COLOURS[colour])}>
               {short}
             </i>

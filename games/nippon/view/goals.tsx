@@ -1,8 +1,8 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn, tip } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import { ACHIEVEMENTS, CONTRACTS } from '../data/index.ts';
-import { achievementPoints } from '../rules/ending.ts';
-import type { Player } from '../rules/state.ts';
+import { achievementPoints, timesOf } from '../rules/ending.ts';
+import { canMeet } from '../rules/export.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, type Picture, titleOf } from './picture.ts';
 import { endedNow } from './standing.ts';
@@ -12,13 +12,13 @@ export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
   const { me, playing, say, words } = picture;
   return (
     <section class="panel deals">
-      <h3>{titleOf(picture, 'contracts')}</h3>
+      <h3 data-look="contracts">{titleOf(picture, 'contracts')}</h3>
       {CONTRACTS.map((contract, c) => (
         <div
           key={contract.id}
           class={me.fulfilled[c] ? 'deal done' : canMeet(me, contract.pattern) ? 'deal ready' : 'deal'}
           data-ref={playing ? `contract:${contract.id}` : undefined}
-          title={tip(words.names.contract[c])}
+          data-look={`contract:${contract.id}`}
         >
           <span class="asks">
             {contract.pattern.map((n, i) => (
@@ -35,28 +35,22 @@ export function Contracts({ picture }: { readonly picture: Picture }): Drawn {
   );
 }
 
-/** N-6.8.1: each number from a different good, the largest from the fullest storage. */
-function canMeet(me: Player, pattern: readonly number[]): boolean {
-  const stored = [...me.goods].sort((a, b) => b - a);
-  return [...pattern].sort((a, b) => b - a).every((n, i) => stored[i] >= n);
-}
-
 /** The nine spaces: base times multiplier, as if the game ended now. */
 export function Achievements({ picture }: { readonly picture: Picture }): Drawn {
-  const { s, me, seat, playing, say, words } = picture;
+  const { s, me, seat, playing, words } = picture;
   const ended = endedNow(s);
   return (
     <section class="panel honours">
-      <h3>{say.achievements}</h3>
-      {ACHIEVEMENTS.map(({ id, printed }, space) => {
+      <h3 data-look="achievements">{titleOf(picture, 'achievements')}</h3>
+      {ACHIEVEMENTS.map(({ id }, space) => {
         const base = achievementPoints(ended, seat, space);
-        const times = me.multiplier[space] || printed;
+        const times = timesOf(me, space);
         return (
           <div
             key={id}
             class={me.multiplier[space] ? 'honour crowned' : 'honour'}
             data-ref={playing ? `achievement:${id}` : undefined}
-            title={tip(words.names.achievement[space])}
+            data-look={`achievement:${id}`}
           >
             <Icon of={id as Sign} />
             <span class="sum">
@@ -76,10 +70,10 @@ export function InfluenceTiles({ picture }: { readonly picture: Picture }): Draw
   const { me, seat, playing } = picture;
   return (
     <section class="panel tiles">
-      <h3>{titleOf(picture, 'influence')}</h3>
+      <h3 data-look="influence">{titleOf(picture, 'influence')}</h3>
       {Array.from(me.tiles, (n, value) => ({ n, value })).map(({ n, value }) =>
         n > 0 ? (
-          <span key={value} class="tile" data-ref={playing ? `value:${value}` : undefined}>
+          <span key={value} class="tile" data-ref={playing ? `value:${value}` : undefined} data-look={`value:${value}`}>
             <Crest house={HOUSES[seat]} label={value} />
             {n > 1 && <small>×{n}</small>}
           </span>

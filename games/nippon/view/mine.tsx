@@ -1,7 +1,6 @@
 /** @jsxImportSource engawa/drawing */
 import type { Drawn } from 'engawa/drawing';
 import { BLUEPRINTS_PER_STEP, MAX_WORKERS, REWARD_LEVEL } from '../data/index.ts';
-import { workersOn } from '../rules/workers.ts';
 import { Amount } from './blocks.ts';
 import { Achievements, Contracts, InfluenceTiles } from './goals.tsx';
 import { HOUSES, type Picture, titleOf } from './picture.ts';
@@ -15,7 +14,7 @@ import { Works } from './works.tsx';
 /** The player's own board. */
 export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   return (
-    <section class="mine" data-page="mine" data-house={HOUSES[picture.seat]}>
+    <section class="mine" data-page="mine" data-of={picture.seat} data-house={HOUSES[picture.seat]}>
       <Desk picture={picture} />
       <Ladders picture={picture} />
       <Works picture={picture} />
@@ -33,11 +32,17 @@ function Desk({ picture }: { readonly picture: Picture }): Drawn {
     <div class="panel livery desk">
       <Who picture={picture} seat={seat} big />
       <div class="stock">
-        <Amount of="yen" n={say.yen(me.yen)} name={titleOf(picture, 'yen')} class="large" />
-        <Amount of="coal" n={me.coal} name={titleOf(picture, 'coal')} class="large" />
-        <Amount of="blueprints" n={me.blueprints} name={titleOf(picture, 'blueprints')} class="large" />
+        <Amount of="yen" look="yen" n={say.yen(me.yen)} name={titleOf(picture, 'yen')} class="large" />
+        <Amount of="coal" look="coal" n={me.coal} name={titleOf(picture, 'coal')} class="large" />
+        <Amount
+          of="blueprints"
+          look="blueprints"
+          n={me.blueprints}
+          name={titleOf(picture, 'blueprints')}
+          class="large"
+        />
         {me.blueprints >= BLUEPRINTS_PER_STEP && (
-          <span class="chip">
+          <span class="chip" data-look="conversion">
             {Math.floor(me.blueprints / BLUEPRINTS_PER_STEP)} {say.step}
           </span>
         )}
@@ -53,7 +58,12 @@ function Bench({ picture }: { readonly picture: Picture }): Drawn {
   const { me } = picture;
   const crew = crewOf(me.workers);
   return (
-    <div class="bench" title={`${workersOn(me)}/${MAX_WORKERS}`}>
+    <div
+      class="bench"
+      data-look="crew"
+      role="img"
+      aria-label={`${titleOf(picture, 'crew')} ${crew.length}/${MAX_WORKERS}`}
+    >
       {Array.from({ length: MAX_WORKERS }, (_, i) => (
         <span key={i} class={i < crew.length ? 'place full' : 'place'}>
           <small>{REWARD_LEVEL[i + 1] > 0 ? `${REWARD_LEVEL[i + 1]}×` : ''}</small>

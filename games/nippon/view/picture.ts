@@ -9,7 +9,7 @@ export const HOUSES: readonly House[] = ['yellow', 'red', 'plum', 'blue'];
 /** What every part of the drawing needs to know. */
 export type Picture = PictureOf<NipponState, NipponWords>;
 
-/** What stands over or beside a thing of the vocabulary. */
+/** What stands over or beside a thing of the vocabulary, and explains it to whoever looks there. */
 export const titleOf = ({ words }: Picture, thing: Thing): string => capital(words.things[thing].name);
 
 export const isFree = (owner: number): boolean => owner === NONE;

@@ -44,7 +44,7 @@ export function holdings(view: TextView): string[] {
       return seat === viewer ? say.you(name) : name;
     }),
     line(view, capital(points.name), (me) => vp(me)),
-    line(view, `  ${say.now}`, (_me, seat) => (isOver(s) ? '-' : `+${allPointsNow(s, seat)}`)),
+    line(view, `  ${words.things.soon}`, (_me, seat) => (isOver(s) ? '-' : `+${allPointsNow(s, seat)}`)),
     line(view, capital(yen.name), (me) => say.yen(me.yen)),
     line(view, capital(coal.name), (me) => me.coal),
     line(view, capital(blueprints.name), (me) => me.blueprints),

@@ -4,12 +4,12 @@ import { COAL, MONEY, REWARD_LEVEL, TRACKS, UNPAID_VP, WAGE } from '../data/inde
 import { extraIncome, keptCoal } from '../rules/effects.ts';
 import { workersOn } from '../rules/workers.ts';
 import { Icon } from './blocks.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, titleOf } from './picture.ts';
 import { coloursOf } from './standing.ts';
 
 /** N-7 as a bill: what is lost, what comes in, the wages, and what would be left. A reward may add to it. */
 export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, say } = picture;
+  const { me, say, words } = picture;
   const income = TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me);
   const coal = TRACKS[COAL][me.tracks[COAL]] + keptCoal(me);
   const colours = coloursOf(me);
@@ -17,27 +17,39 @@ export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
   const level = REWARD_LEVEL[workersOn(me)];
   return (
     <div class="receipt">
-      <h3>{say.bill}</h3>
+      <h3 data-look="bill">{titleOf(picture, 'bill')}</h3>
       <dl>
-        <dt>{say.lost}</dt>
-        <dd class="minus">
+        <dt data-look="lost">{words.things.lost.name}</dt>
+        <dd class="minus" data-look="lost">
           {say.yen(me.yen)} · {me.coal - keptCoal(me)}
           <Icon of="coal" />
         </dd>
-        <dt>{say.income}</dt>
-        <dd>
+        <dt data-look="income">{words.things.income.name}</dt>
+        <dd data-look="income">
           {say.yen(income)} · {coal}
           <Icon of="coal" />
         </dd>
-        <dt>{say.wagesOf(colours)}</dt>
-        <dd class="minus">−{say.yen(paid * WAGE)}</dd>
-        <dt class="sum">{say.after}</dt>
-        <dd class="sum">
+        <dt data-look="wages">{say.wagesOf(colours)}</dt>
+        <dd class="minus" data-look="wages">
+          −{say.yen(paid * WAGE)}
+        </dd>
+        <dt class="sum" data-look="newBudget">
+          {words.things.newBudget.name}
+        </dt>
+        <dd class="sum" data-look="newBudget">
           {say.yen(income - paid * WAGE)}
-          {level > 0 && <b class="times">{level}×</b>}
+          {level > 0 && (
+            <b class="times" data-look={`level:${level}`}>
+              {level}×
+            </b>
+          )}
         </dd>
       </dl>
-      {colours > paid && <p class="alarm">{say.unpaid((colours - paid) * UNPAID_VP)}</p>}
+      {colours > paid && (
+        <p class="alarm" data-look="wages">
+          {say.unpaid((colours - paid) * UNPAID_VP)}
+        </p>
+      )}
     </div>
   );
 }

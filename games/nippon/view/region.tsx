@@ -1,11 +1,11 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn, tip } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import { CITIES, GOODS, INFLUENCE_SLOTS, REGIONS, SHIPS, SIDES, TRAINS, tableFor } from '../data/index.ts';
 import { demand } from '../rules/market.ts';
 import { influenceOf, overseasIn } from '../rules/scoring.ts';
 import { transportIn } from '../rules/transport.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, isFree, type Picture, titleOf } from './picture.ts';
+import { HOUSES, isFree, type Picture } from './picture.ts';
 import { isOver, pointsNow } from './standing.ts';
 
 interface InRegion {
@@ -27,7 +27,7 @@ function Standing({ picture, region }: InRegion): Drawn {
   const { words } = picture;
   const { id, bonus } = REGIONS[region];
   return (
-    <div class="standing" data-ref={`region:${id}`} title={tip(words.names.region[region])}>
+    <div class="standing" data-ref={`region:${id}`}>
       <header>
         <h3>{words.names.region[region].name}</h3>
         <span class="bonus">
@@ -77,13 +77,13 @@ function parties({ s }: Picture, region: number): Party[] {
 function Overseas({ picture, region, party }: InRegion & { readonly party: Party }): Drawn {
   const { s, say } = picture;
   return (
-    <div class="party" title={titleOf(picture, 'overseas')}>
+    <div class="party" data-look="overseas">
       <Icon of="overseas" />
       <span class="bar">
         <i class="foreign" style={`width:${party.part * 100}%`} />
       </span>
       <b>{party.influence}</b>
-      <span class="free">
+      <span class="free" data-look="transportSlots">
         {tableFor(s.seats).transportSlots - transportIn(s, region)} {say.free}
       </span>
     </div>
@@ -92,26 +92,36 @@ function Overseas({ picture, region, party }: InRegion & { readonly party: Party
 
 /** A house: influence with trains, what its ships would add, and the points the next scoring would bring. */
 function PlayerParty({ picture, region, party }: InRegion & { readonly party: Party }): Drawn {
-  const { s, say, names } = picture;
+  const { s } = picture;
   const { seat, influence, part } = party;
   const { places, ships } = pointsNow(s, seat, region);
   const { transportSum } = s.seat[seat];
   const trains = transportSum[at(TRAINS, region)];
   const sailing = transportSum[at(SHIPS, region)];
   return (
-    <div class={influence > 0 ? 'party' : 'party idle'} data-house={HOUSES[seat]} title={names[seat]}>
-      <Crest house={HOUSES[seat]} />
+    <div class={influence > 0 ? 'party' : 'party idle'} data-look="influence" data-of={seat} data-house={HOUSES[seat]}>
+      <span data-look={`seat:${seat}`}>
+        <Crest house={HOUSES[seat]} />
+      </span>
       <span class="bar">
         <i class="house-fill" style={`width:${part * 100}%`} />
       </span>
       <b>{influence}</b>
       <span class="fleet">
-        {trains > 0 && <Icon of="trains" />}
-        {trains > 0 && trains}
-        {sailing > 0 && <Icon of="ships" />}
-        {sailing > 0 && sailing}
+        {trains > 0 && (
+          <span data-look="trains">
+            <Icon of="trains" />
+            {trains}
+          </span>
+        )}
+        {sailing > 0 && (
+          <span data-look="ships">
+            <Icon of="ships" />
+            {sailing}
+          </span>
+        )}
       </span>
-      <span class="points" title={say.now}>
+      <span class="points" data-look="soon">
         {isOver(s) || places + ships === 0 ? '–' : places}
         {ships > 0 && <small>+{ships}</small>}
       </span>
@@ -139,10 +149,10 @@ function City({ picture, city }: { readonly picture: Picture; readonly city: num
   const [x, y] = WHERE[CITIES[city].id];
   return (
     <div class="city" style={`--x:${x};--y:${y}`}>
-      <header>
+      <header data-look={`city:${city}`}>
         <b>{words.names.city[city].name}</b>
         {most < SIDES && (
-          <small>
+          <small data-look="cityLimit">
             {taken}/{most}
           </small>
         )}
@@ -167,7 +177,9 @@ function Shop({ picture, slot }: { readonly picture: Picture; readonly slot: num
     <div
       class={`shop g-${GOODS[good].id}`}
       data-ref={`influence:${id}`}
-      title={`${words.names.influence[slot]}: ${words.names.good[good]}, ${held}`}
+      data-of={isFree(owner) ? undefined : owner}
+      role="img"
+      aria-label={`${words.names.influence[slot]}: ${words.names.good[good]}, ${held}`}
     >
       <span class="noren">
         <Icon of={GOODS[good].id as Sign} />

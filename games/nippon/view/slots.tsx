@@ -1,5 +1,5 @@
 /** @jsxImportSource engawa/drawing */
-import { type Drawn, tip } from 'engawa/drawing';
+import type { Drawn } from 'engawa/drawing';
 import { ACTION_IDS, COLOURS, INVEST_PRICE, PRICES, SLOTS, WAGE } from '../data/index.ts';
 import { prices } from '../rules/effects.ts';
 import { Icon, type Sign } from './blocks.ts';
@@ -32,7 +32,7 @@ export function ActionSlots({ picture }: { readonly picture: Picture }): Drawn {
 function Plate({ picture, action }: { readonly picture: Picture; readonly action: number }): Drawn {
   const id = ACTION_IDS[action];
   return (
-    <div class="plate" data-ref={`action:${id}`} title={tip(picture.words.names.action[action])}>
+    <div class="plate" data-ref={`action:${id}`}>
       <Icon of={id as Sign} />
       <span class="name">{picture.words.names.action[action].name}</span>
       <Price picture={picture} action={id} />
@@ -54,7 +54,12 @@ function Price({ picture, action }: { readonly picture: Picture; readonly action
 function Hire({ picture, colour }: { readonly picture: Picture; readonly colour: number }): Drawn {
   const wage = picture.me.workers[colour] > 0 ? 0 : WAGE;
   return (
-    <div class="hire" data-ref={`worker:${COLOURS[colour]}`} title={picture.words.names.worker[colour].name}>
+    <div
+      class="hire"
+      data-ref={`worker:${COLOURS[colour]}`}
+      role="img"
+      aria-label={`${picture.words.names.worker[colour]}: ${picture.say.wage(wage)}`}
+    >
       <Worker colour={colour} picture={picture} />
       <small class={wage ? 'wage' : 'wage none'}>{picture.say.wage(wage)}</small>
     </div>

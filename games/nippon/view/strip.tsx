@@ -1,10 +1,11 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import { type Drawn, tip } from 'engawa/drawing';
+import type { Drawn } from 'engawa/drawing';
 import {
   COAL,
   CONTRACTS,
+  FACTORIES,
   GOODS,
   KNOWLEDGE,
   MONEY,
@@ -27,23 +28,37 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
   const { track } = picture.words.names;
   const them = picture.s.seat[seat];
   return (
-    <section class="panel livery strip" data-house={HOUSES[seat]}>
+    <section class="panel livery strip" data-of={seat} data-house={HOUSES[seat]}>
       <Who picture={picture} seat={seat} />
       <div class="stock">
-        <Amount of="yen" n={`${them.yen}k`} name={titleOf(picture, 'yen')} />
-        <Amount of="coal" n={them.coal} name={titleOf(picture, 'coal')} />
-        <Amount of="blueprints" n={them.blueprints} name={titleOf(picture, 'blueprints')} />
+        <Amount of="yen" look="yen" n={`${them.yen}k`} name={titleOf(picture, 'yen')} />
+        <Amount of="coal" look="coal" n={them.coal} name={titleOf(picture, 'coal')} />
+        <Amount of="blueprints" look="blueprints" n={them.blueprints} name={titleOf(picture, 'blueprints')} />
       </div>
       <div class="stock levels">
-        <Amount of="yen" n={`↑${TRACKS[MONEY][them.tracks[MONEY]] + extraIncome(them)}`} name={track[MONEY].name} />
-        <Amount of="mines" n={`↑${TRACKS[COAL][them.tracks[COAL]]}`} name={track[COAL].name} />
-        <Amount of="knowledge" n={TRACKS[KNOWLEDGE][them.tracks[KNOWLEDGE]]} name={track[KNOWLEDGE].name} />
+        <Amount
+          of="yen"
+          look="moneySteps"
+          n={`↑${TRACKS[MONEY][them.tracks[MONEY]] + extraIncome(them)}`}
+          name={track[MONEY].name}
+        />
+        <Amount of="mines" look="coalSteps" n={`↑${TRACKS[COAL][them.tracks[COAL]]}`} name={track[COAL].name} />
+        <Amount
+          of="knowledge"
+          look="knowledgeSteps"
+          n={TRACKS[KNOWLEDGE][them.tracks[KNOWLEDGE]]}
+          name={track[KNOWLEDGE].name}
+        />
       </div>
-      <div class="crew">
+      <div class="crew" data-look="workers">
         {crewOf(them.workers).map((colour, i) => (
           <Worker key={i} picture={picture} colour={colour} />
         ))}
-        {coloursOf(them) > 0 && <small class="due">−{coloursOf(them) * WAGE}k</small>}
+        {coloursOf(them) > 0 && (
+          <small class="due" data-look="wages">
+            −{coloursOf(them) * WAGE}k
+          </small>
+        )}
       </div>
       <div class="mills">
         {GOODS.map((good, g) => (
@@ -51,14 +66,15 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
         ))}
       </div>
       <div class="stock rest">
-        <Amount of="ships" n={TRANSPORT_TILES - them.taken[SHIPS]} name={titleOf(picture, 'ships')} />
-        <Amount of="trains" n={TRANSPORT_TILES - them.taken[TRAINS]} name={titleOf(picture, 'trains')} />
+        <Amount of="ships" look="ships" n={TRANSPORT_TILES - them.taken[SHIPS]} name={titleOf(picture, 'ships')} />
+        <Amount of="trains" look="trains" n={TRANSPORT_TILES - them.taken[TRAINS]} name={titleOf(picture, 'trains')} />
         <Amount
           of="contracts"
+          look="contracts"
           n={`${count(them.fulfilled)}/${CONTRACTS.length}`}
           name={titleOf(picture, 'contracts')}
         />
-        <span class="tops" title={titleOf(picture, 'influence')}>
+        <span class="tops" data-look="influence" role="img" aria-label={titleOf(picture, 'influence')}>
           {tops(them)}
         </span>
       </div>
@@ -72,7 +88,12 @@ function Stored(props: { readonly picture: Picture; readonly them: Player; reado
   const { id } = GOODS[good];
   if (tile === NONE) return <span class="stored none" />;
   return (
-    <span class="stored" title={tip(picture.words.names.factory[tile])}>
+    <span
+      class="stored"
+      data-look={`factory:${FACTORIES[tile].id}`}
+      role="img"
+      aria-label={picture.words.names.factory[tile].name}
+    >
       <Icon of={id as Sign} />
       <b>{them.goods[good]}</b>
       {them.machine[good] > 0 && <small>+{them.machine[good]}</small>}

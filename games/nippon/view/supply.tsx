@@ -1,5 +1,5 @@
 /** @jsxImportSource engawa/drawing */
-import { Crest, type Drawn, tip } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   BONUS_IDS,
   BONUSES,
@@ -13,22 +13,22 @@ import {
   TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
 import { Icon, type Sign } from './blocks.ts';
-import { HOUSES, isFree, type Picture } from './picture.ts';
+import { HOUSES, isFree, type Picture, titleOf } from './picture.ts';
 
 /** All 24 factories by good: what can still be built, and who has built the rest. */
 export function FactoryMarket({ picture }: { readonly picture: Picture }): Drawn {
-  const { me, words, say } = picture;
+  const { me } = picture;
   const knowledge = TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]];
   return (
     <section class="panel works">
-      <h3>{say.factories}</h3>
+      <h3 data-look="factories">{titleOf(picture, 'factories')}</h3>
       {GOODS.map((good, g) => {
         const gap = Math.max(0, good.knowledge - knowledge);
         return (
           <div key={good.id} class={gap > me.blueprints ? 'kind far' : 'kind'}>
-            <span class="what" title={`${tip(words.names.good[g])}\n${say.needs(good.knowledge)}`}>
+            <span class="what" data-look={`good:${good.id}`}>
               <Icon of={good.id as Sign} />
-              <small class="needs">
+              <small class="needs" data-look="knowledgeNeeded">
                 <Icon of="knowledge" />
                 {good.knowledge}
               </small>
@@ -49,7 +49,13 @@ function Offer({ picture, tile }: { readonly picture: Picture; readonly tile: nu
   const { id } = FACTORIES[tile];
   const free = isFree(owner);
   return (
-    <div class={free ? 'offer' : 'offer gone'} data-ref={`factory:${id}`} title={tip(words.names.factory[tile])}>
+    <div
+      class={free ? 'offer' : 'offer gone'}
+      data-ref={`factory:${id}`}
+      role="img"
+      aria-label={words.names.factory[tile].name}
+    >
+      <small class="letter">{words.names.factory[tile].short}</small>
       {free ? <EffectSign tile={tile} /> : <Crest house={HOUSES[owner]} />}
     </div>
   );
@@ -92,10 +98,10 @@ export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
   const { s, words, say } = picture;
   return (
     <section class="panel rewards">
-      <h3>{say.rewards}</h3>
+      <h3 data-look="rewards">{titleOf(picture, 'rewards')}</h3>
       <div class="grid">
         {REWARD_LEVELS.map((level, l) => (
-          <div key={level} class="level" data-ref={`level:${level}`} title={tip(words.names.level[l])}>
+          <div key={level} class="level" data-ref={`level:${level}`}>
             <b class="times">{level}×</b>
             {BONUS_IDS.map((bonus, b) => {
               const left = s.rewards[l * BONUS_IDS.length + b];
@@ -104,7 +110,8 @@ export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
                   key={bonus}
                   class={left > 0 ? 'tile' : 'tile gone'}
                   data-ref={`bonus:${bonus}`}
-                  title={words.names.bonus[b].name}
+                  role="img"
+                  aria-label={`${words.names.bonus[b]}: ${say.remarks.left(left)}`}
                 >
                   <Icon of={bonus} />
                   {BONUSES[b].n}
@@ -114,7 +121,7 @@ export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
             })}
           </div>
         ))}
-        <span class="doubles" title={say.some(s.doubles, words.things.double)}>
+        <span class="doubles" data-look="double" role="img" aria-label={say.some(s.doubles, words.things.double)}>
           2× {s.doubles}
         </span>
       </div>

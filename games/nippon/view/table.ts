@@ -12,6 +12,7 @@ import {
   tableFor,
 } from '../data/index.ts';
 import { countAt } from '../rules/workers.ts';
+import type { NipponWords } from '../words/vocabulary.ts';
 import { crewOf, isOver, untilScoring } from './standing.ts';
 import type { TextView } from './text-view.ts';
 
@@ -25,7 +26,7 @@ export function scoringTrack({ s, say, words }: TextView): string[] {
   const next = isOver(s)
     ? say.over
     : `${say.scoring(s.scorings + 1)} (${REGION_VP[s.scorings].join(' / ')} ${words.things.vp.short}) ${untilScoring(s, say, GOLDEN_ROUNDS)}`;
-  return [`${say.scoringTrack}  ${slots.join('')}   ${say.keys.track}`, next];
+  return [`${capital(words.things.scoringTrack.name)}  ${slots.join('')}   ${say.keys.track}`, next];
 }
 
 /** The workers of one place, a letter each. */
@@ -37,6 +38,8 @@ export const crew = ({ words }: TextView, cells: Int16Array, place = 0): string 
 /** A letter, and what it stands for where that is more. */
 const lettered = ({ short, name }: Word): string => (short === name ? short : `${short} ${name}`);
 
+const headings = ({ things: { rewards, rows, bag } }: NipponWords): string[] => [rewards.name, rows.name, bag.name];
+
 /** Action slots, waiting rows, bag and rewards. */
 export function common(view: TextView): string[] {
   const { s, say, words } = view;
@@ -44,18 +47,18 @@ export function common(view: TextView): string[] {
   const titles = SLOTS.map((actions, i) => `${i + 1} ${actions.map((a) => action[a]).join(' / ')}`);
   const wide = Math.max(...titles.map(width)) + 2;
   const inks = Math.max(...colour.map((word) => width(lettered(word)))) + 1;
-  const doubles = capital(words.things.double.short);
-  const labelled = Math.max(...[say.rewards, doubles, ...bonus].map((label) => width(`${label}`)));
+  const [doubles, rewards, rows, bag] = [words.things.double.short, ...headings(words)].map(capital);
+  const labelled = Math.max(...[rewards, doubles, ...bonus].map((label) => width(`${label}`)));
   const row = (label: string, cells: readonly (string | number)[]) =>
     left(label, labelled) + cells.map((cell) => right(cell || '-', 4)).join('');
   return beside(
     [
       [left(say.actions, wide), ...titles.map((title, i) => left(title, wide) + crew(view, s.slots, i))],
-      [say.waiting, ...Array.from({ length: tableFor(s.seats).rows }, (_, i) => crew(view, s.rows, i))],
-      [`${say.bag} ${countAt(s.bag, 0)}`, ...colour.map((word, c) => left(lettered(word), inks) + right(s.bag[c], 2))],
+      [rows, ...Array.from({ length: tableFor(s.seats).rows }, (_, i) => crew(view, s.rows, i))],
+      [`${bag} ${countAt(s.bag, 0)}`, ...colour.map((word, c) => left(lettered(word), inks) + right(s.bag[c], 2))],
       [
         row(
-          say.rewards,
+          rewards,
           REWARD_LEVELS.map((level) => `${level}x`),
         ),
         ...bonus.map((name, b) =>

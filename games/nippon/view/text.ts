@@ -24,10 +24,10 @@ export function board(s: NipponState, viewer: number, language: Language): strin
     heading(say.players, '', COLUMNS),
     ...holdings(view),
     '',
-    heading(say.factories, say.keys.factories, COLUMNS),
+    heading(capital(things.factories.name), say.keys.factories, COLUMNS),
     ...factories(view),
     '',
-    heading(`${capital(things.contracts.name)} · ${say.achievements}`, say.keys.goals, COLUMNS),
+    heading(`${capital(things.contracts.name)} · ${capital(things.achievements.name)}`, say.keys.goals, COLUMNS),
     ...goals(view),
   ];
 }

@@ -41,7 +41,12 @@ function Ladder({ picture, track, icon, name }: Line & { readonly track: number 
   const { me, playing } = picture;
   const here = me.tracks[track];
   return (
-    <div class="ladder" data-ref={playing ? `track:${TRACK_IDS[track]}` : undefined} data-stat={TRACK_IDS[track]}>
+    <div
+      class="ladder"
+      data-ref={playing ? `track:${TRACK_IDS[track]}` : undefined}
+      data-look={`track:${TRACK_IDS[track]}`}
+      data-stat={TRACK_IDS[track]}
+    >
       <span class="what">
         <Icon of={icon} />
         {name}
@@ -51,7 +56,11 @@ function Ladder({ picture, track, icon, name }: Line & { readonly track: number 
         {TRACKS[track].map((value, i) => (
           <li key={i} class={rungClass(track, i, here)}>
             {printed(track, i) && value}
-            {isStar(track, i) && <small class="star">★</small>}
+            {isStar(track, i) && (
+              <small class="star" data-look="star">
+                ★
+              </small>
+            )}
           </li>
         ))}
       </ol>
@@ -74,7 +83,7 @@ function Yard({ picture, kind, icon, name }: Line & { readonly kind: number }): 
   const taken = me.taken[kind];
   const value = me.transportValue[kind];
   return (
-    <div class="ladder yard" data-stat={icon}>
+    <div class="ladder yard" data-look={icon} data-stat={icon}>
       <span class="what">
         <Icon of={icon} />
         {name}
@@ -85,8 +94,8 @@ function Yard({ picture, kind, icon, name }: Line & { readonly kind: number }): 
           <li key={i} class={i < taken ? 'past' : 'ahead'}>
             {i < taken ? '' : <Icon of={icon} />}
             <small class="star">
-              {TRANSPORT_STARS[kind][i + 1] > TRANSPORT_STARS[kind][i] ? '★' : ''}
-              {REVEALS_SYMBOL[kind][i + 1] ? '¥' : ''}
+              {TRANSPORT_STARS[kind][i + 1] > TRANSPORT_STARS[kind][i] && <span data-look="star">★</span>}
+              {REVEALS_SYMBOL[kind][i + 1] && <span data-look="moneySymbol">¥</span>}
             </small>
           </li>
         ))}

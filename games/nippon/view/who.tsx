@@ -19,13 +19,14 @@ export function Who({
   return (
     <Nameplate
       house={HOUSES[seat]}
+      seat={seat}
       name={names[seat]}
       points={points}
       title={say.some(points, words.things.vp)}
       big={big}
     >
       {!isOver(s) && (
-        <small class="soon" title={say.now}>
+        <small class="soon" data-look="soon">
           +{allPointsNow(s, seat)}
         </small>
       )}

@@ -15,7 +15,7 @@ export function Works({ picture }: { readonly picture: Picture }): Drawn {
         <Mill key={good.id} picture={picture} good={g} />
       ))}
       {me.spareMachines > 0 && (
-        <span class="chip spare">
+        <span class="chip spare" data-look="spareMachines">
           <Icon of="machinery" />
           {say.some(me.spareMachines, words.things.spareMachines)}
         </span>
@@ -31,7 +31,7 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   const { name } = words.names.good[good];
   if (tile === NONE) {
     return (
-      <div class={`mill none g-${id}`} data-ref={playing ? `good:${id}` : undefined}>
+      <div class={`mill none g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
         <header>
           <Icon of={id as Sign} />
           <b>{name}</b>
@@ -42,17 +42,19 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   }
   const { coal } = FACTORIES[tile];
   return (
-    <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined}>
+    <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
       <header>
         <Icon of={id as Sign} />
         <b>{name}</b>
       </header>
       <div class="gear">
-        <Pips n={me.goods[good]} of={storage} name={name} />
-        <Amount of="machinery" n={`+${me.machine[good]}`} name={titleOf(picture, 'machine')} />
-        <Amount of="coal" n={coal} name={titleOf(picture, 'coal')} />
+        <Pips n={me.goods[good]} of={storage} name={name} look="storage" />
+        <Amount of="machinery" look="machine" n={`+${me.machine[good]}`} name={titleOf(picture, 'machine')} />
+        <Amount of="coal" look="coalToRun" n={coal} name={titleOf(picture, 'coalToRun')} />
       </div>
-      <p class="does">{words.names.factory[tile].effect}</p>
+      <p class="does" data-look={`factory:${FACTORIES[tile].id}`}>
+        {words.names.factory[tile].effect}
+      </p>
     </div>
   );
 }

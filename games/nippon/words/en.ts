@@ -1,52 +1,18 @@
 import { english } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { deeds } from './deeds/en.ts';
 import { achievementCategories, namesOf } from './names.ts';
-import { reasons } from './reasons.ts';
+import { neitherReasons } from './neither.ts';
+import { reasons } from './reasons/en.ts';
+import { remarks } from './remarks/en.ts';
+import { figure, money, things, track } from './things/en.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some } = english;
 
-const figure = (thousands: number) => (thousands === 0 ? '0' : `${thousands},000`);
-const money = (...thousands: readonly number[]) => `${thousands.map(figure).join(' / ')} Yen`;
-
-/** What is spoken of as many, but may be one. */
-const several = (many: string, one: string, short?: string) =>
-  noun(many, { short, plural: true, count: (n) => `${n} ${n === 1 ? one : many}` });
-
-const things: NipponWords['things'] = {
-  // Events count Yen in thousands.
-  yen: noun('Yen', { plural: true, count: (n) => money(n) }),
-  coal: noun('coal', { plural: true }),
-  blueprints: several('blueprints', 'blueprint'),
-  vp: noun('victory points', { short: 'VP', plural: true, count: (n) => `${n} VP` }),
-  moneySteps: noun('Money step', { many: 'Money steps' }),
-  coalSteps: noun('Coal step', { many: 'Coal steps' }),
-  knowledgeSteps: noun('Knowledge step', { many: 'Knowledge steps' }),
-  spareMachines: several('spare machines', 'spare machine'),
-  machine: noun('machine', { many: 'machines' }),
-  ships: several('ships', 'ship', 'S'),
-  trains: several('trains', 'train', 'T'),
-  influence: noun('influence', { short: 'inf', count: (n) => `influence ${n}` }),
-  overseas: noun('overseas companies', { short: 'overseas', plural: true }),
-  multiplier: noun('multiplier', { count: (n) => `the ${n}x multiplier` }),
-  double: noun('2x multiplier', { many: '2x multipliers', short: '2x tiles' }),
-  workers: noun('top row of workers'),
-  regionBonus: noun('region bonus'),
-  contracts: several('contracts', 'contract'),
-  unpaidWages: noun('unpaid wages', { plural: true }),
-  marker: noun('refill', { count: (n) => `The board is refilled and the scoring marker moves to slot ${n}` }),
-  scoring1: noun('First region scoring'),
-  scoring2: noun('Second region scoring'),
-  scoring3: noun('Third region scoring'),
-};
 const STEP = noun('step', { many: 'steps' });
 const CUBE = noun('cube', { many: 'cubes' });
 
-const track = [
-  proper('Money', { effect: 'raises the Yen you take when you consolidate' }),
-  proper('Coal', { effect: 'raises the coal you take when you consolidate' }),
-  proper('Knowledge', { effect: 'opens better factories' }),
-];
 const action = Object.entries({
   Invest: `a factory for ${money(INVEST_PRICE)}; missing Knowledge costs blueprints`,
   Machinery: `up to 3 machines for ${money(...PRICES.machinery)}; each makes a factory produce 1 more`,
@@ -84,7 +50,13 @@ const components = namesOf({
   things,
   track,
   action,
-  slot: (n, actions) => proper(`slot ${n}`, { effect: actions }),
+  slot: (actions) => noun(`${actions.join(' / ')} slot`, { effect: 'a worker from here brings one of its actions' }),
+  worker: (i) =>
+    noun(`${COLOURS[i]} worker`, {
+      many: `${COLOURS[i]} workers`,
+      short: 'WYRBKG'[i],
+      effect: things.wages.effect,
+    }),
   good: (i, highest) =>
     proper(GOODS[i], {
       short: ONE[i],
@@ -101,10 +73,15 @@ const components = namesOf({
   influence: (city, side, overseas) =>
     proper(`${CITIES[city]} ${SIDES[side]}`, {
       short: SIDES[side][0].toUpperCase(),
-      effect: `${things.overseas} ${overseas} while empty`,
+      effect: `counts ${overseas} for the overseas companies while it is empty`,
     }),
-  level: (n) => noun(`${n}x reward`, { effect: `an achievement counts ${n} times` }),
-  bonus: (what) => proper(what),
+  level: (n) => noun(`${n}x reward`, { effect: `an achievement of your choice counts ${n} times` }),
+  bonus: (what) => proper(what, { effect: 'at once, with the reward tile' }),
+  value: (n, ways) =>
+    noun(`influence tile ${n}`, {
+      short: `${n}`,
+      effect: `for at least ${ways.map(({ cubes, level }) => `${cubes} cube${cubes > 1 ? 's' : ''} of level ${level}`).join(' or ')}`,
+    }),
   achievement: (i, vp, printed) =>
     noun(`${ACHIEVED[i][0]} achievement`, {
       short: ACHIEVED[i][0],
@@ -122,51 +99,84 @@ const components = namesOf({
   output: (more) => `makes ${more} more each time it runs`,
 });
 
+const workers = components.worker;
+const ALL_REASONS = {
+  ...reasons,
+  ...neitherReasons(action, reasons, (of, sentence) => `${of}: ${sentence[0].toLowerCase()}${sentence.slice(1)}`, ' '),
+};
+
 export const en: NipponWords = {
   title: 'Nippon',
   names: {
     colour: COLOURS.map((colour, i) => noun(colour, { short: 'WYRBKG'[i] })),
-    worker: COLOURS.map((colour, i) => noun(`${colour} worker`, { many: `${colour} workers`, short: 'WYRBKG'[i] })),
     ...components,
-    city: CITIES.map((city) => proper(city)),
-    seat: ['Yellow', 'Red', 'Purple', 'Blue'].map((seat) => proper(seat, { short: seat[0] })),
+    city: CITIES.map((city) => proper(city, { effect: 'four slots, each of which asks for one good' })),
+    seat: ['Yellow', 'Red', 'Purple', 'Blue'].map((seat) =>
+      proper(seat, { short: seat[0], effect: 'one of the great houses of industry' }),
+    ),
+  },
+  kinds: {
+    track: 'track',
+    worker: 'worker',
+    action: 'action',
+    factory: 'factory tile',
+    good: 'good',
+    region: 'region',
+    contract: 'contract',
+    influence: 'influence slot',
+    bonus: 'bonus',
+    achievement: 'achievement',
   },
   verbs: {
     convert: (track) => `Spend ${some(BLUEPRINTS_PER_STEP, things.blueprints)} on 1 ${track} step`,
-    take: (slot, worker) => `Take ${a(worker)} from ${slot}`,
-    consolidate: () => 'Consolidate',
+    take: (slot, worker) => `Take ${a(worker)} from ${the(slot)}`,
+    consolidate: () => 'Consolidate: new budget, reward, wages',
     act: (action) => `Take the ${action} action`,
-    build: (factory) => `Build ${factory}`,
-    improve: (good) => `Improve your ${good.short} factory`,
-    spare: () => 'Put a machine into your supply',
+    build: (factory) => `Build ${the(factory)}`,
+    improve: (good) => `Install or upgrade a machine in your ${good.short} factory`,
+    spare: () => 'Put a machine aside for your next factory',
     run: (good) => `Run your ${good.short} factory`,
     climb: (steps) => `Climb ${some(steps, STEP)}`,
-    place: (region) => `Place the tile in ${region}`,
-    fulfil: (contract) => `Fulfil ${contract}`,
+    place: (region) => `Place it in ${region}`,
+    fulfil: (contract) => `Fulfil ${the(contract)}`,
     deliver: (good) => `Deliver ${good}`,
     supply: (slot) => `Supply ${slot}`,
-    cubes: (count) => `Spend ${some(count, CUBE)}`,
-    tile: (value) => `Place an influence tile of ${value}`,
+    cubes: (count) => `Sell ${some(count, CUBE)}`,
+    tile: (value) => `Place ${the(value)}`,
     oust: (slot) => `Return the tile of ${slot} to its owner`,
     reward: (level, bonus) => `Take ${a(level)} with ${bonus}`,
     cover: (achievement) => `Put the multiplier on ${the(achievement)}`,
-    stop: () => 'Enough',
+    stop: () => 'Do no more',
     end: () => 'End the turn',
   },
+  answers: {
+    machinery: { stop: 'No more machines' },
+    produce: { stop: 'Run no other factory' },
+    transport: { stop: 'Place no more' },
+    export: { stop: 'Fulfil no other contract' },
+    market: { stop: 'Supply no other slot' },
+    lastConversions: { end: 'Keep the blueprints and end the turn' },
+  },
+  deeds: deeds({
+    money,
+    achieved: ACHIEVED.map(([name]) => name),
+    colourOf: (worker) => COLOURS[workers.indexOf(worker)],
+  }),
+  points: (n) => `${n} VP`,
   steps: {
     turnStart: 'Take a worker or consolidate',
     chooseAction: 'Choose an action of the slot',
     invest: 'Choose a factory to build',
-    machinery: 'Choose a factory to improve',
+    machinery: 'Choose a factory for the machine',
     produce: 'Choose a factory to run',
     knowledge: 'How many Knowledge steps?',
     mines: 'How many Coal steps?',
-    transport: 'Choose a region for your train or ship',
+    transport: 'Choose a region for the ship or train',
     export: 'Choose a contract',
     exportGoods: 'Choose the good to deliver',
-    market: 'Choose a slot to supply',
-    marketCubes: 'How many cubes?',
-    marketTile: 'Choose an influence tile',
+    market: 'Choose an influence slot to supply',
+    marketCubes: 'How many cubes do you sell?',
+    marketTile: 'Which influence tile do you place?',
     marketOust: 'The city is full: which lowest tile goes?',
     marketBonus: 'Region bonus',
     reward: 'Choose the emperor’s reward',
@@ -179,7 +189,7 @@ export const en: NipponWords = {
     refill: 'Refilling the board',
     nextTurn: 'Next player',
   },
-  reasons,
+  reasons: ALL_REASONS,
   things,
   categories: {
     start: 'Start',
@@ -200,33 +210,22 @@ export const en: NipponWords = {
     opponents: 'Opponents',
     map: 'Japan',
     actions: 'Actions',
-    waiting: 'Waiting rows',
-    bag: 'Bag',
-    rewards: 'Rewards',
-    factories: 'Factories',
-    achievements: 'Achievements',
-    scoringTrack: 'Scoring track',
     scoring: (n) => `Scoring ${n}`,
     refills: (n, turns) =>
       (n === 1 ? 'at the next refill' : `in ${n} refills`) + (turns ? `, then ${turns} turns each` : ''),
-    turnsLeft: (n) => `${n} turns left`,
+    turnsLeft: (n) => (n === 1 ? '1 turn left' : `${n} turns left`),
     over: 'The game is over',
     bonus: 'bonus',
     free: 'free',
-    now: 'if scored now',
     step: 'step',
     noFactory: 'no factory',
-    needs: (knowledge) => `needs Knowledge ${knowledge}`,
     inSupply: (what) => `${what} in supply`,
     crew: 'Workers (reward)',
     wages: 'Wages due',
     wage: (n) => (n === 0 ? 'free' : `+¥${n}k`),
-    bill: 'Consolidate now',
-    lost: 'lost',
-    income: 'income',
     wagesOf: (colours) => `wages × ${colours}`,
-    after: 'new budget',
     unpaid: (vp) => `−${vp} VP unpaid`,
+    remarks,
     keys: {
       track: '| scoring  * golden',
       map: '(n) overseas number of a free slot · n/m influence tiles in the city',

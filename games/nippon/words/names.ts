@@ -5,6 +5,7 @@ import {
   BONUSES,
   type ByEffect,
   byEffect,
+  COLOURS,
   CONTRACTS,
   FACTORIES,
   GOODS,
@@ -14,6 +15,7 @@ import {
   REWARD_LEVELS,
   SIDES,
   SLOTS,
+  TOP_INFLUENCE,
   TRACK_IDS,
   TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
@@ -26,7 +28,8 @@ interface Tongue {
   readonly things: NipponWords['things'];
   readonly track: readonly Word[];
   readonly action: readonly Word[];
-  readonly slot: (n: number, actions: string) => Word;
+  readonly slot: (actions: readonly Word[]) => Word;
+  readonly worker: (colour: number) => Word;
   /** `highest`: what 1, 2 and 3 cubes place. */
   readonly good: (i: number, highest: string) => Word;
   readonly factory: (good: Word, letter: string, effect: string) => Word;
@@ -35,6 +38,8 @@ interface Tongue {
   readonly influence: (city: number, side: number, overseas: number) => Word;
   readonly level: (n: number) => Word;
   readonly bonus: (what: string) => Word;
+  /** `ways`: the fewest cubes of each level that allow it. */
+  readonly value: (n: number, ways: readonly { readonly cubes: number; readonly level: number }[]) => Word;
   readonly achievement: (i: number, vp: number, printed: boolean) => Word;
   /** What factories do. */
   readonly income: (yen: string) => string;
@@ -72,9 +77,12 @@ export function namesOf(say: Tongue) {
   return {
     track,
     action,
-    slot: SLOTS.map((actions, i) => say.slot(i + 1, actions.map((a) => action[a]).join(' / '))),
+    slot: SLOTS.map((actions) => say.slot(actions.map((a) => action[a]))),
+    worker: COLOURS.map((_, i) => say.worker(i)),
     good,
-    factory: FACTORIES.map(({ id, good: of, effect }) => say.factory(good[of], id.slice(-1), byEffect(does, effect))),
+    factory: FACTORIES.map(({ id, good: of, effect }) =>
+      say.factory(good[of], id.slice(-1).toUpperCase(), byEffect(does, effect)),
+    ),
     region: REGIONS.map(({ bonus: { what, n } }, i) => say.region(i, some(n, things[what]))),
     contract: CONTRACTS.map(({ pattern, yen, vp, moneySteps: steps }) => {
       const gain = yen > 0 ? money(yen) : some(vp, things.vp);
@@ -82,10 +90,18 @@ export function namesOf(say: Tongue) {
     }),
     influence: INFLUENCE_SLOTS.map(({ city, overseas }, i) => say.influence(city, i % SIDES, overseas)),
     level: REWARD_LEVELS.map(say.level),
+    value: Array.from({ length: TOP_INFLUENCE }, (_, i) => say.value(i + 1, waysTo(i + 1))),
     bonus: BONUSES.map(({ what, n }) => say.bonus(some(n, things[what]))),
     achievement: ACHIEVEMENTS.map(({ vp, printed }, i) => say.achievement(i, vp, printed > 0)),
   };
 }
+
+/** N-3.5.1: for each level of goods, the fewest cubes that allow a tile of this value; nothing where no number does. */
+const waysTo = (value: number): { cubes: number; level: number }[] =>
+  INFLUENCE_VALUE.flatMap((highest, i) => {
+    const cubes = highest.findIndex((top) => top >= value) + 1;
+    return cubes > 0 ? [{ cubes, level: i + 1 }] : [];
+  });
 
 /** Where points of achievements come from, given what a language calls the nine. */
 export const achievementCategories = (names: readonly string[]): Record<string, string> =>

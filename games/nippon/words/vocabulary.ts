@@ -1,21 +1,57 @@
 import type { Word, WordsFor } from 'engawa';
+import type { NipponDeeds } from '../rules/deeds.ts';
 import type { NipponVerbs } from '../rules/lexicon.ts';
 import type { NipponReason } from '../rules/reasons.ts';
 import type { NipponSteps } from '../rules/state.ts';
 
-/** Things events and boards speak of that are in no domain of the lexicon. */
+/** Things deeds and boards speak of that are in no domain of the lexicon. */
 type Stock = 'yen' | 'coal' | 'blueprints' | 'vp' | 'moneySteps' | 'coalSteps' | 'knowledgeSteps';
-type Tile = 'machine' | 'spareMachines' | 'ships' | 'trains' | 'influence' | 'multiplier' | 'double';
-type Matter = 'workers' | 'overseas' | 'regionBonus' | 'contracts' | 'unpaidWages';
-type Phase = 'marker' | 'scoring1' | 'scoring2' | 'scoring3';
-export type Thing = Stock | Tile | Matter | Phase;
+type Tile = 'machine' | 'upgrade' | 'spareMachines' | 'ships' | 'trains' | 'influence' | 'multiplier' | 'double';
+type Matter = 'workers' | 'overseas' | 'contracts' | 'star' | 'moneySymbol' | 'conversion';
+/** Parts and figures of the boards that explain themselves to whoever looks at them. */
+type Part =
+  | ('points' | 'soon' | 'rows' | 'bag' | 'scoringTrack' | 'scoring' | 'transportSlots' | 'cityLimit')
+  | ('factories' | 'rewards' | 'achievements' | 'knowledgeNeeded' | 'coalToRun' | 'storage' | 'crew')
+  // The bill of a consolidation.
+  | ('bill' | 'lost' | 'income' | 'wages' | 'newBudget');
+export type Thing = Stock | Tile | Matter | Part;
 
 /** What stands over a part of the board, or beside a figure. */
 type Heading =
-  | ('players' | 'opponents' | 'map' | 'actions' | 'waiting' | 'bag' | 'rewards' | 'factories' | 'achievements')
-  | ('scoringTrack' | 'over' | 'bonus' | 'free' | 'now' | 'step' | 'noFactory' | 'crew' | 'wages')
-  // The bill of a consolidation.
-  | ('bill' | 'lost' | 'income' | 'after');
+  | ('players' | 'opponents' | 'map' | 'actions' | 'over' | 'bonus' | 'free' | 'step' | 'noFactory')
+  | ('crew' | 'wages');
+
+/** What a player is told of a thing right now, a line each. Amounts come as they are said: "6,000 Yen". */
+export interface Remarks {
+  readonly price: (amount: string) => string;
+  readonly short: (amount: string) => string;
+  /** Knowledge needed, less what is there, is paid in blueprints. */
+  readonly plans: (needed: number, knowledge: number, plans: string) => string;
+  readonly enough: (needed: number, knowledge: number) => string;
+  /** What a worker of this colour would add to the wages. */
+  readonly wage: (thousands: number) => string;
+  readonly builtBy: (name: string) => string;
+  readonly run: (coal: string, goods: string) => string;
+  readonly stored: (n: number, of: number) => string;
+  readonly level: (value: string, step: number, of: number) => string;
+  readonly next: (value: string, steps: string) => string;
+  /** The good that a slot asks for, and how much of it the player has. */
+  readonly asks: (good: Word, stored: number | undefined) => string;
+  /** A tile that lies there, or the lowest of a full city, must be beaten. */
+  readonly held: (name: string, value: number) => string;
+  readonly full: (lowest: number) => string;
+  readonly tiles: (n: number, of: number) => string;
+  readonly mine: (influence: number, places: number, ships: number) => string;
+  readonly ended: (base: number, times: number) => string;
+  readonly ready: string;
+  readonly done: string;
+  readonly left: (n: number) => string;
+  readonly workers: (n: number) => string;
+  readonly reward: (workers: number, times: number) => string;
+  readonly bill: (income: string, wages: string, rest: string) => string;
+  readonly conversions: (n: number) => string;
+  readonly made: (parts: readonly string[]) => string;
+}
 
 /** What the boards say besides, written and drawn. */
 interface Phrases extends Readonly<Record<Heading, string>> {
@@ -28,15 +64,15 @@ interface Phrases extends Readonly<Record<Heading, string>> {
   /** When it comes: after so many refills, for the last one with so many turns each to follow. */
   readonly refills: (n: number, turns?: number) => string;
   readonly turnsLeft: (n: number) => string;
-  readonly needs: (knowledge: number) => string;
   readonly inSupply: (what: string) => string;
   /** What one more worker adds to the wages, and what they come to. */
   readonly wage: (thousands: number) => string;
   readonly wagesOf: (colours: number) => string;
   readonly unpaid: (vp: number) => string;
+  readonly remarks: Remarks;
   /** What the signs of the written board mean. */
   readonly keys: Readonly<Record<'track' | 'map' | 'standing' | 'factories' | 'goals', string>>;
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type NipponWords = WordsFor<NipponVerbs, NipponSteps, NipponReason, Thing, string, Phrases>;
+export type NipponWords = WordsFor<NipponVerbs, NipponSteps, NipponReason, Thing, string, Phrases, NipponDeeds>;

@@ -1,0 +1,100 @@
+import { english } from 'engawa';
+import type { NipponWords } from '../vocabulary.ts';
+import { gathered } from './gathered.ts';
+import type { Given } from './given.ts';
+
+const { noun, a, the, some, list } = english;
+
+const ORDINAL = ['first', 'second', 'third'];
+const COLOUR = noun('colour', { many: 'colours' });
+const vp = (n: number) => `${n} VP`;
+
+export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'] {
+  const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
+    `scores ${vp(tale.n)} for the ${achieved[i]} achievement, multiplied by ${tale.of}`;
+  const scored = (tale: { readonly n: number; readonly what: { name: string }; readonly of: number }) =>
+    `scores ${vp(tale.n)} in ${tale.what.name} for ${ORDINAL[tale.of - 1]} place`;
+  const price = (of: number) => (of === 0 ? 'for free' : `for ${money(of)}`);
+  return {
+    hired: ({ what, from }) => `takes ${a(what)} from ${the(from)}`,
+    spentPlans: ({ what, n, to }) => `spends ${some(n, what)} on a ${to} step`,
+
+    paidToBuild: ({ what, n }) => `pays ${some(n, what)}`,
+    madeUp: ({ what, n }) => `makes up for missing Knowledge with ${some(n, what)}`,
+    built: ({ what, of }) => `builds ${the(what)} for ${money(of)}`,
+    fitted: ({ what, n, to }) => `installs ${some(n, what)} in the new ${to.short} factory`,
+    turnedShips: ({ of }) => `turns over the ships not yet placed: they are worth ${vp(of)} each`,
+    turnedTrains: ({ of }) => `turns over the trains not yet placed: they are worth ${of} influence each`,
+    given: ({ what, n, from }) => `receives ${some(n, what)} from ${the(from)}`,
+
+    paidForMachine: ({ what, n }) => `pays ${some(n, what)}`,
+    installed: ({ to, of }) => `installs a +1 machine in the ${to.short} factory ${price(of)}`,
+    upgraded: ({ to, of }) => `upgrades the machine of the ${to.short} factory to +2 ${price(of)}`,
+    spared: ({ of }) => `puts a machine aside for the next factory, ${price(of)}`,
+
+    burned: ({ what, n }) => `burns ${some(n, what)}`,
+    produced: ({ what, n, of }) => `produces ${some(n, what)} with ${of} coal`,
+    spoiled: ({ what, n }) => `has no room for ${some(n, what)} more`,
+
+    paidForSteps: ({ what, n, to }) => `pays ${some(n, what)} to climb on the ${to} track`,
+    moneyRose: ({ what, n, of }) => `climbs ${some(n, what)}, to an income of ${money(of)}`,
+    coalRose: ({ what, n, of }) => `climbs ${some(n, what)}, to an income of ${of} coal`,
+    knowledgeRose: ({ what, n, of }) => `climbs ${some(n, what)}, to Knowledge ${of}`,
+
+    paidForTransport: ({ what, n }) => `pays ${some(n, what)}`,
+    sentShip: ({ of, to }) => `places a ship in ${to} ${price(of)}`,
+    sentTrain: ({ of, to }) => `places a train in ${to} ${price(of)}`,
+    uncoveredSymbol: ({ what }) => `uncovers ${a(what)}`,
+
+    delivered: ({ what, n, to }) => `delivers ${some(n, what)} for ${the(to)}`,
+    fulfilled: ({ what }) => `fulfils ${the(what)}`,
+    paidByContract: ({ what, n, from }) => `receives ${some(n, what)} for ${the(from)}`,
+
+    approached: ({ what, to }) => `turns to ${to}, which asks for ${what}`,
+    sold: ({ what, n, to }) => `sells ${some(n, what)} in ${to}`,
+    placed: ({ what, n, to }) => `places ${some(n, what)} in ${to}`,
+    tookBack: ({ what, n, from }) => `takes back ${some(n, what)} from ${from}`,
+    regionBonus: ({ what, n, from }) => `receives ${some(n, what)}, the bonus of ${from}`,
+    regionBonusScored: ({ n, what }) => `scores ${vp(n)}, the bonus of ${what}`,
+
+    consolidated: () => 'consolidates',
+    gaveUp: ({ what, n }) => `gives up ${some(n, what)}`,
+    earned: ({ what, n }) => `takes an income of ${some(n, what)}`,
+    rewarded: ({ what }) => `takes ${a(what)} from the Emperor`,
+    bonusOfReward: ({ what, n }) => `receives ${some(n, what)} with it`,
+    tookDouble: ({ what }) => `takes ${a(what)} from the Emperor`,
+    crowned: ({ what, n, to }) => `puts ${some(n, what)} on ${the(to)}`,
+    tileLeft: ({ what, n }) => `has a tile on every achievement: ${some(n, what)} leaves the game`,
+    paidWages: ({ what, n, of }) => `pays ${some(n, what)} of wages for ${some(of, COLOUR)} of workers`,
+    owedWages: ({ n, of }) => `cannot pay ${some(of, COLOUR)} of workers and loses ${vp(-n)}`,
+    sentHome: ({ what, n }) => `sends ${some(n, what)} back to the bag`,
+
+    movedUp: ({ to }) => `the top waiting row moves to ${the(to)}`,
+    refilled: ({ n }) => `the board is refilled: the scoring marker moves to ${n}`,
+    drew: (tales) =>
+      `${tales.length === 1 ? 'a worker comes' : 'workers come'} from the bag: ${gathered(tales)
+        .map(({ to, what }) => `${list(what.map(colourOf))} to ${the(to)}`)
+        .join('; ')}`,
+
+    scoringBegins: ({ n }) => `${ORDINAL[n - 1]} scoring of the regions`,
+    scoredFirst: scored,
+    scoredSecond: scored,
+    scoredThird: scored,
+    shipsScored: ({ n, what }) => `scores ${vp(n)} with ships in ${what}`,
+
+    goldenBegins: ({ n }) => `the golden phase begins: ${n} turns each are left`,
+    goldenRound: ({ n, of }) =>
+      `the scoring marker moves to ${n}: ${of === 1 ? 'one turn each is left' : `${of} turns each are left`}`,
+    gameEnds: () => 'the scoring marker leaves its track: the game ends',
+    lastAccounts: () => 'last income, last wages and the achievements',
+    achievedYen: honour(0),
+    achievedShips: honour(1),
+    achievedTrains: honour(2),
+    achievedMachinery: honour(3),
+    achievedContracts: honour(4),
+    achievedKnowledge: honour(5),
+    achievedCoal: honour(6),
+    achievedFactories: honour(7),
+    achievedRegions: honour(8),
+  };
+}

@@ -1,0 +1,97 @@
+import { japanese, type Word } from 'engawa';
+import type { NipponWords } from '../vocabulary.ts';
+import { gathered } from './gathered.ts';
+import type { Given } from './given.ts';
+
+const { some } = japanese;
+
+const vp = (n: number) => `${n}点`;
+
+export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'] {
+  const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
+    `業績「${achieved[i]}」（${tale.of}倍）で${vp(tale.n)}`;
+  const scored = (tale: { readonly n: number; readonly what: Word; readonly of: number }) =>
+    `${tale.what}の${tale.of}位で${vp(tale.n)}`;
+  const price = (of: number) => (of === 0 ? '無料で' : `${money(of)}で`);
+  return {
+    hired: ({ what, from }) => `${from}から${what}を取る`,
+    spentPlans: ({ what, n, to }) => `${to}1段のために${some(n, what)}を使う`,
+
+    paidToBuild: ({ what, n }) => `${some(n, what)}を支払う`,
+    madeUp: ({ what, n }) => `足りない知識を${some(n, what)}で補う`,
+    built: ({ what, of }) => `${money(of)}で${what}を建てる`,
+    fitted: ({ what, n, to }) => `新しい${to}工場に${some(n, what)}を据える`,
+    turnedShips: ({ of }) => `手元の船をすべて裏返す（1隻${vp(of)}）`,
+    turnedTrains: ({ of }) => `手元の鉄道をすべて裏返す（1枚につき影響力${of}）`,
+    given: ({ what, n, from }) => `${from}の効果で${some(n, what)}を得る`,
+
+    paidForMachine: ({ what, n }) => `${some(n, what)}を支払う`,
+    installed: ({ to, of }) => `${price(of)}${to}工場に+1の機械を据える`,
+    upgraded: ({ to, of }) => `${price(of)}${to}工場の機械を+2に改良する`,
+    spared: ({ of }) => `${price(of)}機械1台を次の工場のために手元に置く`,
+
+    burned: ({ what, n }) => `${some(n, what)}を使う`,
+    produced: ({ what, n, of }) => `石炭${of}個で${some(n, what)}を生産する`,
+    spoiled: ({ what, n }) => `倉庫に入らない${some(n, what)}を失う`,
+
+    paidForSteps: ({ what, n, to }) => `${to}を上げるために${some(n, what)}を支払う`,
+    moneyRose: ({ n, of }) => `収入を${n}段上げ、${money(of)}になる`,
+    coalRose: ({ n, of }) => `石炭を${n}段上げ、収入が石炭${of}個になる`,
+    knowledgeRose: ({ n, of }) => `知識を${n}段上げ、知識${of}になる`,
+
+    paidForTransport: ({ what, n }) => `${some(n, what)}を支払う`,
+    sentShip: ({ of, to }) => `${price(of)}${to}に船を置く`,
+    sentTrain: ({ of, to }) => `${price(of)}${to}に鉄道を置く`,
+    uncoveredSymbol: ({ what }) => `${what}が現れる`,
+
+    delivered: ({ what, n, to }) => `${to}に${some(n, what)}を納める`,
+    fulfilled: ({ what }) => `${what}を達成する`,
+    paidByContract: ({ what, n, from }) => `${from}で${some(n, what)}を得る`,
+
+    approached: ({ what, to }) => `${what}を求める${to}に向かう`,
+    sold: ({ what, n, to }) => `${to}に${some(n, what)}を売る`,
+    placed: ({ what, n, to }) => `${to}に${some(n, what)}を置く`,
+    tookBack: ({ what, n, from }) => `${from}の${some(n, what)}が手元に戻る`,
+    regionBonus: ({ what, n, from }) => `${from}のボーナスで${some(n, what)}を得る`,
+    regionBonusScored: ({ n, what }) => `${what}のボーナスで${vp(n)}`,
+
+    consolidated: () => '統合整理を行う',
+    gaveUp: ({ what, n }) => `残った${some(n, what)}を手放す`,
+    earned: ({ what, n }) => `収入として${some(n, what)}を得る`,
+    rewarded: ({ what }) => `天皇から${what}を賜る`,
+    bonusOfReward: ({ what, n }) => `ともに${some(n, what)}を得る`,
+    tookDouble: ({ what }) => `天皇から${what}を賜る`,
+    crowned: ({ what, n, to }) => `${to}に${some(n, what)}を置く`,
+    tileLeft: ({ what, n }) => `業績がすべて埋まっているため、${some(n, what)}をゲームから取り除く`,
+    paidWages: ({ what, n, of }) => `労働者${of}色の賃金として${some(n, what)}を支払う`,
+    owedWages: ({ n, of }) => `労働者${of}色の賃金を払えず${vp(-n)}を失う`,
+    sentHome: ({ what, n }) => `${some(n, what)}を袋に戻す`,
+
+    movedUp: ({ to }) => `待機列の最上列が${to}へ移る`,
+    refilled: ({ n }) => `ボードが補充され、得点計算マーカーが${n}へ進む`,
+    drew: (tales) =>
+      `袋から労働者が出る：${gathered(tales)
+        .map(({ to, what }) => `${to}に${what.map(colourOf).join('・')}`)
+        .join('、')}`,
+
+    scoringBegins: ({ n }) => `${n}回目の地域の得点計算`,
+    scoredFirst: scored,
+    scoredSecond: scored,
+    scoredThird: scored,
+    shipsScored: ({ n, what }) => `${what}の船で${vp(n)}`,
+
+    goldenBegins: ({ n }) => `金枠に入る：残りは各自${n}手番`,
+    goldenRound: ({ n, of }) => `得点計算マーカーが${n}へ進む：残りは各自${of}手番`,
+    gameEnds: () => '得点計算マーカーがトラックを出て、ゲームが終わる',
+    lastAccounts: () => '最後の収入と賃金、業績の得点',
+    achievedYen: honour(0),
+    achievedShips: honour(1),
+    achievedTrains: honour(2),
+    achievedMachinery: honour(3),
+    achievedContracts: honour(4),
+    achievedKnowledge: honour(5),
+    achievedCoal: honour(6),
+    achievedFactories: honour(7),
+    achievedRegions: honour(8),
+  };
+}
