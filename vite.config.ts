@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
             {
               name: 'table',
-              test: /[\\/]web[\\/](table|board|story|charts|rules[\\/](markdown|render)|play[\\/](local|pace|position|thinking))/,
+              test: /[\\/]web[\\/](table|board|foretell|story|charts|rules[\\/](markdown|render)|play[\\/](local|pace|position|thinking))/,
             },
             // Lessons and the order of components are wanted on their own pages only.
             { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts).*\.(tsx?|json)$/ },

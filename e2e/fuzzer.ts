@@ -53,6 +53,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     [
       document.querySelector('.table-screen')?.getAttribute('data-version'),
       document.querySelector('.selection')?.textContent,
+      document.querySelector('.considered')?.textContent,
       document.querySelector('.end-turn') !== null,
     ].join(' ');
   const inView = (element: Element | null): boolean => {
@@ -65,10 +66,11 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
       (element) => element.getBoundingClientRect().width > 0,
     );
   const clickable = (): Element[] => {
-    const end = document.querySelector('.end-turn');
+    // What was tapped on a phone waits for the large button.
+    const end = document.querySelector('.end-turn, .do-it');
     if (end) return [end];
     const targets = shownTargets();
-    const buttons = [...document.querySelectorAll('.choices .choice')];
+    const buttons = [...document.querySelectorAll(direct ? '.choice:not(.is-group)' : '.choice')];
     if (direct) {
       const settling = targets.filter(
         (target) => !/: \d+ choices?$/.test(target.getAttribute('aria-label') ?? ': 2 choices'),
@@ -162,7 +164,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
       continue;
     }
     idle = 0;
-    const selecting = document.querySelector('.selection') !== null;
+    const selecting = document.querySelector('.selection, .considered') !== null;
     if (!selecting) {
       decisions++;
       const seen = () =>

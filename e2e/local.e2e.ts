@@ -392,25 +392,34 @@ for (const [where, size] of [
   ['a desk', { width: 1366, height: 768 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`all choices at once on ${where}: the question and the ways back stay in sight`, async ({ page }) => {
+  test(`many choices on ${where}: never more than nine lines, and the question and the ways back stay in sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await wear(page);
     for (const game of gameIds) {
       await startGame(page, game, { seats: 'most', seed: 'many choices' });
-      const all = page.locator('.choices .more');
+      const [groups, all] = [page.locator('.choice.is-group'), page.locator('.choices .more')];
       await expect
         .poll(
           async () => {
-            if (await all.isVisible()) return true;
+            if ((await groups.count()) > 0) return true;
+            if (await all.isVisible()) {
+              await all.click();
+              return (await groups.count()) > 0;
+            }
             await decide(page);
             return false;
           },
           { intervals: [20], timeout: 30_000 },
         )
         .toBe(true);
-      await all.click();
-      expect(await page.locator('.choice').count()).toBeGreaterThan(3);
-      for (const part of ['.question', '.controls']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      while ((await groups.count()) > 0) {
+        expect(await page.locator('.choice').count()).toBeLessThanOrEqual(9);
+        for (const part of ['.question', '.controls']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+        await groups.last().click();
+        await expect(page.locator('.selection')).toBeVisible();
+      }
       await page.locator('.choice').last().scrollIntoViewIfNeeded();
       await expect(page.locator('.controls')).toBeInViewport({ ratio: 1 });
     }

@@ -70,7 +70,7 @@ export const versionOf = (page: Page) => page.locator('.table-screen').getAttrib
 export async function decide(page: Page): Promise<boolean> {
   if (!(await page.locator('.prompt.is-mine').isVisible())) return false;
   const before = await versionOf(page);
-  const end = page.locator('.end-turn');
+  const end = page.locator('.end-turn, .do-it');
   if (await end.isVisible()) await end.click();
   else {
     const way = page.locator('.choices .choice, .board-pane [data-target][role=button]').first();
@@ -80,7 +80,7 @@ export async function decide(page: Page): Promise<boolean> {
   await page.waitForFunction(
     (old) =>
       document.querySelector('.table-screen')?.getAttribute('data-version') !== old ||
-      document.querySelector('.end-turn, .selection, .refusal') !== null,
+      document.querySelector('.end-turn, .selection, .refusal, .considered') !== null,
     before,
   );
   return true;

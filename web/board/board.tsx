@@ -54,6 +54,14 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
 
   const act = (element: Element) => desk.pointAt(targets[Number(element.getAttribute('data-target'))].refs);
 
+  /** Whoever is at a ring sees its lines in the list, and what it brings. */
+  const pointAt = (element: EventTarget | null) => {
+    const at = element instanceof Element ? element.closest('[data-target]') : null;
+    const target = at ? targets[Number(at.getAttribute('data-target'))] : undefined;
+    if (target) desk.pointing.atTarget(target.moves);
+    else desk.pointing.leave();
+  };
+
   const onClick = (event: MouseEvent) => {
     const at = event.target instanceof Element ? event.target : undefined;
     const hit =
@@ -87,11 +95,15 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
       ref={root}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onPointerOver={(event) => pointAt(event.target)}
+      onPointerLeave={() => desk.pointing.leave()}
       onFocusIn={(event) => {
         focused.current = 1;
         rove(root.current, event.target);
+        pointAt(event.target);
       }}
       onFocusOut={(event) => {
+        desk.pointing.leave();
         if (event.relatedTarget) focused.current = -1;
       }}
     >
@@ -155,6 +167,7 @@ class Painter {
             tabindex: number === this.tabStop ? 0 : -1,
             'aria-label': this.desk.targetNames.value.get(target),
             'aria-description': this.desk.effects(refs),
+            'aria-describedby': target.moves.length === 1 ? 'foretold' : undefined,
           };
       return { 'data-legal': '', 'data-target': number, ...chosen, ...named };
     }

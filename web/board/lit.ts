@@ -8,17 +8,19 @@ const carries = (element: Element, ref: string): boolean =>
 /**
  * The elements of a board that stand for something, the innermost ones only; whatever is not shown now is left out. What is wanted is
  * one string: a reference of the lexicon or a thing (`region:kansai`, `yen`); several with spaces between where one lies in the
- * other (`slot:3 worker:red`); and whose it is (`yen@2`) where every seat has one.
+ * other (`slot:3 worker:red`); and whose it is (`yen@2`), where only that seat's is meant.
  */
 export function elementsFor(board: Element, wanted: string): readonly Element[] {
   const [all, seat] = wanted.split('@');
   const things = all.split(' ').map(namesOf);
   const bearers = things.flat().map((ref) => `[data-ref~="${CSS.escape(ref)}"], [data-look~="${CSS.escape(ref)}"]`);
   const found = [...board.querySelectorAll(bearers.join(', '))].filter(
-    (element) => element.getClientRects().length > 0 && things.every((names) => liesIn(element, board, names)),
+    (element) =>
+      element.getClientRects().length > 0 &&
+      (seat === undefined || element.closest('[data-of]')?.getAttribute('data-of') === seat) &&
+      things.every((names) => liesIn(element, board, names)),
   );
-  const whose = seat === undefined ? found : ofOneSeat(found, seat);
-  return whose.filter((element) => !whose.some((other) => other !== element && element.contains(other)));
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
 /** Is it one of these itself, or does it lie in one? */
@@ -27,10 +29,4 @@ function liesIn(element: Element, board: Element, names: readonly string[]): boo
     if (names.some((ref) => carries(at, ref))) return true;
   }
   return false;
-}
-
-/** A seat's own things where it has such, else those that are nobody's. */
-function ofOneSeat(found: readonly Element[], seat: string): readonly Element[] {
-  const own = found.filter((element) => element.closest('[data-of]')?.getAttribute('data-of') === seat);
-  return own.length > 0 ? own : found.filter((element) => !element.closest('[data-of]'));
 }

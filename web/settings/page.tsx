@@ -17,7 +17,7 @@ export function SettingsPage() {
         <Setting name="pace" label={words.pace} names={words.paces} />
         <Setting name="density" label={words.density} names={words.densities} />
         <Setting name="speech" label={words.speech} names={words.speeches} />
-        {(['marks', 'textMode', 'autoEnd', 'sound', 'keys'] as const).map((name) => (
+        {(['marks', 'textMode', 'autoEnd', 'oneTap', 'sound', 'keys'] as const).map((name) => (
           <Switch key={name} label={words[name]} on={chosen[name]} onTurn={(on) => change({ [name]: on })} />
         ))}
         <label class="field">

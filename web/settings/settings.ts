@@ -15,6 +15,8 @@ export interface Settings {
   readonly textMode: boolean;
   /** End the turn with its last choice instead of asking. */
   readonly autoEnd: boolean;
+  /** On a phone, do what can be taken back with the first tap. */
+  readonly oneTap: boolean;
   readonly sound: boolean;
   /** Single keys act. */
   readonly keys: boolean;
@@ -37,6 +39,7 @@ const defaults = (): Settings => ({
   marks: false,
   textMode: false,
   autoEnd: false,
+  oneTap: false,
   sound: false,
   keys: true,
   speech: 'brief',

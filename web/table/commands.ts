@@ -44,8 +44,8 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       return '';
     },
     choices: () => {
-      const left = desk.left.value;
-      return `${wording.value.table.nChoices(left.length)}: ${left.map((move) => desk.sentence(move)).join('; ')}`;
+      const rows = desk.rows.value.map((row, i) => `${i + 1} ${desk.label(row)} (${desk.pointing.inWords(row)})`);
+      return [`${wording.value.table.nChoices(desk.left.value.length)}:`, ...rows].join('\n');
     },
     look: (text) => lookText(desk, text),
     why: (notation) => whyText(desk, notation),
@@ -123,7 +123,7 @@ function foretellText(desk: Desk, text: string): string {
   const { view, viewer } = desk.source.position.value;
   const language = desk.language.value;
   if (viewer < 0) return wording.value.text.noSeat;
-  const meant = text === '' ? desk.left.value : desk.choicesFor(text);
+  const meant = text === '' ? desk.left.value : desk.rowsFor(text).flatMap(({ moves }) => moves);
   if (meant.length === 0) return wording.value.text.unknown(text);
   const lines = meant.map((move) => {
     const told = foretell(desk.game, view, viewer, move, language);

@@ -1,22 +1,23 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoice, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, sayChoice, sayMove, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
+import { reveals } from '../foretell/chips.ts';
+import { Pointing } from '../foretell/pointing.ts';
 import { HintGiver } from '../hint/giving.ts';
 import { Looking } from '../look/looking.ts';
 import { settings } from '../settings/settings.ts';
 import { Recap } from '../story/recap.ts';
 import { Story } from '../story/story.ts';
 import { wording } from '../words/index.ts';
+import { apartBy, type Row, rowsBeside, rowsOf, sayTogether } from './branches.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
 import type { TableSource } from './source.ts';
 
-/** How many choices are all shown as buttons, whatever the board offers. */
-const FEW = 9;
-/** The same where the board needs the room. */
+/** How many choices are all shown as buttons where the board needs the room, whatever it offers. */
 const FEW_ON_A_PHONE = 3;
 
 /**
@@ -28,6 +29,8 @@ export class Desk {
   readonly game: Game;
   readonly drawing: Face | undefined;
   readonly chosen = signal<readonly string[]>([]);
+  /** The group of choices that was opened, where they are too many for one list. */
+  readonly within = signal<readonly number[] | undefined>(undefined);
   /** The last answer to a question or hint: shown, and read out by screen readers. */
   readonly said = signal('');
   readonly hints: HintGiver;
@@ -43,7 +46,10 @@ export class Desk {
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
-  readonly left = computed(() => movesWith(this.game.lexicon, this.source.position.value.legal, this.chosen.value));
+  /** What is left to choose from, after everything pointed at so far. */
+  readonly left = computed(() =>
+    movesWith(this.game.lexicon, this.within.value ?? this.source.position.value.legal, this.chosen.value),
+  );
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
     const names = this.source.seats.value.map(({ name }) => name);
@@ -52,13 +58,18 @@ export class Desk {
   readonly targets = computed<ReadonlyMap<Drawn, Target>>(() =>
     targetsIn(this.drawn.value, this.game.lexicon, this.left.value, this.chosen.value),
   );
-  /** The moves that are shown as buttons: all when they are few, else those the board does not offer. */
-  readonly buttons = computed<readonly number[]>(() => {
+  /** What is left, as lines of at most nine: choices, and groups of them. A phone leaves to the board what it offers. */
+  readonly rows = computed<readonly Row[]>(() => {
+    const { game } = this;
     const left = this.left.value;
-    const few = narrow.value ? FEW_ON_A_PHONE : FEW;
-    if (left.length <= few || this.showAll.value || this.inText.value) return left;
+    if (this.inText.value) return rowsOf(game, left);
     const onBoard = new Set([...this.targets.value.values()].flatMap(({ moves }) => moves));
-    return left.filter((move) => !onBoard.has(move));
+    if (!narrow.value) return this.within.value ? rowsOf(game, left) : rowsBeside(game, left, onBoard);
+    if (left.length <= FEW_ON_A_PHONE || this.showAll.value) return rowsOf(game, left);
+    return rowsOf(
+      game,
+      left.filter((move) => !onBoard.has(move)),
+    );
   });
   /** What is looked at. */
   readonly looking = new Looking(this);
@@ -66,6 +77,8 @@ export class Desk {
   readonly story = new Story(this);
   /** What the others did since the reader's last turn. */
   readonly recap: Recap;
+  /** What one points at without having chosen it, and what that brings. */
+  readonly pointing: Pointing;
   private readonly stopWatching: () => void;
 
   constructor(source: TableSource, drawing: Face | undefined) {
@@ -74,6 +87,7 @@ export class Desk {
     this.drawing = drawing;
     this.hints = new HintGiver(source);
     this.recap = new Recap(source, this.story);
+    this.pointing = new Pointing(this);
     let seen = source.position.peek().version;
     this.stopWatching = effect(() => {
       const { version } = source.position.value;
@@ -87,21 +101,47 @@ export class Desk {
   close(): void {
     this.stopWatching();
     this.recap.close();
+    this.pointing.close();
   }
 
   /** Lets go of everything pointed at. */
   letGo(): void {
     this.chosen.value = [];
-    this.lit.value = [];
+    this.within.value = undefined;
+    this.pointing.away();
     this.showAll.value = false;
   }
 
   pointAt(refs: readonly string[]): void {
     this.looking.close();
-    const { legal } = this.source.position.value;
-    const { chosen, move } = point(this.game.lexicon, legal, this.chosen.value, refs);
-    if (move === undefined) this.chosen.value = chosen;
-    else this.choose(move);
+    const among = this.within.value ?? this.source.position.value.legal;
+    const { chosen, move } = point(this.game.lexicon, among, this.chosen.value, refs);
+    if (move !== undefined) this.settle(move);
+    else {
+      this.pointing.away();
+      this.chosen.value = chosen;
+    }
+  }
+
+  /** Takes a line of the list: a choice, or a group to choose from. */
+  take({ moves, ref }: Row): void {
+    this.looking.close();
+    if (moves.length === 1) {
+      this.settle(moves[0]);
+      return;
+    }
+    this.pointing.away();
+    this.within.value = moves;
+    if (ref !== undefined) this.chosen.value = [...this.chosen.value, ref];
+  }
+
+  /** One choice is meant. On a phone, where nothing can be pointed at beforehand, the first tap tells what it brings. */
+  private settle(move: number): void {
+    const { pointing } = this;
+    const told = pointing.considered.value === move;
+    const sure = settings.value.oneTap && !reveals(pointing.foretelling.now(move));
+    if (!narrow.value || this.inText.value || this.source.about || told || sure) this.choose(move);
+    else pointing.consider(move);
   }
 
   choose(move: number): void {
@@ -134,8 +174,23 @@ export class Desk {
     this.said.value = await this.hints.next(this.language.peek());
   }
 
+  /** A choice with what the things it names do. */
   sentence(move: number): string {
-    return sayChoice(this.game, move, this.language.value);
+    return sayChoice(this.game, move, this.language.value, this.source.position.value.step?.name);
+  }
+
+  /** A line of the list: a choice by itself, or what several have in common. */
+  label({ moves }: Row): string {
+    const step = this.source.position.value.step?.name;
+    return moves.length === 1
+      ? sayMove(this.game, moves[0], this.language.value, step)
+      : sayTogether(this.game, moves, this.language.value, step);
+  }
+
+  /** What tells the choices of a group apart: their names, or how many they are. */
+  apart({ moves }: Row): string {
+    const names = apartBy(this.game, moves, this.language.value);
+    return names.length > 0 ? names.join(' · ') : wording.value.table.nChoices(moves.length);
   }
 
   /** What pointing at each target does, in words. Where two would read alike (a card to swap, a card to swap it with), a move is added as an example. */
@@ -177,12 +232,13 @@ export class Desk {
     return [this.score(seat), ...figuresOf(this.game, view, seat, this.language.value)];
   }
 
-  /** Looks for the choice meant by typed words: a number, the notation, or words of its sentence. */
-  choicesFor(text: string): readonly number[] {
-    const left = this.left.value;
+  /** Looks for the lines meant by typed words: a number, the notation, or words of a sentence. */
+  rowsFor(text: string): readonly Row[] {
     const wanted = text.trim().toLowerCase();
-    if (/^\d+$/.test(wanted))
-      return left.slice(Number(wanted) - 1, Number(wanted)).filter((move) => move !== undefined);
-    return choicesMeant(this.game, left, wanted, this.language.value, this.source.position.value.step?.name);
+    if (/^\d+$/.test(wanted)) return this.rows.value.slice(Number(wanted) - 1, Number(wanted));
+    const step = this.source.position.value.step?.name;
+    return choicesMeant(this.game, this.left.value, wanted, this.language.value, step).map((move) => ({
+      moves: [move],
+    }));
   }
 }

@@ -44,8 +44,8 @@ function isMeant({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
 
 function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent): void {
   if (/^[1-9]$/.test(event.key)) {
-    const move = desk.buttons.value[Number(event.key) - 1];
-    if (move !== undefined) desk.choose(move);
+    const row = desk.rows.value[Number(event.key) - 1];
+    if (row) desk.take(row);
     return;
   }
   const id = commandOfKey(event);

@@ -1,11 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { COMMANDS, type CommandId, commandOf } from '#commands';
-import { put } from '../form/put.ts';
+import { Box } from '../foretell/box.tsx';
+import { Choices } from '../foretell/choices.tsx';
+import { Considered } from '../foretell/considered.tsx';
 import { wording } from '../words/index.ts';
+import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
 import type { Desk } from './desk.ts';
+import { narrow } from './narrow.ts';
+
+/** So many choices leave room for the words below them. */
+const FEW = 4;
 
 /** What is asked, always in the same place: the question, the choices, and the ways back. */
 export function Prompt({ desk }: { readonly desk: Desk }) {
@@ -13,16 +20,24 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const position = source.position.value;
   const { table } = wording.value;
   const mine = position.viewer >= 0 && position.turn.includes(position.viewer) && !position.over;
-  const keepFocus = useKeptFocus(desk.buttons.value);
+  const keepFocus = useKeptFocus(desk.rows.value);
+  const few = desk.rows.value.length <= FEW;
   const deed = (act: (() => void) | undefined) => act && (() => act.call(source));
+  if (desk.pointing.considered.value !== undefined) return <Considered desk={desk} />;
   return (
-    <section class={mine ? 'prompt is-mine' : 'prompt'} aria-label={table.prompt} tabIndex={-1} {...keepFocus}>
+    <section
+      class={`prompt${mine ? ' is-mine' : ''}${few ? ' has-few' : ''}`}
+      aria-label={table.prompt}
+      tabIndex={-1}
+      {...keepFocus}
+    >
       <Question desk={desk} />
       <div class="answering">
         <Selection desk={desk} />
         <Refusal desk={desk} />
         <Choices desk={desk} />
       </div>
+      {narrow.value ? undefined : <Box desk={desk} />}
       <div class="controls">
         {position.viewer >= 0 && !position.over ? (
           <>
@@ -64,7 +79,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
  * The keyboard stays here while one answers: when the button that had the focus is gone, the next way to answer gets it,
  * and while others play the prompt itself waits with it.
  */
-function useKeptFocus(buttons: readonly number[]) {
+function useKeptFocus(rows: readonly Row[]) {
   const root = useRef<HTMLElement>(null);
   const here = useRef(false);
   useLayoutEffect(() => {
@@ -73,7 +88,7 @@ function useKeptFocus(buttons: readonly number[]) {
     if (!here.current || !root.current || (at && at !== document.body && !waiting)) return;
     const next = root.current.querySelector<HTMLElement>('.end-turn, .choice');
     if (next ?? !waiting) (next ?? root.current).focus({ preventScroll: true });
-  }, [buttons]);
+  }, [rows]);
   return {
     ref: root,
     onFocusIn: () => {
@@ -147,10 +162,13 @@ function Question({ desk }: { readonly desk: Desk }) {
 /** What has been pointed at so far. */
 function Selection({ desk }: { readonly desk: Desk }) {
   const chosen = desk.chosen.value;
-  if (chosen.length === 0) return null;
+  const within = desk.within.value;
+  if (chosen.length === 0 && !within) return null;
   return (
     <p class="selection">
-      {wording.value.table.selected(chosen.map((ref) => desk.thing(ref)).join(', '))}{' '}
+      {within
+        ? desk.label({ moves: within })
+        : wording.value.table.selected(chosen.map((ref) => desk.thing(ref)).join(', '))}{' '}
       <button type="button" class="plain" onClick={() => desk.letGo()}>
         {wording.value.table.cancel}
       </button>
@@ -174,45 +192,6 @@ function Refusal({ desk }: { readonly desk: Desk }) {
   return (
     <div role="status" class="answers">
       {desk.said.value ? <p class="said">{desk.said.value}</p> : undefined}
-    </div>
-  );
-}
-
-/** The remaining choices as buttons, the first nine with their number as key. */
-function Choices({ desk }: { readonly desk: Desk }) {
-  const buttons = desk.buttons.value;
-  const left = desk.left.value;
-  const { table } = wording.value;
-  if (left.length === 0) return null;
-  return (
-    <div class="choices" role="group" aria-label={table.choices}>
-      {buttons.map((move, i) => (
-        <button
-          type="button"
-          class="choice"
-          key={move}
-          data-move={desk.game.lexicon.text(move)}
-          aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-          onClick={() => desk.choose(move)}
-        >
-          {i < 9 || desk.inText.value ? (
-            <span aria-hidden="true" class="choice-number">
-              {i + 1}
-            </span>
-          ) : undefined}
-          <span>{desk.sentence(move)}</span>
-        </button>
-      ))}
-      {buttons.length < left.length || desk.showAll.value ? (
-        <button
-          type="button"
-          class="plain more"
-          aria-expanded={desk.showAll.value}
-          onClick={put(desk.showAll, !desk.showAll.value)}
-        >
-          {desk.showAll.value ? table.fewerChoices : table.allChoices(left.length)}
-        </button>
-      ) : undefined}
     </div>
   );
 }

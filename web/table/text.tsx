@@ -58,10 +58,11 @@ function obey(desk: Desk, deeds: Deeds<CommandId, string>, line: string): string
     const answer = deeds[command.id](command.rest);
     return answer || (source.trouble?.value?.message ?? text.done(commandWording.value[command.id]));
   }
-  const found = desk.choicesFor(tidy(line));
+  const found = desk.rowsFor(tidy(line));
   if (found.length === 0) return text.unknown(line.trim());
   if (found.length > 1) return text.several(found.length);
-  const sentence = desk.sentence(found[0]);
-  desk.choose(found[0]);
-  return text.done(sentence);
+  const [row] = found;
+  const label = desk.label(row);
+  desk.take(row);
+  return row.moves.length > 1 ? deeds.choices('') : text.done(label);
 }

@@ -1,0 +1,75 @@
+import { element } from '../table/crest.tsx';
+import type { Desk } from '../table/desk.ts';
+import { wording } from '../words/index.ts';
+import type { Chip } from './chips.ts';
+
+/** With more chips than this a picture and a number must do. */
+const ROOMY = 3;
+
+interface ChipsProps {
+  readonly desk: Desk;
+  readonly move: number;
+  /** There is room for every word. */
+  readonly inFull?: boolean;
+}
+
+/** What a choice brings. The line keeps its height while that is worked out. */
+export function Chips({ desk, move, inFull = false }: ChipsProps) {
+  const foretold = desk.pointing.foretelling.of(move).value;
+  const words = wording.value.foretell;
+  if (!foretold) return <span class="chips" />;
+  const chips = desk.pointing.chips(move, foretold);
+  const dense = !inFull && chips.length > ROOMY;
+  const question = chips.length === 0 ? desk.pointing.asksNext(foretold) : undefined;
+  return (
+    <span class={inFull ? 'chips in-full' : 'chips'}>
+      {chips.map((chip) => (
+        <ChipMark key={`${chip.kind} ${chip.text}`} desk={desk} chip={chip} dense={dense} />
+      ))}
+      {chips.length === 0 ? (
+        <span class="told-chip is-nothing">{question === undefined ? words.nothing : words.leadsTo(question)}</span>
+      ) : undefined}
+    </span>
+  );
+}
+
+function ChipMark({ desk, chip, dense }: { readonly desk: Desk; readonly chip: Chip; readonly dense: boolean }) {
+  const { kind, text, short, ref } = chip;
+  const { kinds } = wording.value.foretell;
+  const icon = ref === undefined ? undefined : desk.drawing?.icon?.(ref);
+  const said = kinds[kind];
+  if (kind === 'draw' || kind === 'open') {
+    return (
+      <span class={`told-chip is-${kind}`}>
+        <CardSign />
+        {said}
+      </span>
+    );
+  }
+  return (
+    <span class={`told-chip is-${kind}`}>
+      {icon ? (
+        <svg class="chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+          {element(icon)}
+        </svg>
+      ) : undefined}
+      <span class="for-readers">{`${said} `}</span>
+      {dense && icon && short ? (
+        <>
+          <span aria-hidden="true">{short}</span>
+          <span class="for-readers">{text}</span>
+        </>
+      ) : (
+        text
+      )}
+      {kind === 'end' ? <span class="chip-when" aria-hidden="true">{` ${said}`}</span> : undefined}
+    </span>
+  );
+}
+
+/** Two cards: something is drawn. */
+const CardSign = () => (
+  <svg class="chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M7 3.5h9v11.5M4 6.5h9v10.5H4z" fill="none" stroke="currentColor" stroke-width="1.6" />
+  </svg>
+);
