@@ -1,9 +1,11 @@
 import type { Face } from 'engawa/face';
 import { draw } from './view/board.tsx';
 import { HOUSES } from './view/picture.ts';
+import { signOf } from './view/sign.tsx';
 
 export const face: Face = {
   draw,
+  icon: signOf,
   houses: HOUSES,
   introduction: {
     en: 'An archipelago: every boat you place opens a way, also for the others.',

@@ -19,6 +19,7 @@ import { setup } from './rules/setup.ts';
 import { layout, type YamataiState } from './rules/state.ts';
 import * as store from './rules/store.ts';
 import * as trade from './rules/trade.ts';
+import { about } from './view/about.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -43,6 +44,7 @@ const rules: Rules<YamataiState> = {
   deeds: did,
   categories,
   clauses,
+  about,
   board,
 };
 

@@ -9,12 +9,14 @@ interface SealProps {
   readonly title: string;
   /** Whose points they are. */
   readonly seat?: number;
+  /** What they are printed on, where they are not somebody's. */
+  readonly look?: string;
 }
 
 /** Victory points stand in a red seal. */
-export function Seal({ n, title, seat }: SealProps): Drawn {
+export function Seal({ n, title, seat, look = 'points' }: SealProps): Drawn {
   return (
-    <b class="seal" data-stat="vp" data-look="points" data-of={seat} role="img" aria-label={title}>
+    <b class="seal" data-stat="vp" data-look={look} data-of={seat} role="img" aria-label={title}>
       {n}
     </b>
   );

@@ -36,7 +36,7 @@ function affords(boats: number, cost: number, missing: number): boolean {
 }
 
 /** T-8.4.5: the seat to whom a toll is due for this island, or NONE. */
-function tollTo(s: YamataiState, seat: number, island: number): number {
+export function tollTo(s: YamataiState, seat: number, island: number): number {
   const owner = s.specialistOwner[ANANDA];
   return owner !== NONE && owner !== seat && hasNeighbour(s, owner, island) ? owner : NONE;
 }

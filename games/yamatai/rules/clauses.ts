@@ -51,9 +51,9 @@ export const clauses: Readonly<Record<string, string>> = {
   cultureTokens: 'T-10.1',
   builtTiles: 'T-8.4.6',
   reserve: 'T-11.2',
+  helpers: 'T-10.3',
   ending: 'T-13.2',
   points: 'T-13.4',
-  rank: 'T-6.5',
   turnOrder: 'T-13.1.3',
   power: 'T-11.1',
 };

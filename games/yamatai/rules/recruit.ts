@@ -7,7 +7,7 @@ import { type Player, STEPS, type YamataiState } from './state.ts';
 import { nextTurn } from './turn.ts';
 
 /** T-10.1: two alike or three different. */
-function canPay(me: Player): boolean {
+export function canPay(me: Player): boolean {
   let kinds = 0;
   for (let culture = 0; culture < CULTURES.length; culture++) {
     if (me.culture[culture] >= PAIR) return true;

@@ -17,11 +17,11 @@ import { giveBoat, owns, takeBoat } from './purse.ts';
 import { STEPS, type YamataiState } from './state.ts';
 
 /** T-7.1, T-12.16: null when the boat is not for sale. */
-const buyPrice = (s: YamataiState, seat: number, boat: number): number | null =>
+export const buyPrice = (s: YamataiState, seat: number, boat: number): number | null =>
   boat === GOLD && owns(s, seat, TOMOE) ? TOMOE_PRICE : BOATS[boat].buy;
 
 /** T-12.15, T-12.16 */
-function sellPrice(s: YamataiState, seat: number, boat: number): number | null {
+export function sellPrice(s: YamataiState, seat: number, boat: number): number | null {
   if (boat === GOLD && owns(s, seat, TOMOE)) return TOMOE_PRICE;
   return owns(s, seat, SUSANOO) ? SUSANOO_SELL[boat] : BOATS[boat].sell;
 }

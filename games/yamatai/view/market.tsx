@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { capital, NONE, UNKNOWN } from 'engawa';
-import { Crest, type Drawn, Seal, tip } from 'engawa/drawing';
+import { Crest, type Drawn, Seal } from 'engawa/drawing';
 import { BOATS, BUILDING_ROW, BUILDINGS, FLEETS, ISLANDS, ROW, SPECIALISTS, tableFor } from '../data/index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { Icon } from './blocks.ts';
@@ -16,17 +16,27 @@ interface Props {
 export function Order({ picture }: Props): Drawn {
   const { s, say, names } = picture;
   return (
-    <section class="panel order">
+    <section class="panel order" data-look="turnOrder">
       <h3>{say.round(s.round)}</h3>
       <ol>
         {Array.from({ length: tableFor(s.seats).meeples }, (_, i) => (
-          <li key={i} class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'} title={names[s.order[i]]}>
+          <li
+            key={i}
+            class={i === s.turn ? 'now' : i < s.turn ? 'past' : 'next'}
+            data-look={`seat:${s.order[i]}`}
+            data-of={s.order[i]}
+            aria-label={names[s.order[i]]}
+          >
             <Crest house={HOUSES[s.order[i]]} />
-            <b>{s.taken[i] === NONE ? '' : FLEETS[s.taken[i]].number}</b>
+            {s.taken[i] === NONE ? (
+              <b />
+            ) : (
+              <b data-look={`fleet:${FLEETS[s.taken[i]].number}`}>{FLEETS[s.taken[i]].number}</b>
+            )}
           </li>
         ))}
       </ol>
-      <p class={s.powerUsed ? 'spent' : 'fresh'}>
+      <p class={s.powerUsed ? 'spent' : 'fresh'} data-look="power">
         {powerNote(picture) && <Icon of="power" />}
         {powerNote(picture)}
       </p>
@@ -52,7 +62,9 @@ export function Fleets({ picture }: Props): Drawn {
       {fleets.map(({ fleet, owner }) => (
         <Fleet key={fleet} picture={picture} fleet={fleet} owner={owner} />
       ))}
-      <p class="down">{say.faceDown(s.fleetsDown.length)}</p>
+      <p class="down" data-look="fleetsDown">
+        {say.faceDown(s.fleetsDown.length)}
+      </p>
     </section>
   );
 }
@@ -60,15 +72,10 @@ export function Fleets({ picture }: Props): Drawn {
 /** A fleet: its place in the next round, its boats, its power, and whoever has taken it. */
 function Fleet(props: Props & { readonly fleet: number; readonly owner?: number }): Drawn {
   const { picture, fleet, owner } = props;
-  const { say, words } = picture;
+  const { say } = picture;
   const { number, boats, wild, power } = FLEETS[fleet];
-  const word = words.names.fleet[fleet];
   return (
-    <div
-      class={owner === undefined ? 'panel fleet' : 'panel fleet taken'}
-      data-ref={`fleet:${number}`}
-      title={tip(word)}
-    >
+    <div class={owner === undefined ? 'panel fleet' : 'panel fleet taken'} data-ref={`fleet:${number}`} data-of={owner}>
       {owner === undefined ? <b class="rank">{number}</b> : <Crest house={HOUSES[owner]} label={number} />}
       <span class="cargo">
         {boats.map((boat, i) => (
@@ -93,8 +100,8 @@ export function Buildings({ picture }: Props): Drawn {
   const top = Array.from({ length: s.looking }, (_, i) => s.buildingDeck.at(s.buildingDeck.length - 1 - i));
   return (
     <section class="panel row">
-      <h3>
-        {say.buildings} <small>{say.deck(s.buildingDeck.length)}</small>
+      <h3 data-look="buildingRow">
+        {say.buildings} <small data-look="buildingDeck">{say.deck(s.buildingDeck.length)}</small>
       </h3>
       {Array.from(s.buildingRow.items(), (tile) => (
         <Building key={tile} picture={picture} tile={tile} />
@@ -102,7 +109,7 @@ export function Buildings({ picture }: Props): Drawn {
       {places(BUILDING_ROW - s.buildingRow.length)}
       {top.some((tile) => tile !== UNKNOWN) && (
         <div class="looking">
-          <h3>{say.looking}</h3>
+          <h3 data-look="buildingDeck">{say.looking}</h3>
           {top.map((tile, i) => (tile === UNKNOWN ? null : <Building key={i} picture={picture} tile={tile} />))}
         </div>
       )}
@@ -129,7 +136,7 @@ export function Building({ picture, tile }: Props & { readonly tile: number }): 
       <small class={`how m${Math.min(3, fewest)}`}>
         {fewest === 0 ? say.ready(where) : say.missing(fewest, where)}
       </small>
-      <Seal n={prestige} title={say.points(prestige)} />
+      <Seal n={prestige} title={say.points(prestige)} look={`building:${id}`} />
     </div>
   );
 }
@@ -138,8 +145,8 @@ export function Specialists({ picture }: Props): Drawn {
   const { s, say } = picture;
   return (
     <section class="panel row">
-      <h3>
-        {say.specialists} <small>{say.deck(s.specialistDeck.length)}</small>
+      <h3 data-look="specialistRow">
+        {say.specialists} <small data-look="specialistDeck">{say.deck(s.specialistDeck.length)}</small>
       </h3>
       {Array.from(s.specialistRow.items(), (specialist) => (
         <Specialist key={specialist} picture={picture} specialist={specialist} />
@@ -163,7 +170,7 @@ function Specialist({ picture, specialist }: Props & { readonly specialist: numb
           {s.coinsOn[specialist]}
         </span>
       )}
-      <Seal n={prestige} title={say.points(prestige)} />
+      <Seal n={prestige} title={say.points(prestige)} look={`specialist:${id}`} />
     </div>
   );
 }
@@ -174,12 +181,7 @@ export function Supply({ picture }: Props): Drawn {
   return (
     <section class="panel supply" aria-label={capital(words.things.supply.name)}>
       {BOATS.map(({ id, count, buy }, boat) => (
-        <span
-          key={id}
-          class={s.supply[boat] < 4 ? 'stack low' : 'stack'}
-          data-ref={`boat:${id}`}
-          title={capital(words.names.boat[boat].name)}
-        >
+        <span key={id} class={s.supply[boat] < 4 ? 'stack low' : 'stack'} data-ref={`boat:${id}`}>
           <Boat boat={boat} />
           <b>{s.supply[boat]}</b>
           <i class="level" style={`--part:${s.supply[boat] / count}`} />

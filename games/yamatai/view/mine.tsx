@@ -14,10 +14,11 @@ const FEW = 4;
 /** The player's own mat. */
 export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   const { s, me, seat, playing, say, names, words } = picture;
-  const ref = (kind: string, id: string): string | undefined => (playing ? `${kind}:${id}` : undefined);
+  // A watcher may look at these things, not choose them.
+  const meant = (ref: string) => (playing ? { 'data-ref': ref } : { 'data-look': ref });
   const fleet = (counts: Int16Array) =>
     spread(counts).map((boat, i) => (
-      <span key={i} class="piece" data-ref={ref('boat', BOATS[boat].id)} title={capital(words.names.boat[boat].name)}>
+      <span key={i} class="piece" {...meant(`boat:${BOATS[boat].id}`)}>
         <Boat boat={boat} />
       </span>
     ));
@@ -26,53 +27,58 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   const penalty = Math.floor(spread(me.aside).length / 2);
   const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   return (
-    <section class="mine" data-page="mine" data-house={HOUSES[seat]}>
+    <section class="mine" data-page="mine" data-house={HOUSES[seat]} data-of={seat}>
       <div class="panel livery desk">
         <Nameplate
           house={HOUSES[seat]}
+          seat={seat}
           name={names[seat]}
           points={score(s, seat)}
           title={say.points(score(s, seat))}
           big
         />
         <div class="stock">
-          <Amount of="coin" n={me.coins} name={words.things.coins.many} />
-          <Amount of="prestige" n={me.prestige} name={words.things.prestigeToken.many} />
-          <Amount of="house" n={`${me.left}/${tableFor(s.seats).buildings}`} name={capital(words.things.houses.name)} />
+          <Amount of="coin" n={me.coins} name={capital(words.things.coins.many)} look="coins" />
+          <Amount of="prestige" n={me.prestige} name={capital(words.things.prestigeToken.many)} look="prestigeToken" />
+          <Amount
+            of="house"
+            n={`${me.left}/${tableFor(s.seats).buildings}`}
+            name={capital(words.things.houses.name)}
+            look="houses"
+          />
         </div>
       </div>
-      <Tray name={capital(words.things.hand.name)}>{fleet(me.hand)}</Tray>
-      <Tray name={capital(words.things.port.name)}>{fleet(me.port)}</Tray>
-      <Tray name={say.cultures}>
+      <Tray look="hand" name={capital(words.things.hand.name)}>
+        {fleet(me.hand)}
+      </Tray>
+      <Tray look="port" name={capital(words.things.port.name)}>
+        {fleet(me.port)}
+      </Tray>
+      <Tray look="cultureTokens" name={say.cultures}>
         {spread(me.culture).map((culture, i) => (
-          <span
-            key={i}
-            class="piece token"
-            data-ref={ref('culture', CULTURES[culture].id)}
-            title={capital(words.names.culture[culture].name)}
-          >
+          <span key={i} class="piece token" {...meant(`culture:${CULTURES[culture].id}`)}>
             <Icon of={CULTURE_SIGNS[culture]} />
           </span>
         ))}
       </Tray>
-      <Tray name={penalty === 0 ? aside : `${aside} −${penalty}`}>
+      <Tray look="aside" name={penalty === 0 ? aside : `${aside} −${penalty}`}>
         {spread(me.aside).map((boat, i) => (
           <Boat key={i} boat={boat} />
         ))}
       </Tray>
       <div class={helpers.length > FEW ? 'panel tray helpers many' : 'panel tray helpers'}>
-        <h3>{say.specialists}</h3>
+        <h3 data-look="helpers">{say.specialists}</h3>
         {helpers.map((helper) => {
           const { name, effect } = words.names.specialist[helper];
           return (
-            <p key={helper} class="helper" title={effect}>
+            <p key={helper} class="helper" data-look={`specialist:${SPECIALISTS[helper].id}`}>
               <b>{name}</b> <small>{effect}</small>
             </p>
           );
         })}
       </div>
       <div class="panel tray reserve">
-        <h3>{say.reserved}</h3>
+        <h3 data-look="reserve">{say.reserved}</h3>
         {Array.from(me.reserved.items(), (tile) => (
           <Building key={tile} picture={picture} tile={tile} />
         ))}
@@ -81,9 +87,15 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
   );
 }
 
-function Tray({ name, children }: { readonly name: string; readonly children?: Content }): Drawn {
+interface TrayProps {
+  readonly name: string;
+  readonly look: string;
+  readonly children?: Content;
+}
+
+function Tray({ name, look, children }: TrayProps): Drawn {
   return (
-    <div class="panel tray">
+    <div class="panel tray" data-look={look}>
       <h3>{name}</h3>
       <div class="pieces">{children}</div>
     </div>

@@ -15,17 +15,18 @@ export type Picture = PictureOf<YamataiState, YamataiWords>;
 /** The tiles this player could build: the row and the own reserve. */
 const offered = ({ s, me }: Picture): number[] => [...s.buildingRow.items(), ...me.reserved.items()];
 
-/** How many boats of a building's cost do not lie around an island. */
-export function missingAt(s: YamataiState, tile: number, island: number): number {
+/** The boats of a building's cost that do not lie around an island. */
+export function missingBoats(s: YamataiState, tile: number, island: number): number[] {
   const around = boatsAround(s, island);
-  let missing = 0;
-  for (let boat = 0; boat < BOATS.length; boat++) {
+  return BOATS.flatMap((_, boat) => {
     const has = (around >> (4 * boat)) & 7;
     const needs = BUILDINGS[tile].boats.filter((b) => b === boat).length;
-    missing += Math.max(0, needs - has);
-  }
-  return missing;
+    return Array<number>(Math.max(0, needs - has)).fill(boat);
+  });
 }
+
+export const missingAt = (s: YamataiState, tile: number, island: number): number =>
+  missingBoats(s, tile, island).length;
 
 /** The fewest boats missing on an island for any tile on offer; NONE where nothing can be built. */
 export function fewestMissing(picture: Picture, island: number): number {

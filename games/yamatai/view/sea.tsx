@@ -1,6 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
+import { width } from 'engawa/columns';
 import { Crest, type Drawn, OpenSea, Peak, Ripples } from 'engawa/drawing';
 import { CULTURES, ENDS, ENTRIES, ISLANDS, SPACES } from '../data/index.ts';
 import map from '../data/map.json' with { type: 'json' };
@@ -90,14 +91,28 @@ function Island({ picture, island }: { readonly picture: Picture; readonly islan
         {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
         <Content picture={picture} island={island} />
         {short !== NONE && short <= 2 && (
-          <g class={`short s${short}`} aria-label={short === 0 ? say.ready(1) : say.missing(short, 1)}>
-            <circle cx={x} cy={y} r="13" />
-            <text x={x} y={y + 5.5} text-anchor="middle">
-              {short === 0 ? '✓' : `−${short}`}
-            </text>
-          </g>
+          <Plate at={[x, y]} class={`short s${short}`} text={short === 0 ? '✓' : say.short(short)} />
         )}
       </g>
+    </g>
+  );
+}
+
+interface PlateProps {
+  readonly at: readonly [x: number, y: number];
+  readonly class: string;
+  readonly text: string;
+}
+
+/** How far the boats around an empty island are from a building, in a word. */
+function Plate({ at: [x, y], class: name, text }: PlateProps): Drawn {
+  const wide = 14 + 7.4 * width(text);
+  return (
+    <g class={name}>
+      <rect x={x - wide / 2} y={y - 11.5} width={wide} height="23" rx="11.5" />
+      <text x={x} y={y + 5} text-anchor="middle">
+        {text}
+      </text>
     </g>
   );
 }

@@ -12,23 +12,29 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
   const { s, say, names, words } = picture;
   const them = s.seat[seat];
   const points = score(s, seat);
+  const helpers = SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [i] : []));
   const built = BUILDINGS.filter((_, tile) => s.builtBy[tile] === seat).length;
   return (
-    <section class="panel livery strip" data-house={HOUSES[seat]}>
-      <Nameplate house={HOUSES[seat]} name={names[seat]} points={points} title={say.points(points)} />
+    <section class="panel livery strip" data-house={HOUSES[seat]} data-of={seat}>
+      <Nameplate house={HOUSES[seat]} seat={seat} name={names[seat]} points={points} title={say.points(points)} />
       <div class="stock">
-        <Amount of="coin" n={them.coins} name={words.things.coins.many} />
-        <Amount of="prestige" n={them.prestige} name={words.things.prestigeToken.many} />
-        <Amount of="house" n={`${them.left}/${tableFor(s.seats).buildings}`} name={capital(words.things.houses.name)} />
-        <Amount of="palace" n={built} name={say.buildings} />
+        <Amount of="coin" n={them.coins} name={capital(words.things.coins.many)} look="coins" />
+        <Amount of="prestige" n={them.prestige} name={capital(words.things.prestigeToken.many)} look="prestigeToken" />
+        <Amount
+          of="house"
+          n={`${them.left}/${tableFor(s.seats).buildings}`}
+          name={capital(words.things.houses.name)}
+          look="houses"
+        />
+        <Amount of="palace" n={built} name={capital(words.things.builtTiles.name)} look="builtTiles" />
       </div>
       <div class="store">
-        <div class="pieces" title={say.cultures}>
+        <div class="pieces" data-look="cultureTokens">
           {spread(them.culture).map((culture, i) => (
             <Icon key={i} of={CULTURE_SIGNS[culture]} />
           ))}
         </div>
-        <div class="pieces" title={capital(words.things.port.name)}>
+        <div class="pieces" data-look="port">
           {spread(them.hand).map((boat, i) => (
             <Boat key={`h${i}`} boat={boat} />
           ))}
@@ -36,16 +42,19 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
             <Boat key={`p${i}`} boat={boat} />
           ))}
           {them.reserved.length > 0 && (
-            <small class="kept">
+            <small class="kept" data-look="reserve">
               {say.reserved} {them.reserved.length}
             </small>
           )}
         </div>
       </div>
-      <p class="helpers">
-        {SPECIALISTS.flatMap((_, i) => (s.specialistOwner[i] === seat ? [words.names.specialist[i].name] : [])).join(
-          ' · ',
-        )}
+      <p class="helpers" data-look="helpers">
+        {helpers.flatMap((helper, i) => [
+          i > 0 && ' · ',
+          <span key={helper} data-look={`specialist:${SPECIALISTS[helper].id}`}>
+            {words.names.specialist[helper].name}
+          </span>,
+        ])}
       </p>
     </section>
   );

@@ -251,11 +251,13 @@ export const en: YamataiWords = {
     }),
     builtTiles: proper('buildings built', { effect: 'Their VP count at the end of the game.' }),
     reserve: noun('reserve', { effect: 'Buildings that only their owner may build. Each one not built costs 1 VP.' }),
+    helpers: proper('specialists recruited', {
+      effect: 'They work for whoever recruited them to the end of the game, and their VP count.',
+    }),
     ending: proper('towards the end', {
       effect: 'The game ends with the round in which one of these can no longer be filled or is used up.',
     }),
     points: noun('VP', { effect: 'Victory points. Whoever has most at the end wins.' }),
-    rank: proper('number of the fleet', { effect: 'Lower numbers play first in the next round.' }),
     turnOrder: proper('order of play', {
       effect: 'Who plays when in this round. The number is the fleet taken: it makes the order of the next round.',
     }),

@@ -4,7 +4,7 @@ import { COIN, PRESTIGE } from './fr-nouns.ts';
 import { groups } from './groups.ts';
 import type { Remarks } from './remarks.ts';
 
-const { un, le, du, de, au, some, list } = french;
+const { un, le, du, au, some, list } = french;
 
 const each = (words: readonly Word[]): string =>
   list(groups(words).map(([word, n]) => (n === 1 ? un(word) : some(n, word))));
@@ -22,53 +22,54 @@ export const remarks: Remarks = {
     setAside: '−1 PV par paire de bateaux mis de côté.',
   },
 
-  takenBy: (seat) => `Prise à cette manche par ${le(seat)}.`,
-  notReceived: (boat) => `La réserve n’a plus ${de(boat)} : vous ne le recevriez pas.`,
+  rank: 'Numéro : plus il est petit, plus tôt on joue à la manche suivante',
+  takenBy: (seat) => `Prise : à cette manche par ${le(seat)}`,
+  notReceived: (boat) => `Épuisé : elle arrive sans ${boat}`,
 
-  boat: 'Placé entre les îles, il sert à tous : récolter maintenant, construire plus tard.',
-  stock: (n, of) => `Dans la réserve : ${n} sur ${of}.`,
-  prices: (buy, sell) => `Pour vous : ${price(buy, 'à l’achat', 'achat')}, ${price(sell, 'à la vente', 'vente')}.`,
+  boat: 'Usage : placé entre les îles, il sert à tous, pour récolter maintenant et construire plus tard',
+  stock: (n, of) => `Réserve : ${n} sur ${of}`,
+  prices: (buy, sell) => `Prix : ${price(buy, 'à l’achat', 'achat')}, ${price(sell, 'à la vente', 'vente')}`,
 
-  space: 'Place pour un bateau ; il compte pour les îles qu’il touche.',
-  entry: 'Départ : le premier bateau du tour peut partir d’ici, quelle que soit sa couleur.',
-  boatHere: (boat) => `Ici se trouve ${un(boat)}.`,
-  placedNow: (nth) => `Placé ce tour-ci, en position ${nth}.`,
+  space: 'Usage : place pour un bateau, qui compte pour toutes les îles qu’il touche',
+  entry: 'Départ : le premier bateau du tour peut partir d’ici, quelle que soit sa couleur',
+  boatHere: (boat) => `Dessus : ${un(boat)}`,
+  placedNow: (nth) => `Ce tour-ci : placé en position ${nth}`,
 
-  island: 'Vide : qui place un bateau à côté peut construire ici.',
-  tokenHere: (culture) => `Ici se trouve ${un(culture)} : un bateau placé à côté ce tour-ci peut le récolter.`,
-  sanctuaryHere: 'Un sanctuaire s’y trouve : personne ne peut construire.',
-  toriiHere: 'Un torii s’y dresse : une maison ou une échoppe construite à côté donne un pion Prestige.',
-  palaceHere: 'Un palais s’y dresse : une maison ou une échoppe construite à côté donne un pion Prestige.',
-  buildingOf: (seat) => `Un bâtiment ${du(seat)} s’y dresse.`,
-  mountainHere: (tokens) => `Montagne : une maison ou une échoppe construite ici donne ${some(tokens, PRESTIGE)}.`,
-  around: (boats) => `Autour : ${each(boats)}.`,
-  readyFor: (building) => `Les bateaux suffisent pour ${le(building)}.`,
-  shortFor: (building, boats) => `Pour ${le(building)}, il manque ${each(boats)}.`,
+  island: 'Dessus : rien ; qui place un bateau à côté peut construire ici',
+  tokenHere: (culture) => `Dessus : ${un(culture)}, pour un bateau placé à côté ce tour-ci`,
+  sanctuaryHere: 'Dessus : un sanctuaire ; personne ne peut construire ici',
+  toriiHere: 'Dessus : un torii ; une maison ou une échoppe construite à côté donne un pion Prestige',
+  palaceHere: 'Dessus : un palais ; une maison ou une échoppe construite à côté donne un pion Prestige',
+  buildingOf: (seat) => `Dessus : un bâtiment ${du(seat)}`,
+  mountainHere: (tokens) => `Montagne : une maison ou une échoppe construite ici donne ${some(tokens, PRESTIGE)}`,
+  around: (boats) => `Autour : ${each(boats)}`,
+  readyFor: (building) => `Prêt : les bateaux suffisent pour ${le(building)}`,
+  shortFor: (building, boats) => `Manque : ${each(boats)} pour ${le(building)}`,
   groupHere: (size, coins) =>
-    `Votre maison ferait ici un groupe de ${size} : ${some(coins, COIN)}, le double pour une échoppe.`,
-  beside: (tokens) => `À côté de torii ou de palais : y construire vous donnerait ${some(tokens, PRESTIGE)}.`,
-  toll: (seat, coins) => `Construire ici vous coûte un péage de ${some(coins, COIN)} pour ${le(seat)} (Ananda).`,
+    `Votre maison ferait ici un groupe de ${size} et rapporterait ${some(coins, COIN)}, une échoppe le double`,
+  beside: (tokens) => `Construire ici vous donnerait ${some(tokens, PRESTIGE)} pour le torii ou le palais voisin`,
+  toll: (seat, coins) => `Péage : construire ici vous coûte ${some(coins, COIN)}, pour ${le(seat)} (Ananda)`,
 
-  culture: 'Deux identiques ou trois différents recrutent un spécialiste.',
-  onIslands: (n) => `Encore ${n} sur les îles.`,
-  yours: (n) => `Vous en avez ${n}.`,
+  culture: 'Usage : deux identiques ou trois différents recrutent un spécialiste',
+  onIslands: (n) => `Sur les îles : ${n}`,
+  yours: (n) => `Vous en avez ${n}`,
 
-  readyOn: (islands) => `Les bateaux suffisent sur ${list(islands.map(String))}.`,
-  shortOn: (boats, island) => `Au plus près, sur ${island} : il manque ${each(boats)}.`,
-  builtBy: (seat) => `Construit par ${le(seat)}.`,
-  reservedBy: (seat) => `Réservé par ${le(seat)} : −1 PV tant qu’il n’est pas construit.`,
+  readyOn: (islands) => `Prêt : les bateaux suffisent sur ${list(islands.map(String))}`,
+  shortOn: (boats, island) => `Au plus près : sur ${island}, il manque ${each(boats)}`,
+  builtBy: (seat) => `Construit : par ${le(seat)}`,
+  reservedBy: (seat) => `Réservé : par ${le(seat)} ; −1 PV tant qu’il n’est pas construit`,
 
-  coinsOn: (n) => `${some(n, COIN)} pour qui recrute ce spécialiste.`,
-  shared: (seat) => `La moitié va ${au(seat)} (Izanami).`,
-  employedBy: (seat) => `Au service ${du(seat)}.`,
-  canPay: 'Vos jetons Culture suffisent pour recruter.',
-  cannotPay: 'Il vous manque deux jetons Culture identiques, ou trois différents.',
-  worthNow: (points) => `En ce moment, son pouvoir vous rapporterait ${points} PV.`,
+  coinsOn: (n) => `Pièces : ${n} pour qui recrute`,
+  shared: (seat) => `Izanami : la moitié des pièces va ${au(seat)}`,
+  employedBy: (seat) => `Au service : ${du(seat)}`,
+  canPay: 'Vos jetons Culture suffisent',
+  cannotPay: 'Il vous manque deux jetons Culture identiques, ou trois différents',
+  worthNow: (points) => `En ce moment, son pouvoir vous rapporterait ${points} PV`,
 
   sum: (total, parts) =>
     `${total} PV${parts.length > 0 ? ` = ${parts.map(([category, n]) => `${category} ${n}`).join(' + ')}` : ''}`,
-  coinsCount: (coins, per, points) => `À vous : ${some(coins, COIN)}, ${points} PV (1 pour ${per}).`,
-  tokensCount: (tokens, value, points) => `À vous : ${tokens}, ${points} PV (${value} chacun).`,
-  asideCount: (boats, points) => `À vous : ${boats}, −${points} PV.`,
-  portRoom: (n) => `Le vôtre a ${n === 1 ? '1 place' : `${n} places`}.`,
+  coinsCount: (coins, per, points) => `${some(coins, COIN)} comptent ${points} PV (1 pour ${per})`,
+  tokensCount: (tokens, value, points) => `${some(tokens, PRESTIGE)} comptent ${points} PV (${value} chacun)`,
+  asideCount: (boats, points) => `${boats} mis de côté coûtent ${points} PV`,
+  portRoom: (n) => `De la place pour ${n === 1 ? '1 bateau' : `${n} bateaux`}`,
 };

@@ -335,11 +335,14 @@ export const fr: YamataiWords = {
       plural: true,
       effect: 'Seul leur propriétaire peut les construire. Chacun coûte 1 PV tant qu’il n’est pas construit.',
     }),
+    helpers: m('spécialistes recrutés', {
+      plural: true,
+      effect: 'Ils servent qui les a recrutés jusqu’à la fin de la partie, et leurs PV comptent.',
+    }),
     ending: proper('vers la fin', {
       effect: 'La partie finit avec la manche où l’un d’eux est épuisé ou ne peut plus être complété.',
     }),
     points: m('PV', { effect: 'Points de victoire. Qui en a le plus à la fin gagne.' }),
-    rank: m('numéro de la flotte', { effect: 'Les petits numéros jouent les premiers à la manche suivante.' }),
     turnOrder: m('ordre de jeu', {
       effect:
         'Qui joue quand à cette manche. Le numéro est celui de la flotte prise : il fixe l’ordre de la manche suivante.',

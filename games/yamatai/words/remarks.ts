@@ -6,6 +6,7 @@ export interface Remarks {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], string>>;
 
   // fleets
+  readonly rank: string;
   readonly takenBy: (seat: Word) => string;
   readonly notReceived: (boat: Word) => string;
 

@@ -7,10 +7,10 @@ import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';
 import type { Remarks } from './remarks.ts';
 
 /** Things that deeds and boards speak of and that are in no domain of the lexicon. */
-type Thing = Piece | Store | Panel | 'points' | 'rank' | 'turnOrder' | 'power';
+type Thing = Piece | Store | Panel | 'points' | 'turnOrder' | 'power';
 type Piece = 'coins' | 'prestigeToken' | 'houses' | 'sanctuary' | 'mountain';
 type Store = 'hand' | 'port' | 'aside' | 'supply' | 'buildingDeck' | 'specialistDeck' | 'fleetsDown';
-type Panel = 'buildingRow' | 'specialistRow' | 'cultureTokens' | 'builtTiles' | 'reserve' | 'ending';
+type Panel = 'buildingRow' | 'specialistRow' | 'cultureTokens' | 'builtTiles' | 'reserve' | 'helpers' | 'ending';
 
 /** What the boards say besides, written and drawn. */
 export interface Phrases {
