@@ -4,8 +4,11 @@ import { mind } from './bot/mind.ts';
 import { check } from './rules/check.ts';
 import * as chinatown from './rules/chinatown.ts';
 import * as church from './rules/church.ts';
+import { categories, clauses } from './rules/clauses.ts';
 import * as construction from './rules/construction.ts';
 import * as customs from './rules/customs.ts';
+import { did } from './rules/deeds.ts';
+import { elsewhere } from './rules/elsewhere.ts';
 import { ranking } from './rules/ending.ts';
 import { imagine } from './rules/imagine.ts';
 import * as laboratory from './rules/laboratory.ts';
@@ -20,6 +23,7 @@ import * as rewards from './rules/rewards.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type YokohamaState } from './rules/state.ts';
 import * as turn from './rules/turn.ts';
+import { about } from './view/about.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -47,6 +51,9 @@ const rules: Rules<YokohamaState> = {
     rewards,
     turn,
   ),
+  deeds: did,
+  categories,
+  clauses,
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
@@ -54,6 +61,8 @@ const rules: Rules<YokohamaState> = {
   imagine,
   check,
   absent,
+  elsewhere,
+  about,
   board,
 };
 

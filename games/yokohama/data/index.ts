@@ -201,7 +201,11 @@ export const ORDERS = ordersJson.orders.map((o) => ({
 export const ORDER = indexById(ORDERS);
 
 /** Y-22.2: the names, then the cards that carry them. */
-export const TECHNOLOGIES = technologiesJson.technologies.map((t) => ({ id: t.id, value: t.industryValue }));
+export const TECHNOLOGIES = technologiesJson.technologies.map((t) => ({
+  id: t.id,
+  value: t.industryValue,
+  clause: t.clause,
+}));
 export const TECHNOLOGY = indexById(TECHNOLOGIES);
 export const CARDS = technologiesJson.technologyCards.map((c) => ({
   id: c.id,

@@ -1,8 +1,9 @@
 import { ACHIEVEMENTS, AREAS, LETTERS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { technologyCount } from './laboratory.ts';
 import { hasShop } from './map.ts';
 import { fulfilledCount } from './orders.ts';
-import { score } from './purse.ts';
+import { addPoints } from './purse.ts';
 import type { Why } from './reasons.ts';
 import type { Player, YokohamaState } from './state.ts';
 
@@ -68,6 +69,7 @@ export function claim(s: YokohamaState, me: Player, seat: number, achievement: n
   for (let other = 0; other < s.seats; other++) if (s.seat[other].claimed[letter]) isFirst = false;
   me.claimed[letter] = 1;
   me.assistants--;
-  s.tell?.({ kind: 'complete', seat, what: `achievement:${id}`, clause: 'Y-9.2.1' });
-  score(s, seat, 'achievements', isFirst ? first : later, 'Y-9.2.1');
+  addPoints(s, seat, 'achievements', isFirst ? first : later);
+  const deed = isFirst ? did.claimedFirst : did.claimedLater;
+  s.tell?.(deed({ seat, what: `achievement:${id}`, clause: 'Y-9.2.1' }));
 }

@@ -15,17 +15,21 @@ import {
   RECRUITS,
   TOKEN_POWER,
 } from '../data/index.ts';
-import { powerIn } from './map.ts';
+import { did } from './deeds.ts';
+import { areaRef, powerIn } from './map.ts';
 import { handIsFull } from './orders.ts';
-import { gain, gainGoods, mine, score } from './purse.ts';
+import { addPoints, gain, gainGoods, mine } from './purse.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 
 /** Steps 3 to 6 in an area, with the president or by an agent (Y-8.3.1, Y-9.1.2). */
 export function beginAction(s: YokohamaState, me: Player, seat: number, area: number): void {
   const power = powerIn(s, me, seat, area); // Y-8.3.3: fixed now
-  s.tell?.({ kind: 'phase', seat, what: 'power', n: power, clause: 'Y-8.3.2' });
+  s.tell?.(did.acted({ seat, n: power, what: areaRef(area), clause: 'Y-8.3.2' }));
   const owner = s.house[area];
-  if (owner !== NONE && owner !== seat) gain(s, owner, 'yen', HOUSE_INCOME, 'Y-8.3.4');
+  if (owner !== NONE && owner !== seat) {
+    s.seat[owner].yen += HOUSE_INCOME;
+    s.tell?.(did.earnedRent({ seat: owner, n: HOUSE_INCOME, what: 'yen', from: areaRef(area), clause: 'Y-8.3.4' }));
+  }
   call(s, STEPS.recovery, area);
   if (power >= BUILD_POWER) call(s, STEPS.construction, area);
   if (power >= TOKEN_POWER) call(s, STEPS.fivePower, area);
@@ -41,9 +45,9 @@ const ACTIONS: readonly AreaAction[] = AREA_TYPES.map(
   (type, index): AreaAction =>
     ({
       bank: (s: YokohamaState, _me: Player, seat: number, _area: number, power: number) =>
-        gain(s, seat, 'yen', OUTPUT[index][power], 'Y-10.5'),
+        gain(s, seat, 'yen', OUTPUT[index][power], did.drew, 'Y-10.5'),
       port(s: YokohamaState, me: Player, seat: number, area: number, power: number) {
-        score(s, seat, 'port', PORT_VP[power], 'Y-10.6.1');
+        scoreAtPort(s, seat, area, PORT_VP[power]);
         if (power < lowestPort || handIsFull(me)) return;
         call(s, STEPS.port, area === AREA['port-b'] ? 1 : 0, power);
       },
@@ -62,12 +66,19 @@ const ACTIONS: readonly AreaAction[] = AREA_TYPES.map(
     })[type] ?? produce,
 );
 
+/** Y-10.6.1 */
+function scoreAtPort(s: YokohamaState, seat: number, area: number, n: number): void {
+  if (n === 0) return;
+  addPoints(s, seat, 'port', n);
+  s.tell?.(did.scoredAtPort({ seat, n, what: areaRef(area), clause: 'Y-10.6.1' }));
+}
+
 /** Y-10.1 to Y-10.4 */
 function produce(s: YokohamaState, _me: Player, seat: number, area: number, power: number): void {
   const { type } = AREAS[area];
   const n = OUTPUT[type][power];
   if (n === 0) return;
-  gainGoods(s, seat, PRODUCES[type], n, CLAUSE_OF[type]);
+  gainGoods(s, seat, PRODUCES[type], n, did.produced, CLAUSE_OF[type]);
   if (PRODUCES[type] === COPPER) mine(s, seat);
 }
 

@@ -1,5 +1,6 @@
 import { end } from 'engawa';
 import { COPPER, TRADES } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { gain, gainGoods, mine, pay, payGoods } from './purse.ts';
@@ -19,11 +20,11 @@ export const exchange = decide(STEPS.exchange, {
       const buysCopper = trade.getsGood === COPPER;
       if (buysCopper) f.mined = 1;
       if (--f.left === 0) end(s);
-      pay(s, seat, 'yen', trade.paysYen, 'Y-10.9');
-      if (trade.paysGood >= 0) payGoods(s, seat, trade.paysGood, 1, 'Y-10.9');
-      gain(s, seat, 'yen', trade.getsYen, 'Y-10.9');
-      gain(s, seat, 'imports', trade.getsImports, 'Y-10.9');
-      if (trade.getsGood >= 0) gainGoods(s, seat, trade.getsGood, 1, 'Y-10.9');
+      pay(s, seat, 'yen', trade.paysYen, did.gave, 'Y-10.9');
+      if (trade.paysGood >= 0) payGoods(s, seat, trade.paysGood, 1, did.gave, 'Y-10.9');
+      gain(s, seat, 'yen', trade.getsYen, did.got, 'Y-10.9');
+      gain(s, seat, 'imports', trade.getsImports, did.got, 'Y-10.9');
+      if (trade.getsGood >= 0) gainGoods(s, seat, trade.getsGood, 1, did.got, 'Y-10.9');
       if (buysCopper && !mined) mine(s, seat); // Y-12.3: once per action
     },
   },

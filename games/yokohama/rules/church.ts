@@ -11,6 +11,7 @@ import {
   WINERY_VP,
   YEN_KIND,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions, playMill, playUniversity, whyNotMill, whyNotUniversity } from './free.ts';
 import { decide } from './kit.ts';
 import { FROM_AREA } from './lexicon.ts';
@@ -64,9 +65,9 @@ export const churchPay = decide(STEPS.churchPay, {
       s.churchPaid |= kinds;
       for (let kind = 0; kind < KINDS.length; kind++) {
         if (!(kinds & (1 << kind))) continue;
-        if (kind === YEN_KIND) pay(s, f.seat, 'yen', 1, 'Y-10.10.1');
-        else if (kind === IMPORT_KIND) pay(s, f.seat, 'imports', 1, 'Y-10.10.1');
-        else payGoods(s, f.seat, kind, 1, 'Y-10.10.1');
+        if (kind === YEN_KIND) pay(s, f.seat, 'yen', 1, did.offered, 'Y-10.10.1');
+        else if (kind === IMPORT_KIND) pay(s, f.seat, 'imports', 1, did.offered, 'Y-10.10.1');
+        else payGoods(s, f.seat, kind, 1, did.offered, 'Y-10.10.1');
       }
     },
   },
@@ -102,7 +103,7 @@ export const churchAssistant = decide(STEPS.churchAssistant, {
       if (source === FROM_AREA) me.assistantsIn[CHURCH]--;
       else me.assistants--;
       s.church[slot - 1] = seat;
-      s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, to: `churchSlot:${slot}`, clause: 'Y-10.10.2' });
+      s.tell?.(did.tookChurchSlot({ seat, what: `churchSlot:${slot}`, clause: 'Y-10.10.2' }));
       bonus(s, seat, TECHNOLOGY.winery, WINERY_VP, 'Y-12.10');
       receive(s, seat, CHURCH_SLOTS[slot - 1].reward, 'church', 'Y-10.10.2');
     },

@@ -1,8 +1,9 @@
 import { call, end, NONE } from 'engawa';
-import { AREAS, GASLIGHT_VP, LIGHT_VP, SITE_SHOPS, SITES, TECHNOLOGY, TOKENS } from '../data/index.ts';
+import { GASLIGHT_VP, LIGHT_VP, SITE_SHOPS, SITES, TECHNOLOGY, TOKENS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
-import { hasShop } from './map.ts';
+import { areaRef, hasShop } from './map.ts';
 import { bonus } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { receive } from './rewards.ts';
@@ -23,7 +24,7 @@ export const takeToken = decide(STEPS.takeToken, {
       end(s);
       s.token[area] = NONE;
       me.tokens++; // Y-8.4.2
-      s.tell?.({ kind: 'gain', seat, what: 'fivePowerToken', from: `area:${AREAS[area].id}`, clause: 'Y-8.4.1' });
+      s.tell?.(did.tookToken({ seat, what: `areaToken:${area}`, clause: 'Y-8.4.1' }));
       receive(s, seat, TOKENS[token].reward, 'tokens', 'Y-8.4.1');
     },
   },
@@ -63,7 +64,7 @@ export const build = decide(STEPS.build, {
       end(s);
       me.shophouses--;
       s.shops[area * SITE_SHOPS + slot - 1] = seat;
-      s.tell?.({ kind: 'move', seat, what: 'shophouse', to: `area:${AREAS[area].id}`, clause: 'Y-8.5.2' });
+      s.tell?.(did.built({ seat, what: 'shophouse', to: areaRef(area), clause: 'Y-8.5.2' }));
       bonus(s, seat, TECHNOLOGY.gaslight, GASLIGHT_VP, 'Y-12.1');
       receive(s, seat, SITES[s.site[area]].shops[slot - 1], 'buildings', 'Y-8.5.2');
     },
@@ -75,7 +76,7 @@ export const build = decide(STEPS.build, {
       end(s);
       me.tradingHouses--;
       s.house[area] = seat;
-      s.tell?.({ kind: 'move', seat, what: 'tradingHouse', to: `area:${AREAS[area].id}`, clause: 'Y-8.5.3' });
+      s.tell?.(did.built({ seat, what: 'tradingHouse', to: areaRef(area), clause: 'Y-8.5.3' }));
       bonus(s, seat, TECHNOLOGY['electrical-light'], LIGHT_VP, 'Y-12.13');
       receive(s, seat, SITES[s.site[area]].tradingHouse, 'buildings', 'Y-8.5.3');
     },

@@ -1,5 +1,6 @@
 import { call, end, NONE } from 'engawa';
 import { BRICKYARD_VP, CUSTOMS, CUSTOMS_IMPORTS, CUSTOMS_SLOTS, TECHNOLOGY } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { FROM_AREA } from './lexicon.ts';
@@ -19,7 +20,7 @@ export const customs = decide(STEPS.customs, {
     },
     play(s, _me, f, slot) {
       end(s);
-      pay(s, f.seat, 'imports', CUSTOMS_SLOTS[slot - 1].imports, 'Y-10.11.1');
+      pay(s, f.seat, 'imports', CUSTOMS_SLOTS[slot - 1].imports, did.declared, 'Y-10.11.1');
       call(s, STEPS.customsAssistant, slot);
     },
   },
@@ -38,7 +39,7 @@ export const customsAssistant = decide(STEPS.customsAssistant, {
       if (source === FROM_AREA) me.assistantsIn[CUSTOMS]--;
       else me.assistants--;
       s.customs[slot - 1] = seat;
-      s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, to: `customsSlot:${slot}`, clause: 'Y-10.11.1' });
+      s.tell?.(did.tookCustomsSlot({ seat, what: `customsSlot:${slot}`, clause: 'Y-10.11.1' }));
       bonus(s, seat, TECHNOLOGY.brickyard, BRICKYARD_VP, 'Y-12.17');
       receive(s, seat, CUSTOMS_SLOTS[slot - 1].reward, 'customs', 'Y-10.11.1');
     },

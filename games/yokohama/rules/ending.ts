@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, sum } from 'engawa';
 import {
   AREAS,
   BOARD_SLOTS,
@@ -17,7 +17,8 @@ import {
   TECHNOLOGY_BONUS,
   tableFor,
 } from '../data/index.ts';
-import { owns, score, vp } from './purse.ts';
+import { did } from './deeds.ts';
+import { addPoints, owns, vp } from './purse.ts';
 import type { Category, Player, YokohamaState } from './state.ts';
 
 const occupied = (board: Int16Array): number => {
@@ -53,53 +54,86 @@ export function shopsOf(s: YokohamaState, seat: number): number {
   return n;
 }
 
-/** Y-14.2 */
-export function trigger(s: YokohamaState, seat: number): void {
+/** Y-14.2: the round in progress is finished, and one more is played. */
+export function trigger(s: YokohamaState, seat: number, fired: EndTrigger): void {
   s.lastRound = s.round + LAST_ROUNDS;
-  s.tell?.({ kind: 'phase', seat, what: 'lastRound', clause: 'Y-14.2' });
+  s.tell?.(tellTrigger(s, seat, fired));
+}
+
+function tellTrigger(s: YokohamaState, seat: number, fired: EndTrigger) {
+  const of = s.lastRound;
+  const clause = 'Y-14.1';
+  switch (fired) {
+    case 'church':
+      return did.endByChurch({ seat: NONE, n: occupied(s.church), of, clause });
+    case 'customs':
+      return did.endByCustoms({ seat: NONE, n: occupied(s.customs), of, clause });
+    case 'orders':
+      return did.endByOrders({ seat: NONE, of, clause });
+    case 'trading houses':
+      return did.endByHouses({ seat, n: END_HOUSES, of, clause });
+    case 'shophouses':
+      return did.endByShops({ seat, n: END_SHOPS, of, clause });
+  }
 }
 
 /** Everybody has had a turn. True when the game is over. */
 export function endRound(s: YokohamaState): boolean {
   if (s.round === s.lastRound) {
+    s.tell?.(did.finalScoring({ seat: NONE, clause: 'Y-15' }));
     scoreAtEnd(s);
     return true;
   }
-  if (s.lastRound === NONE && s.round === STALL_ROUNDS) trigger(s, NONE); // Y-14.4
+  if (s.lastRound === NONE && s.round === STALL_ROUNDS) {
+    s.lastRound = s.round + LAST_ROUNDS;
+    s.tell?.(did.endByPatience({ seat: NONE, n: STALL_ROUNDS, of: s.lastRound, clause: 'Y-14.4' }));
+  }
   s.round++;
+  const deed = s.round === s.lastRound ? did.lastRoundBegins : did.roundBegins;
+  s.tell?.(deed({ seat: NONE, n: s.round, clause: s.round === s.lastRound ? 'Y-14.2' : 'Y-2.9' }));
   return false;
 }
 
 /** Y-2.10: 0 for the first player. */
 const lateness = (s: YokohamaState, seat: number): number => (seat - s.first + s.seats) % s.seats;
 
-/**
- * The prizes of a majority: `strength` orders the players, 0 takes no part (Y-15.1 to Y-15.3). Equal strengths are
- * decided for whoever is closer to the first player.
- */
-function award(
-  s: YokohamaState,
-  category: Category,
-  prizes: readonly number[],
-  clause: string,
-  strength: (seat: number) => number,
-): void {
+/** How events name the places that win a prize. */
+const PLACES = ['firstPlace', 'secondPlace'] as const;
+
+/** A prize for the most of something, and one for the second most. */
+interface Majority {
+  readonly category: Category;
+  readonly prizes: readonly number[];
+  readonly clause: string;
+  readonly deed: typeof did.rankedInChurch | typeof did.rankedInCustoms | typeof did.rankedInIndustry;
+  /** How many a seat has, as it is told. */
+  count(seat: number): number;
+  /** Orders the players; 0 takes no part. */
+  strength(seat: number): number;
+}
+
+/** Y-15.1 to Y-15.3. Equal strengths are decided for whoever is closer to the first player. */
+function award(s: YokohamaState, { category, prizes, clause, deed, count, strength }: Majority): void {
   const ranked = Array.from({ length: s.seats }, (_, seat) => seat)
     .filter((seat) => strength(seat) > 0)
     .sort((a, b) => strength(b) - strength(a) || lateness(s, a) - lateness(s, b));
-  for (const [place, seat] of ranked.slice(0, prizes.length).entries()) score(s, seat, category, prizes[place], clause);
+  for (const [place, seat] of ranked.slice(0, prizes.length).entries()) {
+    addPoints(s, seat, category, prizes[place]);
+    s.tell?.(deed({ seat, n: prizes[place], of: count(seat), what: PLACES[place], clause }));
+  }
 }
+
+const assistantsOn = (board: Int16Array, seat: number): number => {
+  let n = 0;
+  for (let slot = 0; slot < board.length; slot++) if (board[slot] === seat) n++;
+  return n;
+};
 
 /** Y-15.1: more assistants first, then the one further right. */
 function presence(board: Int16Array, seat: number): number {
-  let n = 0;
   let rightmost = 0;
-  for (let slot = 0; slot < board.length; slot++) {
-    if (board[slot] !== seat) continue;
-    n++;
-    rightmost = slot + 1;
-  }
-  return n * (board.length + 1) + rightmost;
+  for (let slot = 0; slot < board.length; slot++) if (board[slot] === seat) rightmost = slot + 1;
+  return assistantsOn(board, seat) * (board.length + 1) + rightmost;
 }
 
 /** Y-15.3 */
@@ -136,15 +170,48 @@ export function leftoverPoints(me: Player): number {
 
 /** Y-15; unfulfilled orders simply stay unscored (Y-15.4). */
 function scoreAtEnd(s: YokohamaState): void {
-  award(s, 'churchBonus', CHURCH_BONUS, 'Y-15.1', (seat) => presence(s.church, seat));
-  award(s, 'customsBonus', CUSTOMS_BONUS, 'Y-15.2', (seat) => presence(s.customs, seat));
-  award(s, 'technologyBonus', TECHNOLOGY_BONUS, 'Y-15.3', (seat) => industryOf(s.seat[seat]));
+  for (const majority of majoritiesOf(s)) award(s, majority);
   for (let seat = 0; seat < s.seats; seat++) {
     const me = s.seat[seat];
-    score(s, seat, 'nationBonus', nationPoints(me.icons), 'Y-15.5');
-    score(s, seat, 'leftovers', leftoverPoints(me), 'Y-15.6');
+    const nations = nationPoints(me.icons);
+    if (nations > 0) {
+      addPoints(s, seat, 'nationBonus', nations);
+      s.tell?.(did.scoredNations({ seat, n: nations, of: sum(me.icons), clause: 'Y-15.5' }));
+    }
+    const leftovers = leftoverPoints(me);
+    if (leftovers > 0) {
+      addPoints(s, seat, 'leftovers', leftovers);
+      s.tell?.(did.scoredLeftovers({ seat, n: leftovers, clause: 'Y-15.6' }));
+    }
   }
 }
+
+const majoritiesOf = (s: YokohamaState): readonly Majority[] => [
+  {
+    category: 'churchBonus',
+    prizes: CHURCH_BONUS,
+    clause: 'Y-15.1',
+    deed: did.rankedInChurch,
+    count: (seat) => assistantsOn(s.church, seat),
+    strength: (seat) => presence(s.church, seat),
+  },
+  {
+    category: 'customsBonus',
+    prizes: CUSTOMS_BONUS,
+    clause: 'Y-15.2',
+    deed: did.rankedInCustoms,
+    count: (seat) => assistantsOn(s.customs, seat),
+    strength: (seat) => presence(s.customs, seat),
+  },
+  {
+    category: 'technologyBonus',
+    prizes: TECHNOLOGY_BONUS,
+    clause: 'Y-15.3',
+    deed: did.rankedInIndustry,
+    count: (seat) => industryOf(s.seat[seat]),
+    strength: (seat) => industryOf(s.seat[seat]),
+  },
+];
 
 /** Y-15.7 */
 export function ranking(s: YokohamaState): number[] {

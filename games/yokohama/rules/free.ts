@@ -1,5 +1,6 @@
 import { MILL_YEN, SILK, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
-import { gain, owns, pay, payGoods } from './purse.ts';
+import { did } from './deeds.ts';
+import { dividend, owns, pay, payGoods } from './purse.ts';
 import type { Why } from './reasons.ts';
 import type { Player, YokohamaState } from './state.ts';
 
@@ -30,15 +31,16 @@ interface Actor {
 
 export function playMill(s: YokohamaState, _me: Player, f: Actor): void {
   s.millUsed = 1;
-  payGoods(s, f.seat, SILK, 1, 'Y-12.4');
-  gain(s, f.seat, 'yen', MILL_YEN, 'Y-12.4');
+  payGoods(s, f.seat, SILK, 1, did.soldToMill, 'Y-12.4');
+  dividend(s, f.seat, MILL, MILL_YEN, 'Y-12.4');
 }
 
 export function playUniversity(s: YokohamaState, me: Player, f: Actor): void {
   s.universityUsed = 1;
-  pay(s, f.seat, 'yen', UNIVERSITY_PRICE, 'Y-12.14');
+  pay(s, f.seat, 'yen', UNIVERSITY_PRICE, did.paidUniversity, 'Y-12.14');
   me.storedAssistants--;
-  gain(s, f.seat, 'assistants', 1, 'Y-12.14');
+  me.assistants++;
+  s.tell?.(did.tookOut({ seat: f.seat, what: 'assistants', clause: 'Y-12.14' }));
 }
 
 /** Y-7.6: offered at every decision of the own turn. */

@@ -1,6 +1,6 @@
 import { call, end, NONE } from 'engawa';
 import {
-  AREAS,
+  AREA,
   BOARD_SLOTS,
   CARDS,
   EXPOSITION_VP,
@@ -14,13 +14,14 @@ import {
   TECHNOLOGY,
   YEN_PER_INDUSTRY,
 } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { refill, slotOf } from './display.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
 import { EXTRA_IMPORT, EXTRA_YEN, EXTRAS, lexicon, NO_EXTRA } from './lexicon.ts';
-import { inPlay, isGround } from './map.ts';
+import { areaRef, inPlay, isGround } from './map.ts';
 import { addIcon } from './nations.ts';
-import { bonus, gain, owns, pay, score } from './purse.ts';
+import { bonus, dividend, owns, pay } from './purse.ts';
 import { type Player, STEPS } from './state.ts';
 
 export function technologyCount(me: Player): number {
@@ -52,7 +53,8 @@ export const laboratory = decide(STEPS.laboratory, {
       if (owns(me, CARDS[card].technology)) return 'Y-6.4';
       const short = shortfall(f, card, slot);
       if (imports > short) return 'Y-10.7.2';
-      if ((extra !== NO_EXTRA) !== technologyCount(me) >= LATE_TECHNOLOGY) return 'Y-10.7.3';
+      const late = technologyCount(me) >= LATE_TECHNOLOGY;
+      if ((extra !== NO_EXTRA) !== late) return late ? 'Y-10.7.3' : 'Y-10.7.3 early';
       if (me.imports < importsFor(imports, extra)) return 'Y-6.2 imports';
       return me.yen < yenFor(short, imports, extra) ? 'Y-6.2 yen' : undefined;
     },
@@ -77,14 +79,14 @@ export const laboratory = decide(STEPS.laboratory, {
       const short = shortfall(f, card, slot);
       const { technology } = CARDS[card];
       end(s);
-      pay(s, seat, 'yen', yenFor(short, imports, extra), 'Y-10.7.2');
-      pay(s, seat, 'imports', importsFor(imports, extra), 'Y-10.7.2');
+      pay(s, seat, 'yen', yenFor(short, imports, extra), did.paidForCard, 'Y-10.7.2');
+      pay(s, seat, 'imports', importsFor(imports, extra), did.paidForCard, 'Y-10.7.2');
       s.laboratories[slot] = NONE;
-      s.tell?.({ kind: 'gain', seat, what: `card:${CARDS[card].id}`, clause: 'Y-10.7.1' });
-      if (owns(me, TECHNOLOGY['letterpress-printing'])) gain(s, seat, 'yen', PRINTING_YEN, 'Y-12.9');
+      s.tell?.(did.learned({ seat, what: `card:${CARDS[card].id}`, clause: 'Y-10.7.1' }));
+      dividend(s, seat, TECHNOLOGY['letterpress-printing'], PRINTING_YEN, 'Y-12.9');
       bonus(s, seat, TECHNOLOGY['patent-system'], PATENT_VP, 'Y-12.19');
       me.technologies[technology] = card;
-      if (technology === TECHNOLOGY.exposition) score(s, seat, 'technologies', EXPOSITION_VP, 'Y-12.6');
+      if (technology === TECHNOLOGY.exposition) bonus(s, seat, technology, EXPOSITION_VP, 'Y-12.6');
       call(s, STEPS.learned, board, card);
       if (technology === TECHNOLOGY.station) call(s, STEPS.stationPlace);
     },
@@ -103,7 +105,7 @@ export const stationPlace = decide(STEPS.stationPlace, {
     play(s, _me, f, area) {
       end(s);
       s.station = area;
-      s.tell?.({ kind: 'move', seat: f.seat, what: 'stationToken', to: `area:${AREAS[area].id}`, clause: 'Y-12.2' });
+      s.tell?.(did.putUpStation({ seat: f.seat, what: 'stationToken', to: areaRef(area), clause: 'Y-12.2' }));
     },
   },
   ...freeActions,
@@ -117,5 +119,6 @@ export const learned = auto(STEPS.learned, (s, f) => {
   if (refill(s.laboratories, board, s.technologyDeck) === 0 || !s.tell) return;
   const last = s.laboratories[(board + 1) * BOARD_SLOTS - 1];
   if (last === NONE) return;
-  s.tell({ kind: 'reveal', seat: NONE, what: `card:${CARDS[last].id}`, clause: 'Y-10.7.4' });
+  const to = areaRef(board === 0 ? AREA['laboratory-a'] : AREA['laboratory-b']);
+  s.tell(did.cardAppeared({ seat: NONE, what: `card:${CARDS[last].id}`, to, clause: 'Y-10.7.4' }));
 });

@@ -1,6 +1,6 @@
 import { NONE } from 'engawa';
 import { AREAS, CANAL, layoutFor, MAX_POWER, SITE_SHOPS } from '../data/index.ts';
-import { pay } from './purse.ts';
+import { did } from './deeds.ts';
 import type { Player, YokohamaState } from './state.ts';
 
 /** Y-5.1 */
@@ -22,13 +22,19 @@ export function otherPresidents(s: YokohamaState, seat: number, area: number): n
   return n;
 }
 
+/** How events name an area. */
+export const areaRef = (area: number): string => `area:${AREAS[area].id}`;
+
+/** What the fee is for: an assistant, or the president himself. */
+type Fee = typeof did.paidToPlace | typeof did.paidToPass;
+
 /** Y-8.1.4, Y-8.2.5: 1 yen to the owner of each other president of the area. */
-export function payPresidents(s: YokohamaState, seat: number, area: number, clause: string): void {
+export function payPresidents(s: YokohamaState, seat: number, area: number, deed: Fee, clause: string): void {
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || s.seat[other].president !== area) continue;
-    pay(s, seat, 'yen', 1, clause);
+    s.seat[seat].yen--;
     s.seat[other].yen++;
-    s.tell?.({ kind: 'gain', seat: other, what: 'yen', n: 1, from: `area:${AREAS[area].id}`, clause });
+    s.tell?.(deed({ seat, n: 1, what: 'yen', whom: other, to: areaRef(area), clause }));
   }
 }
 
@@ -54,7 +60,7 @@ export const isGround = (s: YokohamaState, area: number): boolean => area !== CA
 export function putAssistant(s: YokohamaState, me: Player, seat: number, area: number, clause: string): void {
   me.assistants--;
   me.assistantsIn[area]++;
-  s.tell?.({ kind: 'move', seat, what: 'assistants', n: 1, to: `area:${AREAS[area].id}`, clause });
+  s.tell?.(did.placed({ seat, what: 'assistants', to: areaRef(area), clause }));
 }
 
 /** Takes assistants back from an area. */
@@ -69,5 +75,5 @@ export function takeAssistants(
   if (n === 0) return;
   me.assistantsIn[area] -= n;
   me.assistants += n;
-  s.tell?.({ kind: 'move', seat, what: 'assistants', n, from: `area:${AREAS[area].id}`, to: 'hand', clause });
+  s.tell?.(did.tookBack({ seat, what: 'assistants', n, from: areaRef(area), clause }));
 }

@@ -1,10 +1,20 @@
 import { call, end, NONE } from 'engawa';
 import { AREAS, CANAL, CANAL_FEE, TECHNOLOGY, UNIVERSITY_PRICE } from '../data/index.ts';
 import { beginAction } from './action.ts';
+import { did } from './deeds.ts';
 import { freeActions, playUniversity, whyNotUniversity } from './free.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
-import { adjacent, cellsAround, inPlay, isGround, otherPresidents, payPresidents, takeAssistants } from './map.ts';
+import {
+  adjacent,
+  areaRef,
+  cellsAround,
+  inPlay,
+  isGround,
+  otherPresidents,
+  payPresidents,
+  takeAssistants,
+} from './map.ts';
 import { owns, pay } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
@@ -78,11 +88,14 @@ function somePossible(s: YokohamaState, me: Player, seat: number): boolean {
   return false;
 }
 
+/** How the president comes straight to an area. */
+type Arrival = typeof did.setDown | typeof did.tookTram | typeof did.wentToStation;
+
 /** The president is set down and the area action follows. */
-function arrive(s: YokohamaState, me: Player, seat: number, area: number, clause: string): void {
+function arrive(s: YokohamaState, me: Player, seat: number, area: number, deed: Arrival, clause: string): void {
   end(s);
   me.president = area;
-  s.tell?.({ kind: 'move', seat, what: 'president', to: `area:${AREAS[area].id}`, clause });
+  s.tell?.(deed({ seat, what: 'president', to: areaRef(area), clause }));
   beginAction(s, me, seat, area);
 }
 
@@ -103,10 +116,10 @@ export const movement = decide(STEPS.movement, {
       }
     },
     play(s, me, f, area) {
-      if (area === CANAL) pay(s, f.seat, 'yen', CANAL_FEE, 'Y-8.2.6');
-      else if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, 'Y-8.2.5');
+      if (area === CANAL) pay(s, f.seat, 'yen', CANAL_FEE, did.paidCanal, 'Y-8.2.6');
+      else if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, did.paidToPass, 'Y-8.2.5');
       me.president = area;
-      s.tell?.({ kind: 'move', seat: f.seat, what: 'president', to: `area:${AREAS[area].id}`, clause: 'Y-8.2.3' });
+      s.tell?.(did.walked({ seat: f.seat, what: 'president', to: areaRef(area), clause: 'Y-8.2.3' }));
       const seen = seenOn(f) | bit(area);
       f.seenLow = seen & LOW;
       f.seenHigh = seen >> HALF;
@@ -115,6 +128,7 @@ export const movement = decide(STEPS.movement, {
   },
   stop: {
     why(s, me, f) {
+      if (me.president === NONE) return 'Y-8.2.2 hand';
       if (f.walked === 0) return 'Y-8.2.3 step';
       if (me.president === CANAL) return 'Y-8.2.6 stop';
       return mayStop(s, me, f.seat, me.president) ? undefined : 'Y-8.2.4';
@@ -133,8 +147,8 @@ export const movement = decide(STEPS.movement, {
       return me.yen < feeFor(s, me, f.seat, area) ? 'Y-12.11' : undefined;
     },
     play(s, me, f, area) {
-      if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, 'Y-12.11');
-      arrive(s, me, f.seat, area, 'Y-8.2.2');
+      if (!owns(me, STAGECOACH)) payPresidents(s, f.seat, area, did.paidToPass, 'Y-12.11');
+      arrive(s, me, f.seat, area, did.setDown, 'Y-8.2.2');
     },
   },
   tram: {
@@ -147,7 +161,7 @@ export const movement = decide(STEPS.movement, {
       if (area === me.president) return 'Y-8.2.7';
       return otherPresidents(s, f.seat, area) > 0 ? 'Y-12.20 president' : undefined;
     },
-    play: (s, me, f, area) => arrive(s, me, f.seat, area, 'Y-12.20'),
+    play: (s, me, f, area) => arrive(s, me, f.seat, area, did.tookTram, 'Y-12.20'),
   },
   station: {
     why(s, me, f) {
@@ -155,7 +169,7 @@ export const movement = decide(STEPS.movement, {
       if (f.walked > 0) return 'Y-12.21';
       return me.president === s.station ? 'Y-8.2.7' : undefined;
     },
-    play: (s, me, f) => arrive(s, me, f.seat, s.station, 'Y-12.2'),
+    play: (s, me, f) => arrive(s, me, f.seat, s.station, did.wentToStation, 'Y-12.2'),
   },
   recall: {
     why(_s, me, f) {
@@ -163,9 +177,10 @@ export const movement = decide(STEPS.movement, {
       return f.walked > 0 ? 'Y-12.21' : undefined;
     },
     play(s, me, f) {
+      const from = me.president;
       end(s);
       me.president = NONE;
-      s.tell?.({ kind: 'move', seat: f.seat, what: 'president', to: 'hand', clause: 'Y-8.2.9' });
+      s.tell?.(did.recalled({ seat: f.seat, what: 'president', from: areaRef(from), clause: 'Y-8.2.9' }));
       call(s, STEPS.recall);
     },
   },
@@ -205,7 +220,7 @@ export const recall = decide(STEPS.recall, {
   gather: {
     why(_s, me) {
       for (let area = 0; area < AREAS.length; area++) if (me.assistantsIn[area] > 0) return undefined;
-      return 'Y-8.2.9';
+      return 'Y-8.2.9 none';
     },
     play(s, me, f) {
       end(s);

@@ -1,4 +1,5 @@
 import { NATIONS } from '../data/index.ts';
+import { did } from './deeds.ts';
 import type { YokohamaState } from './state.ts';
 
 /** Y-9.4: every second icon of a nation brings an agent, while the supply has one. */
@@ -8,5 +9,5 @@ export function addIcon(s: YokohamaState, seat: number, nation: number): void {
   if (me.icons[nation] % 2 !== 0 || s.agents[nation] === 0) return;
   s.agents[nation]--;
   me.agents[nation]++;
-  s.tell?.({ kind: 'gain', seat, what: `nation:${NATIONS[nation].id}`, clause: 'Y-9.4.2' });
+  s.tell?.(did.wonAgent({ seat, what: `nation:${NATIONS[nation].id}`, clause: 'Y-9.4.2' }));
 }

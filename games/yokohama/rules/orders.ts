@@ -1,8 +1,9 @@
-import { call, callFor, end } from 'engawa';
+import { call, callFor, end, NONE } from 'engawa';
 import { BALL_VP, GOODS, ORDER_HAND, ORDERS, SCHOOL_YEN, TECHNOLOGY } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { auto, decide, together } from './kit.ts';
 import { addIcon } from './nations.ts';
-import { bonus, gain, owns, payGoods } from './purse.ts';
+import { bonus, dividend, payGoods } from './purse.ts';
 import type { Why } from './reasons.ts';
 import { receive } from './rewards.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
@@ -13,6 +14,8 @@ export const handIsFull = (me: Player): boolean => me.orders.length === ORDER_HA
 /** Y-5.12: the game starts when everybody has chosen. */
 export const keepOrders = together(STEPS.keepOrders, (s) => {
   end(s);
+  s.tell?.(did.roundBegins({ seat: NONE, n: s.round, clause: 'Y-2.9' }));
+  s.tell?.(did.begins({ seat: s.first, clause: 'Y-5.7' }));
   callFor(s, s.first, STEPS.turnStart);
 });
 
@@ -26,7 +29,7 @@ export const keepOrder = decide(STEPS.keepOrder, {
       me.orders.remove(order);
       me.returned = me.orders.pop();
       me.orders.push(order);
-      s.tell?.({ kind: 'gain', seat: f.seat, what: `order:${ORDERS[order].id}`, clause: 'Y-5.11', only: f.seat });
+      s.tell?.(did.kept({ seat: f.seat, what: `order:${ORDERS[order].id}`, clause: 'Y-5.11', only: f.seat }));
     },
   },
 });
@@ -43,8 +46,8 @@ export function fulfil(s: YokohamaState, me: Player, seat: number, order: number
   const { goods, reward } = ORDERS[order];
   me.orders.remove(order);
   s.fulfilledBy[order] = seat;
-  s.tell?.({ kind: 'complete', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-9.3.1' });
-  for (let good = 0; good < GOODS.length; good++) payGoods(s, seat, good, goods[good], 'Y-9.3.1');
+  s.tell?.(did.fulfilled({ seat, what: `order:${ORDERS[order].id}`, clause: 'Y-9.3.1' }));
+  for (let good = 0; good < GOODS.length; good++) payGoods(s, seat, good, goods[good], did.delivered, 'Y-9.3.1');
   call(s, STEPS.fulfilled, order);
   receive(s, seat, reward, 'orders', 'Y-9.3.1');
 }
@@ -54,7 +57,7 @@ export const fulfilled = auto(STEPS.fulfilled, (s, f) => {
   const { seat, order } = f;
   end(s);
   bonus(s, seat, TECHNOLOGY.ball, BALL_VP, 'Y-12.7');
-  if (owns(s.seat[seat], TECHNOLOGY['language-school'])) gain(s, seat, 'yen', SCHOOL_YEN, 'Y-12.8');
+  dividend(s, seat, TECHNOLOGY['language-school'], SCHOOL_YEN, 'Y-12.8');
   addIcon(s, seat, ORDERS[order].nation);
 });
 

@@ -1,5 +1,6 @@
 import { call, end } from 'engawa';
 import { CANAL, TECHNOLOGY } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { adjacent, inPlay, otherPresidents, payPresidents, putAssistant } from './map.ts';
@@ -38,7 +39,7 @@ export const placement = decide(STEPS.placement, {
     why: (s, me, f, area) => whyNotPlace(s, me, f.seat, area) ?? (usedUp(f, area) ? 'Y-8.1.7' : undefined),
     play(s, me, f, area) {
       const { seat, placed, first } = f;
-      payPresidents(s, seat, area, 'Y-8.1.4');
+      payPresidents(s, seat, area, did.paidToPlace, 'Y-8.1.4');
       putAssistant(s, me, seat, area, 'Y-8.1.1');
       if (placed === 1 && area === first) {
         end(s);
@@ -66,7 +67,7 @@ export const telegram = decide(STEPS.telegram, {
     why: (s, me, f, area) => whyNotPlace(s, me, f.seat, area) ?? (adjacent(s, f.area, area) ? undefined : 'Y-12.15'),
     play(s, me, f, area) {
       end(s);
-      payPresidents(s, f.seat, area, 'Y-8.1.4');
+      payPresidents(s, f.seat, area, did.paidToPlace, 'Y-8.1.4');
       putAssistant(s, me, f.seat, area, 'Y-12.15');
     },
   },

@@ -1,9 +1,11 @@
 import { end, NONE } from 'engawa';
-import { BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
+import { AREA, BOARD_SLOTS, ORDERS, PORT_POWER, SECOND_CARD } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { refill, slotOf } from './display.ts';
 import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { BY_YEN } from './lexicon.ts';
+import { areaRef } from './map.ts';
 import { handIsFull } from './orders.ts';
 import { pay } from './purse.ts';
 import type { Why } from './reasons.ts';
@@ -28,7 +30,7 @@ function takeCard(s: YokohamaState, me: Player, seat: number, port: number, orde
   s.ports[slotOf(s.ports, port, order)] = NONE;
   s.takenBy[order] = seat;
   me.orders.push(order);
-  s.tell?.({ kind: 'gain', seat, what: `order:${ORDERS[order].id}`, clause: 'Y-10.6.2' });
+  s.tell?.(did.tookOrder({ seat, what: `order:${ORDERS[order].id}`, clause: 'Y-10.6.2' }));
 }
 
 /** Y-10.6.4 */
@@ -36,9 +38,11 @@ function finish(s: YokohamaState, port: number): void {
   end(s);
   const gaps = refill(s.ports, port, s.orderDeck);
   if (!s.tell) return;
+  const to = areaRef(port === 0 ? AREA['port-a'] : AREA['port-b']);
   for (let slot = BOARD_SLOTS - gaps; slot < BOARD_SLOTS; slot++) {
     const order = s.ports[port * BOARD_SLOTS + slot];
-    if (order !== NONE) s.tell({ kind: 'reveal', seat: NONE, what: `order:${ORDERS[order].id}`, clause: 'Y-10.6.4' });
+    if (order === NONE) continue;
+    s.tell(did.ordersAppeared({ seat: NONE, what: `order:${ORDERS[order].id}`, to, clause: 'Y-10.6.4' }));
   }
 }
 
@@ -67,8 +71,8 @@ export const port = decide(STEPS.port, {
     among: (s) => s.ports,
     play(s, me, f, order, payment) {
       const { seat, port: board } = f;
-      if (payment === BY_YEN) pay(s, seat, 'yen', SECOND_CARD.yen, 'Y-10.6.2');
-      else pay(s, seat, 'imports', SECOND_CARD.imports, 'Y-10.6.2');
+      if (payment === BY_YEN) pay(s, seat, 'yen', SECOND_CARD.yen, did.paidForSecond, 'Y-10.6.2');
+      else pay(s, seat, 'imports', SECOND_CARD.imports, did.paidForSecond, 'Y-10.6.2');
       takeCard(s, me, seat, board, order);
       finish(s, board);
     },

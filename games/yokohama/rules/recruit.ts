@@ -1,8 +1,8 @@
 import { end } from 'engawa';
 import { ASSISTANT, SHOPHOUSE, SHOPHOUSE_PRICE, TRADING_HOUSE_PRICES, TRADING_HOUSES } from '../data/index.ts';
+import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
-import { gain, pay } from './purse.ts';
 import { type Player, STEPS } from './state.ts';
 
 /** Y-10.8: trading houses cost more with every one taken out. */
@@ -11,7 +11,10 @@ export function priceOf(me: Player, token: number): number {
   return token === SHOPHOUSE ? SHOPHOUSE_PRICE : TRADING_HOUSE_PRICES[TRADING_HOUSES - me.storedTradingHouses];
 }
 
-function stored(me: Player, token: number): number {
+/** How events name the pieces of the warehouse. */
+const THINGS = ['assistants', 'shophouse', 'tradingHouse'] as const;
+
+export function stored(me: Player, token: number): number {
   if (token === ASSISTANT) return me.storedAssistants;
   return token === SHOPHOUSE ? me.storedShophouses : me.storedTradingHouses;
 }
@@ -25,25 +28,22 @@ export const recruit = decide(STEPS.recruit, {
     },
     play(s, me, f, token) {
       if (--f.left === 0) end(s);
-      pay(s, f.seat, 'yen', priceOf(me, token), 'Y-10.8');
+      const price = priceOf(me, token);
+      if (price > 0) {
+        me.yen -= price;
+        s.tell?.(did.paidForPiece({ seat: f.seat, n: price, what: 'yen', to: THINGS[token], clause: 'Y-10.8' }));
+      }
       if (token === ASSISTANT) {
         me.storedAssistants--;
-        gain(s, f.seat, 'assistants', 1, 'Y-10.8');
-        return;
-      }
-      if (token === SHOPHOUSE) {
+        me.assistants++;
+      } else if (token === SHOPHOUSE) {
         me.storedShophouses--;
         me.shophouses++;
       } else {
         me.storedTradingHouses--;
         me.tradingHouses++;
       }
-      s.tell?.({
-        kind: 'gain',
-        seat: f.seat,
-        what: token === SHOPHOUSE ? 'shophouse' : 'tradingHouse',
-        clause: 'Y-10.8',
-      });
+      s.tell?.(did.tookOut({ seat: f.seat, what: THINGS[token], clause: 'Y-10.8' }));
     },
   },
   ...freeActions,

@@ -1,13 +1,15 @@
 import { call, callFor, end, NONE } from 'engawa';
-import { AREAS, NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
+import { NATIONS, STOCK_YEN, TECHNOLOGY } from '../data/index.ts';
 import { claim, whyNotClaim } from './achievements.ts';
 import { beginAction } from './action.ts';
+import { did } from './deeds.ts';
 import { endRound, trigger, triggerOf } from './ending.ts';
 import { freeActions } from './free.ts';
 import { auto, decide } from './kit.ts';
+import { areaRef } from './map.ts';
 import { callMovement } from './movement.ts';
 import { fulfil, whyNotFulfil } from './orders.ts';
-import { gain, owns } from './purse.ts';
+import { dividend } from './purse.ts';
 import { STEPS } from './state.ts';
 
 /** Y-7.2, then the three phases of Y-7.1 in reverse order of happening. */
@@ -18,8 +20,7 @@ export const turnStart = auto(STEPS.turnStart, (s, f) => {
   s.millUsed = 0;
   s.universityUsed = 0;
   s.churchPaid = 0;
-  if (owns(me, TECHNOLOGY['system-of-stock']) && me.yen < STOCK_YEN)
-    gain(s, f.seat, 'yen', STOCK_YEN - me.yen, 'Y-12.18');
+  if (me.yen < STOCK_YEN) dividend(s, f.seat, TECHNOLOGY['system-of-stock'], STOCK_YEN - me.yen, 'Y-12.18');
   call(s, STEPS.turnEnd);
   call(s, STEPS.additional);
   callMovement(s, me.president);
@@ -40,8 +41,14 @@ export const additional = decide(STEPS.additional, {
       s.agentUsed = 1;
       me.agents[nation]--;
       me.usedAgents[nation]++;
-      const to = `area:${AREAS[area].id}`;
-      s.tell?.({ kind: 'move', seat: f.seat, what: `nation:${NATIONS[nation].id}`, to, clause: 'Y-9.1.1' });
+      s.tell?.(
+        did.sentAgent({
+          seat: f.seat,
+          what: `nation:${NATIONS[nation].id}`,
+          to: areaRef(area),
+          clause: 'Y-9.1.1',
+        }),
+      );
       beginAction(s, me, f.seat, area);
     },
   },
@@ -63,7 +70,8 @@ export const additional = decide(STEPS.additional, {
 export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
   end(s);
   s.seat[f.seat].turns++;
-  if (s.lastRound === NONE && triggerOf(s) !== undefined) trigger(s, f.seat);
+  const fired = s.lastRound === NONE ? triggerOf(s) : undefined;
+  if (fired !== undefined) trigger(s, f.seat, fired);
   const next = (f.seat + 1) % s.seats;
   if (next === s.first && endRound(s)) return;
   callFor(s, next, STEPS.turnStart);

@@ -196,7 +196,7 @@ describe('Y-10.7 laboratories', () => {
     const early = atLaboratory(4, { yen: 2 }, four.slice(1));
     const first = showAt(early.t.s, 0, 1, 'telegram');
     early.at();
-    expect(early.t.why(`learn ${first} 0 yen`)).toBe('Y-10.7.3');
+    expect(early.t.why(`learn ${first} 0 yen`)).toBe('Y-10.7.3 early');
     const poor = atLaboratory(4, { yen: 1 }, four);
     showAt(poor.t.s, 0, 1, 'telegram');
     poor.at();

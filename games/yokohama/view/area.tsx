@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import { Crest, type Drawn, tip } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   AREA_TYPES,
   AREAS,
@@ -57,7 +57,13 @@ function Lot({ picture, area }: Props): Drawn {
     <div class={`lot ${kind}${helpers > 0 ? ' held' : ''}${picture.site === area ? ' building' : ''}`}>
       <Area picture={picture} area={area} />
       {helpers > 0 && (
-        <span class="own" data-ref={picture.playing ? `origin:${id}` : undefined} data-house={HOUSES[seat]}>
+        <span
+          class="own"
+          data-ref={picture.playing ? `origin:${id}` : undefined}
+          data-look="assistants"
+          data-of={seat}
+          data-house={HOUSES[seat]}
+        >
           <Crest house={HOUSES[seat]} />
           <b>{helpers}</b>
         </span>
@@ -71,7 +77,7 @@ function Area({ picture, area }: Props): Drawn {
   const { s, words } = picture;
   const { id, type } = AREAS[area];
   return (
-    <div class="area" data-ref={`area:${id}`} title={tip(words.names.area[area])}>
+    <div class="area" data-ref={`area:${id}`}>
       <header>
         <b class="name">{words.names.area[area].short}</b>
         {area !== CANAL && <Power picture={picture} area={area} />}
@@ -92,7 +98,13 @@ function Power({ picture, area }: Props): Drawn {
   const power = powerIn(s, me, seat, area);
   const rises = placing && power < MAX_POWER && me.assistants > 0;
   return (
-    <b class={`power p${power}`} title={words.phrases.power(power)}>
+    <b
+      class={`power p${power}`}
+      data-look="power"
+      data-of={seat}
+      aria-label={`${words.things.power} ${power}`}
+      role="img"
+    >
       {power}
       {rises && <small>+1</small>}
     </b>
@@ -126,9 +138,9 @@ function People({ picture, area }: Props): Drawn {
         const { president, assistantsIn } = s.seat[seat];
         const helpers = seat === mine ? 0 : assistantsIn[area];
         return (
-          <span key={seat} class="folk" title={names[seat]}>
+          <span key={seat} class="folk" data-look="assistants" data-of={seat} role="img" aria-label={names[seat]}>
             {president === area && (
-              <span class="boss" data-house={HOUSES[seat]}>
+              <span class="boss" data-look="president" data-of={seat} data-house={HOUSES[seat]}>
                 <Icon of="president" />
                 <Crest house={HOUSES[seat]} />
               </span>
@@ -137,26 +149,30 @@ function People({ picture, area }: Props): Drawn {
           </span>
         );
       })}
-      {s.station === area && <Icon of="station" />}
+      {s.station === area && (
+        <span data-look="stationToken">
+          <Icon of="station" />
+        </span>
+      )}
       {way ? <Fare picture={picture} way={way} /> : <Toll picture={picture} area={area} />}
     </div>
   );
 }
 
 /** Y-8.1.4, Y-8.2.5, Y-8.2.6: what placing an assistant here or walking through costs this player. */
-function Toll({ picture: { s, seat, words }, area }: Props): Drawn | null {
+function Toll({ picture: { s, seat, say }, area }: Props): Drawn | null {
   const toll = area === CANAL ? CANAL_FEE : otherPresidents(s, seat, area);
   if (toll === 0) return null;
   return (
-    <small class="toll" title={words.phrases.toll}>
-      −¥{toll}
+    <small class="toll" data-look="toll">
+      −{say.price(toll)}
     </small>
   );
 }
 
 /** Four places for shophouses, one for a trading house, and the five-power token. */
 function Site({ picture, area }: Props): Drawn {
-  const { s, site, words } = picture;
+  const { s, site } = picture;
   const card = SITES[s.site[area]];
   const here = site === area;
   return (
@@ -164,19 +180,25 @@ function Site({ picture, area }: Props): Drawn {
       {card.shops.map((reward, i) => {
         const owner = s.shops[area * SITE_SHOPS + i];
         return (
-          <span key={i} class="shop" data-ref={here ? `shop:${i + 1}` : undefined}>
+          <span
+            key={i}
+            class="shop"
+            data-ref={here ? `shop:${i + 1}` : undefined}
+            data-look={`shopPlot:${area * SITE_SHOPS + i}`}
+            data-of={owner === NONE ? undefined : owner}
+          >
             {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
           </span>
         );
       })}
-      <span class="house">
+      <span class="house" data-look={`housePlot:${area}`} data-of={s.house[area] === NONE ? undefined : s.house[area]}>
         {s.house[area] === NONE ? <Gain reward={card.tradingHouse} /> : <Crest house={HOUSES[s.house[area]]} />}
         <Icon of="tradingHouse" />
       </span>
       {s.token[area] === NONE ? (
         <span class="five gone" />
       ) : (
-        <span class="five" title={tip(words.things.fivePowerToken)}>
+        <span class="five" data-look={`areaToken:${area}`}>
           <Icon of="five" />
           <Gain reward={TOKENS[s.token[area]].reward} />
         </span>

@@ -18,9 +18,14 @@ export function Counter({ picture }: Props): Drawn | null {
   return null;
 }
 
-function Panel(props: { readonly sign: Sign; readonly title: string; readonly children?: Content }): Drawn {
+function Panel(props: {
+  readonly sign: Sign;
+  readonly area: string;
+  readonly title: string;
+  readonly children?: Content;
+}): Drawn {
   return (
-    <div class="panel counter">
+    <div class="panel counter" data-look={`area:${props.area}`}>
       <h3>
         <Icon of={props.sign} />
         {props.title}
@@ -34,7 +39,7 @@ function Panel(props: { readonly sign: Sign; readonly title: string; readonly ch
 function Exchanges({ picture, left }: Props & { readonly left: number }): Drawn {
   const { names, phrases } = picture.words;
   return (
-    <Panel sign="chinatown" title={`${names.area[AREA.chinatown]} · ${phrases.exchanges(left)}`}>
+    <Panel sign="chinatown" area="chinatown" title={`${names.area[AREA.chinatown]} · ${phrases.exchanges(left)}`}>
       {TRADES.map(({ id, paysGood, paysYen, getsGood, getsYen }) => (
         <span key={id} class="offer" data-ref={`trade:${id}`}>
           <Pile n={paysYen || 1} of={paysGood >= 0 ? (GOODS[paysGood] as Sign) : 'yen'} />
@@ -59,7 +64,7 @@ function Offerings({ picture, seat, need }: Props & { readonly seat: number; rea
   const most = payable(s, s.seat[seat]);
   const sets = KIND_SETS.flatMap((_, set) => (SIZE[set] === need && (set & ~most) === 0 ? [set] : []));
   return (
-    <Panel sign="church" title={words.phrases.offer(need)}>
+    <Panel sign="church" area="church" title={words.phrases.offer(need)}>
       {sets.map((set) => (
         <span key={set} class="offer" data-ref={`kinds:${KIND_SETS[set]}`}>
           {KINDS.map((kind, k) => (set & (1 << k) ? <Icon key={kind} of={kind as Sign} /> : null))}
@@ -73,7 +78,7 @@ function Offerings({ picture, seat, need }: Props & { readonly seat: number; rea
 function Sending({ picture, area }: Props & { readonly area: 'church' | 'customs' }): Drawn {
   const { names, steps } = picture.words;
   return (
-    <Panel sign={area} title={steps.churchAssistant}>
+    <Panel sign={area} area={area} title={steps.churchAssistant}>
       {(['area', 'hand'] as const).map((source, i) => (
         <span key={source} class="offer" data-ref={`source:${source}`}>
           <Icon of={source === 'area' ? area : 'assistant'} />

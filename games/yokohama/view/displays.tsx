@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
-import { NONE } from 'engawa';
-import { Crest, type Drawn, Seal, tip } from 'engawa/drawing';
+import { capital, NONE } from 'engawa';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   ACHIEVEMENTS,
   AREA,
@@ -40,11 +40,12 @@ export function Displays({ picture }: Props): Drawn {
 
 function Port({ picture, board }: Props & { readonly board: number }): Drawn {
   const { s, words } = picture;
+  const port = board === 0 ? 'port-a' : 'port-b';
   return (
-    <div class="panel display">
+    <div class="panel display" data-look={`area:${port}`}>
       <h3>
         <Icon of="port" />
-        {words.names.area[AREA[board === 0 ? 'port-a' : 'port-b']].name}
+        {words.names.area[AREA[port]].name}
         <Second picture={picture} board={board} />
       </h3>
       {PORT_POWER.map((power, slot) => {
@@ -56,7 +57,6 @@ function Port({ picture, board }: Props & { readonly board: number }): Drawn {
             key={slot}
             class={reachesOrder(picture, board, slot) ? 'card can' : 'card'}
             data-ref={`order:${ORDERS[order].id}`}
-            title={tip(words.names.order[order])}
           >
             <b class="need">{power}+</b>
             <OrderLine picture={picture} order={order} />
@@ -72,14 +72,14 @@ function Second({ picture, board }: Props & { readonly board: number }): Drawn {
   const pending = layout.pending(picture.s);
   const open = pending?.step === STEPS.port && pending.figures.port === board && pending.figures.taken > 0;
   return (
-    <small class="second" title={picture.words.phrases.second}>
+    <small class="second" data-look="secondOrder">
       +1
-      <span class="unit" data-ref={open ? 'payment:yen' : undefined}>
+      <span class="unit" data-ref={open ? 'payment:yen' : undefined} data-look="secondOrder">
         {SECOND_CARD.yen}
         <Icon of="yen" />
       </span>
       /
-      <span class="unit" data-ref={open ? 'payment:import' : undefined}>
+      <span class="unit" data-ref={open ? 'payment:import' : undefined} data-look="secondOrder">
         {SECOND_CARD.imports}
         <Icon of="import" />
       </span>
@@ -103,33 +103,33 @@ export function OrderLine({ picture, order }: Props & { readonly order: number }
 function Laboratory({ picture, board }: Props & { readonly board: number }): Drawn {
   const { s, words } = picture;
   const { names, phrases } = words;
+  const laboratory = board === 0 ? 'laboratory-a' : 'laboratory-b';
   return (
-    <div class="panel display">
+    <div class="panel display laboratory" data-look={`area:${laboratory}`}>
       <h3>
         <Icon of="laboratory" />
-        {names.area[AREA[board === 0 ? 'laboratory-a' : 'laboratory-b']].name}
+        {names.area[AREA[laboratory]].name}
       </h3>
       {SURCHARGE.map((surcharge, slot) => {
         const card = s.laboratories[board * BOARD_SLOTS + slot];
         if (card === NONE) return <div key={slot} class="card empty" />;
         const { id, nation, technology, value } = CARDS[card];
-        const { yen, can, owned } = priceOfCard(picture, board, slot);
+        const { yen, short, can, owned } = priceOfCard(picture, board, slot);
+        const { name, effect } = names.technology[technology];
         return (
-          <div
-            key={slot}
-            class={owned ? 'card owned' : can ? 'card can' : 'card'}
-            data-ref={`card:${id}`}
-            title={tip(names.card[card])}
-          >
-            <b class="need" title={phrases.industry}>
-              {value + surcharge}
-            </b>
-            <span class="deal">
-              <Flag id={NATIONS[nation].id} of={names.nation[nation]} />
-              <span class="name">{names.technology[technology].name}</span>
-              <b class="price" title={owned ? phrases.owned : phrases.price(yen)}>
-                {owned ? '✓' : `¥${yen}`}
-              </b>
+          <div key={slot} class={owned ? 'card owned' : can ? 'card can' : 'card'} data-ref={`card:${id}`}>
+            <b class="need">{value + surcharge}</b>
+            <span class="lore">
+              <span class="title">
+                <Flag id={NATIONS[nation].id} of={names.nation[nation]} />
+                <span class="name">{name}</span>
+              </span>
+              <span class="brief">{phrases.brief[technology]}</span>
+              <span class="effect">{capital(effect!)}</span>
+            </span>
+            <span class="cost">
+              <b class="price">{owned ? '✓' : phrases.price(yen)}</b>
+              {(owned || short > 0) && <small class="short">{owned ? phrases.owned : phrases.short(short)}</small>}
             </span>
           </div>
         );
@@ -142,22 +142,20 @@ function Laboratory({ picture, board }: Props & { readonly board: number }): Dra
 function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
   const { picture, of } = props;
   const { s, words } = picture;
-  const { names, things, phrases } = words;
+  const { names, things } = words;
   const slots =
     of === 'church'
       ? CHURCH_SLOTS.map(({ faith, reward }) => ({ need: faith, reward }))
       : CUSTOMS_SLOTS.map(({ imports, reward }) => ({ need: imports, reward }));
-  const toldOf = (slot: number) =>
-    of === 'church'
-      ? `${tip(names.churchSlot[slot])}\n${phrases.offerings(priceOfFaith(picture, slot).tokens)}`
-      : tip(names.customsSlot[slot]);
   const open = (slot: number) => (of === 'church' ? priceOfFaith(picture, slot).can : canDeclare(picture, slot));
   return (
-    <div class={`panel slots ${of}`}>
+    <div class={`panel slots ${of}`} data-look={`area:${of}`}>
       <h3>
         <Icon of={of} />
         {names.area[AREA[of]].name}
-        <small>{of === 'church' ? phrases.faith : things.imports.many}</small>
+        <small data-look={of === 'church' ? 'faith' : 'imports'}>
+          {of === 'church' ? things.faith.name : things.imports.many}
+        </small>
       </h3>
       <div class="row">
         {slots.map(({ need, reward }, i) => {
@@ -167,7 +165,7 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
               key={i}
               class={owner === NONE && open(i) ? 'slot can' : 'slot'}
               data-ref={`${of}Slot:${i + 1}`}
-              title={toldOf(i)}
+              data-of={owner === NONE ? undefined : owner}
             >
               <b class="need">{need}</b>
               {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}
@@ -185,13 +183,13 @@ export const Customs = ({ picture }: Props): Drawn => <Slots picture={picture} o
 export function Achievements({ picture }: Props): Drawn {
   const { s, words } = picture;
   return (
-    <div class="panel honours">
+    <div class="panel honours" data-look="achievements">
       <h3>{words.categories.achievements}</h3>
       {LETTERS.map((letter, i) => {
         const card = s.achievements[i];
         const { id, first, later } = ACHIEVEMENTS[card];
         return (
-          <div key={letter} class="honour" data-ref={`achievement:${id}`} title={tip(words.names.achievement[card])}>
+          <div key={letter} class="honour" data-ref={`achievement:${id}`}>
             <b class="letter">{letter}</b>
             <span class="name">
               {words.names.achievement[card].short} <b>{progressOn(picture, card)}</b>
@@ -199,7 +197,9 @@ export function Achievements({ picture }: Props): Drawn {
             <span class="claims">
               {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
             </span>
-            <Seal n={`${first}/${later}`} title={words.phrases.vp(first)} />
+            <b class="seal">
+              {first}/{later}
+            </b>
           </div>
         );
       })}

@@ -6,6 +6,7 @@ import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
 import { housesOf, shopsOf } from '../rules/ending.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, type Picture, seatsOf } from './picture.ts';
+import { taken } from './prices.ts';
 
 /** How near the game is to each of its ends (Y-14.1). */
 export function Ending({ picture }: { readonly picture: Picture }): Drawn {
@@ -17,14 +18,14 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
   const houses = leader((seat) => housesOf(s, seat));
   const shops = leader((seat) => shopsOf(s, seat));
   return (
-    <div class="panel ending">
+    <div class="panel ending" data-look="ending">
       <h3>{s.lastRound === NONE ? `${phrases.round(s.round)} · ${phrases.ending}` : phrases.lastRound(s.lastRound)}</h3>
       <div class="meters">
-        <Meter of="tradingHouse" n={housesOf(s, houses)} end={END_HOUSES} seat={houses} />
-        <Meter of="shophouse" n={shopsOf(s, shops)} end={END_SHOPS} seat={shops} />
-        <Meter of="church" n={taken(s.church)} end={churchEnd} />
-        <Meter of="customs" n={taken(s.customs)} end={customsEnd} />
-        <span class="meter">
+        <Meter look="endHouses" of="tradingHouse" n={housesOf(s, houses)} end={END_HOUSES} seat={houses} />
+        <Meter look="endShops" of="shophouse" n={shopsOf(s, shops)} end={END_SHOPS} seat={shops} />
+        <Meter look="endChurch" of="church" n={taken(s.church)} end={churchEnd} />
+        <Meter look="endCustoms" of="customs" n={taken(s.customs)} end={customsEnd} />
+        <span class="meter" data-look="endOrders">
           <Icon of="order" />
           <b>{s.orderDeck.length}</b>
         </span>
@@ -33,12 +34,18 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
   );
 }
 
-const taken = (slots: Int16Array): number => slots.reduce((n, owner) => n + (owner === NONE ? 0 : 1), 0);
+interface MeterProps {
+  readonly look: string;
+  readonly of: Sign;
+  readonly n: number;
+  readonly end: number;
+  /** Who is nearest. */
+  readonly seat?: number;
+}
 
-function Meter(props: { readonly of: Sign; readonly n: number; readonly end: number; readonly seat?: number }): Drawn {
-  const { of, n, end, seat } = props;
+function Meter({ look, of, n, end, seat }: MeterProps): Drawn {
   return (
-    <span class={n >= end - 1 ? 'meter near' : 'meter'}>
+    <span class={n >= end - 1 ? 'meter near' : 'meter'} data-look={look} data-of={n > 0 ? seat : undefined}>
       <Icon of={of} />
       <b>
         {n}/{end}

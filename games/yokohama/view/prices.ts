@@ -1,9 +1,11 @@
+import { NONE } from 'engawa';
 import {
   ACHIEVEMENTS,
   AREA,
   AREA_TYPES,
   BOARD_SLOTS,
   CARDS,
+  CHURCH_SLOTS,
   CUSTOMS_IMPORTS,
   CUSTOMS_SLOTS,
   GOODS,
@@ -12,6 +14,7 @@ import {
   LATE_TECHNOLOGY,
   PORT_POWER,
   PRODUCES,
+  type Reward,
   SURCHARGE,
   YEN_PER_INDUSTRY,
 } from '../data/index.ts';
@@ -21,10 +24,29 @@ import { technologyCount } from '../rules/laboratory.ts';
 import { powerIn } from '../rules/map.ts';
 import { fulfilledCount } from '../rules/orders.ts';
 import { owns } from '../rules/purse.ts';
+import type { Player, YokohamaState } from '../rules/state.ts';
 import type { Sign } from './blocks.ts';
-import type { Picture } from './picture.ts';
 
-/** What things cost or bring the player in front, with the power he has now. */
+/** Whoever asks what things cost or bring, with the power they have now. */
+interface Buyer {
+  readonly s: YokohamaState;
+  readonly seat: number;
+  readonly me: Player;
+}
+
+/** A reward that holds nothing. */
+export const NOTHING: Reward = {
+  vp: 0,
+  yen: 0,
+  goods: GOODS.map(() => 0),
+  imports: 0,
+  anyGood: 0,
+  warehouse: 0,
+  move: 0,
+};
+
+/** Slots of a board that are taken. */
+export const taken = (slots: Int16Array): number => slots.reduce((n, owner) => n + (owner === NONE ? 0 : 1), 0);
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   bank: 'yen',
@@ -40,43 +62,55 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 export const signOf = (type: number): Sign =>
   PRODUCES[type] >= 0 ? (GOODS[PRODUCES[type]] as Sign) : SIGNS[AREA_TYPES[type]];
 
-const powerAt = ({ s, me, seat }: Picture, area: string): number => powerIn(s, me, seat, AREA[area]);
+const powerAt = ({ s, me, seat }: Buyer, area: string): number => powerIn(s, me, seat, AREA[area]);
 
 /** Y-10.6.1: can this slot of a port be reached? */
-export const reachesOrder = (picture: Picture, board: number, slot: number): boolean =>
-  powerAt(picture, board === 0 ? 'port-a' : 'port-b') >= PORT_POWER[slot];
+export const reachesOrder = (buyer: Buyer, board: number, slot: number): boolean =>
+  powerAt(buyer, board === 0 ? 'port-a' : 'port-b') >= PORT_POWER[slot];
 
-/** Y-10.7.2, Y-10.7.3: the yen a technology costs without imports; each import saves two. */
-export function priceOfCard(
-  picture: Picture,
-  board: number,
-  slot: number,
-): { readonly yen: number; readonly can: boolean; readonly owned: boolean } {
-  const { s, me } = picture;
-  const power = powerAt(picture, board === 0 ? 'laboratory-a' : 'laboratory-b');
+interface CardPrice {
+  /** Without imports, of which each saves two. */
+  readonly yen: number;
+  /** The part of it that is due from the fifth technology on. */
+  readonly late: number;
+  /** The yen that are wanting, imports counted in. */
+  readonly short: number;
+  readonly can: boolean;
+  readonly owned: boolean;
+}
+
+/** Y-10.7.2, Y-10.7.3 */
+export function priceOfCard(buyer: Buyer, board: number, slot: number): CardPrice {
+  const { s, me } = buyer;
+  const power = powerAt(buyer, board === 0 ? 'laboratory-a' : 'laboratory-b');
   const { value, technology } = CARDS[s.laboratories[board * BOARD_SLOTS + slot]];
-  const short = Math.max(0, value + SURCHARGE[slot] - INDUSTRY[power]);
+  const points = Math.max(0, value + SURCHARGE[slot] - INDUSTRY[power]);
   const late = technologyCount(me) >= LATE_TECHNOLOGY ? LATE_PRICE.yen : 0;
-  const yen = short * YEN_PER_INDUSTRY + late;
+  const yen = points * YEN_PER_INDUSTRY + late;
   const owned = owns(me, technology);
-  return { yen, owned, can: power > 0 && !owned && me.yen + YEN_PER_INDUSTRY * me.imports >= yen };
+  const short = Math.max(0, yen - me.yen - YEN_PER_INDUSTRY * me.imports);
+  return { yen, late, short, owned, can: power > 0 && !owned && short === 0 };
 }
 
 /** Y-10.10.1: the tokens a slot of the church still takes beside the power. */
-export function priceOfFaith(picture: Picture, slot: number): { readonly tokens: number; readonly can: boolean } {
-  const power = powerAt(picture, 'church');
+export function priceOfFaith(
+  buyer: Buyer,
+  slot: number,
+): { readonly faith: number; readonly power: number; readonly tokens: number; readonly can: boolean } {
+  const power = powerAt(buyer, 'church');
   const tokens = needed(slot + 1, power);
-  return { tokens, can: power > 0 && tokens <= SIZE[payable(picture.s, picture.me)] };
+  const can = power > 0 && tokens <= SIZE[payable(buyer.s, buyer.me)];
+  return { faith: CHURCH_SLOTS[slot].faith, power, tokens, can };
 }
 
 /** Y-10.11 */
-export function canDeclare(picture: Picture, slot: number): boolean {
+export function canDeclare(buyer: Buyer, slot: number): boolean {
   const { imports } = CUSTOMS_SLOTS[slot];
-  return imports <= picture.me.imports && imports <= CUSTOMS_IMPORTS[powerAt(picture, 'customs')];
+  return imports <= buyer.me.imports && imports <= CUSTOMS_IMPORTS[powerAt(buyer, 'customs')];
 }
 
 /** How far the player is on an achievement (Y-13), in the terms of the card. */
-export function progressOn({ s, me, seat }: Picture, achievement: number): string {
+export function progressOn({ s, me, seat }: Buyer, achievement: number): string {
   const { kind, good, count, production, commercial } = ACHIEVEMENTS[achievement];
   if (kind === 'goods') return `${me.goods[good]}/${count}`;
   if (kind === 'yen') return `${me.yen}/${count}`;

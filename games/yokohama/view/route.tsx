@@ -51,12 +51,12 @@ export function WayThere({ picture, way }: { readonly picture: Picture; readonly
 
 /** What the way costs in all; nothing to pay is worth saying too. */
 export function Fare({ picture, way }: { readonly picture: Picture; readonly way: Way }): Drawn {
-  const { phrases } = picture.words;
+  const { free, price } = picture.say;
   return (
-    <small class={way.stops ? 'fare' : 'fare through'} title={(way.stops ? phrases.fare : phrases.through)(way.toll)}>
+    <small class={way.stops ? 'fare' : 'fare through'} data-look="toll">
       <Crest house={HOUSES[picture.walk!.seat]} />
       {way.stops ? '' : '⋯'}
-      {way.toll === 0 ? phrases.free : `¥${way.toll}`}
+      {way.toll === 0 ? free : price(way.toll)}
     </small>
   );
 }

@@ -1,17 +1,32 @@
 import { english, type Word } from 'engawa';
 import * as figures from '../data/index.ts';
-import { type Glossary, namesFrom } from './names.ts';
+import { deeds } from './deeds/en.ts';
+import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { reasons } from './reasons.ts';
+import { remarks } from './remarks/en.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some, list } = english;
 
-const copper = noun('copper', { short: 'C' });
+const { LEFTOVERS } = figures;
+const traded = `delivered for orders, traded in Chinatown, offered in the church; ${LEFTOVERS.goodsPerVp} goods are 1 VP at the end`;
+const copper = noun('copper', { short: 'C', effect: traded });
 const icons = {
-  vp: noun('VP'),
-  yen: noun('yen', { short: 'y' }),
-  imports: noun('import', { many: 'imports', short: 'I' }),
-  anyGood: noun('good of your choice', { many: 'goods of your choice', short: '?' }),
+  vp: noun('VP', { effect: 'victory points; whoever has most at the end wins' }),
+  yen: noun('yen', {
+    short: 'y',
+    effect: `money for fees, pieces and technologies; ${LEFTOVERS.yenPerVp} yen are 1 VP at the end`,
+  }),
+  imports: noun('import', {
+    many: 'imports',
+    short: 'I',
+    effect: `pays at the customs, and 1 point of a technology; ${LEFTOVERS.import} VP at the end`,
+  }),
+  anyGood: noun('good of your choice', {
+    many: 'goods of your choice',
+    short: '?',
+    effect: 'copper, silk, tea or seafood, never an import',
+  }),
   warehouse: noun('piece out of the warehouse', {
     many: 'pieces out of the warehouse',
     short: 'W',
@@ -49,7 +64,12 @@ const second = `a second order costs ${yen(figures.SECOND_CARD.yen)} or ${some(f
 const glossary: Glossary = {
   some,
   list,
-  goods: [copper, noun('silk', { short: 'S' }), noun('tea', { short: 'T' }), noun('seafood', { short: 'F' })],
+  goods: [
+    copper,
+    noun('silk', { short: 'S', effect: traded }),
+    noun('tea', { short: 'T', effect: traded }),
+    noun('seafood', { short: 'F', effect: traded }),
+  ],
   icons,
   areas: [
     noun('Copper Mine', { short: 'Copper', effect: byPower('copper', 'copper-mine') }),
@@ -107,17 +127,29 @@ const glossary: Glossary = {
     noun('Tram', { effect: 'your president may go straight to any area without another president' }),
   ],
   cardEffect: (effect, nation, value) => `${NATIONS[nation]}, value ${value}; ${effect}`,
-  churchSlot: (slot, faith, reward) =>
-    proper(`church slot ${slot}`, { effect: `needs faith ${faith}; brings ${reward}` }),
-  customsSlot: (slot, imports, reward) =>
-    proper(`customs slot ${slot}`, { effect: `costs ${imports}; brings ${reward}` }),
+  churchSlot: (faith, reward) => noun(`church slot of faith ${faith}`, { effect: `brings ${reward}` }),
+  customsSlot: (points, imports, reward) =>
+    noun(`customs slot of ${vp(points)}`, { effect: `costs ${imports}; brings ${reward}` }),
+  shopSlots: ['upper left', 'upper right', 'lower left', 'lower right'].map((place) => noun(`${place} slot`)),
+  shopPlot: (area) =>
+    noun(`place for a shophouse in ${the(area)}`, {
+      effect: `whoever builds here, with power ${figures.BUILD_POWER} or more, gets its reward`,
+    }),
+  housePlot: (area) =>
+    noun(`place for a trading house in ${the(area)}`, {
+      effect: `one for all players; built with power ${figures.BUILD_POWER} or more, for its reward`,
+    }),
+  areaToken: (area) =>
+    noun(`five-power token of ${the(area)}`, {
+      effect: `its reward once, for the first to act here with power ${figures.TOKEN_POWER}`,
+    }),
   trade: (pay, receive) => proper(`${pay} for ${receive}`),
   achievement: (wanted, first, later) =>
     noun(`achievement “${wanted}”`, {
       short: wanted,
       effect: `costs nothing but an assistant; ${vp(first)} for the first, ${vp(later)} for whoever follows`,
     }),
-  deeds: {
+  feats: {
     tokens: noun('agent or five-power token', { many: 'agents and five-power tokens' }),
     orders: noun('fulfilled order', { many: 'fulfilled orders' }),
     technologies: noun('technology', { many: 'technologies' }),
@@ -131,12 +163,14 @@ export const en: YokohamaWords = {
   title: 'Yokohama',
   names: {
     ...namesFrom(glossary),
-    seat: ['Red', 'Blue', 'Yellow', 'Green'].map((colour) => proper(colour, { short: colour[0] })),
+    seat: ['Red', 'Blue', 'Yellow', 'Green'].map((colour) =>
+      proper(colour, { short: colour[0], effect: `the merchant with the ${colour.toLowerCase()} pieces` }),
+    ),
     country: NATIONS.map((nation) => proper(nation)),
     nation: NATIONS.map((nation) =>
       noun(`${nation} agent`, {
         short: nation[0],
-        effect: 'acts once where you have assistants, without your president',
+        effect: `acts once where you have assistants, without your president; unused, ${vp(LEFTOVERS.unusedAgent)} at the end`,
       }),
     ),
     token: [assistant, shophouse, tradingHouse],
@@ -147,12 +181,12 @@ export const en: YokohamaWords = {
     agent: (nation, area) => `Send ${a(nation)} to ${the(area)}`,
     claim: (achievement) => `Claim ${the(achievement)}`,
     fulfil: (order) => `Fulfil ${the(order)}`,
-    end: () => 'Finish the additional actions',
+    end: () => 'No more additional actions',
     mill: () => `Sell 1 silk for ${yen(figures.MILL_YEN)} at the Spinning Mill`,
     university: () => `Pay the University ${yen(figures.UNIVERSITY_PRICE)} for an assistant out of the warehouse`,
     place: (area) => `Place an assistant in ${the(area)}`,
     put: (area) => `Put your president into ${the(area)}`,
-    enter: (area) => `Walk into ${the(area)}`,
+    enter: (area) => `Walk to ${the(area)}`,
     stop: () => 'Stop here and act',
     tram: (area) => `Take the tram to ${the(area)}`,
     station: () => 'Go straight to the station',
@@ -166,21 +200,62 @@ export const en: YokohamaWords = {
     erect: (area) => `Put the station into ${the(area)}`,
     recruit: (token) => `Take ${a(token)} out of the warehouse`,
     exchange: (trade) => `Exchange ${trade}`,
-    church: (slot) => `Choose ${the(slot)}`,
+    church: (slot) => `Take ${the(slot)}`,
     offer: (kinds) => `Offer ${kinds}`,
-    customs: (slot) => `Choose ${the(slot)}`,
+    customs: (slot) => `Take ${the(slot)}`,
     send: (source) => `Send an assistant from ${the(source)}`,
-    token: () => 'Take the five-power token',
-    shop: (slot) => `Build a shophouse on slot ${slot}`,
+    token: () => 'Take the five-power token for its reward',
+    shop: (slot) => `Build a shophouse on ${the(slot)}`,
     house: () => 'Build a trading house',
-    leave: () => 'Leave 1 assistant in the area',
+    leave: () => 'Leave one assistant there',
     choose: (good) => `Take ${some(1, good)}`,
     move: (origin, area) => `Move an assistant from ${the(origin)} to ${the(area)}`,
-    pass: () => 'Go on',
+    pass: () => 'Go on without it',
   },
+  answers: {
+    placement: { pass: 'Place no more assistants' },
+    telegram: { pass: 'No further assistant' },
+    movement: { pass: 'Keep your president in hand' },
+    recall: { pass: 'Leave the others where they are' },
+    port: { pass: 'Leave the port' },
+    laboratory: { pass: 'Learn nothing' },
+    recruit: { pass: 'Leave the rest in the warehouse' },
+    exchange: { pass: 'Leave Chinatown' },
+    church: { pass: 'Take no church slot' },
+    customs: { pass: 'Take no customs slot' },
+    takeToken: { pass: 'Leave the token' },
+    build: { pass: 'Build nothing' },
+    telephone: { pass: 'Take them all back' },
+    moveAssistant: { pass: 'Leave the assistants where they are' },
+  },
+  deeds,
+  kinds: {
+    area: 'area',
+    order: 'order',
+    nation: 'agent',
+    achievement: 'achievement',
+    payment: 'payment',
+    card: 'technology',
+    technology: 'technology',
+    extra: 'payment',
+    token: 'piece',
+    trade: 'exchange',
+    kinds: 'offering',
+    source: 'where from',
+    good: 'trade good',
+    origin: 'where from',
+    churchSlot: 'church slot',
+    customsSlot: 'customs slot',
+    shop: 'shop slot',
+    shopPlot: 'building site',
+    housePlot: 'building site',
+    areaToken: 'token',
+    seat: 'player',
+  },
+  points: vp,
   steps: {
     keepOrders: 'Everybody keeps one of two orders',
-    keepOrder: 'Which order do you keep?',
+    keepOrder: 'Keep one of your two orders; the other leaves the game',
     turnStart: 'The turn begins',
     additional: 'Additional actions: agent, achievements, orders',
     placement: 'Place assistants: one each in up to three areas, or two in one',
@@ -218,27 +293,55 @@ export const en: YokohamaWords = {
     president: noun('president', {
       effect: 'walks where your assistants wait and acts where it stops; +1 power there',
     }),
-    hand: noun('hand'),
+    hand: noun('hand', { effect: 'what you can place, build and pay with' }),
+    store: noun('warehouse', {
+      effect: 'pieces you cannot use until the Employment Agency or a reward brings them to your hand',
+    }),
     stationToken: noun('station', { short: 'st', effect: '+1 power there for all' }),
     fivePowerToken: noun('five-power token', {
+      many: 'five-power tokens',
       short: 'token',
-      effect: `its reward once, for an action with power ${figures.TOKEN_POWER}`,
+      effect: `its reward once, for an action with power ${figures.TOKEN_POWER}; then it lies face down and counts for achievements`,
     }),
-    power: noun('power', { count: (n) => `Area action with power ${n}` }),
-    lastRound: proper('The end is triggered: after this round one more is played'),
-    orders: proper('an order'),
-    buildings: proper('a building'),
-    tokens: proper('a five-power token'),
-    port: proper('a powerful visit to the port'),
-    church: proper('the church'),
-    customs: proper('customs'),
-    technologies: proper('a technology'),
-    achievements: proper('an achievement'),
-    churchBonus: proper('the church majority'),
-    customsBonus: proper('the customs majority'),
-    technologyBonus: proper('the technology majority'),
-    nationBonus: proper('sets of nations'),
-    leftovers: proper('what is left over'),
+    firstPlace: proper('first place'),
+    secondPlace: proper('second place'),
+    points: noun('VP', { effect: 'victory points; whoever has most at the end wins' }),
+    power: noun('power', {
+      effect: `1 each for your president, assistants, shophouse, trading house and the station there, ${figures.MAX_POWER} at most`,
+    }),
+    toll: noun('fee', {
+      effect: `1 yen to each other president, for placing an assistant there or walking in; the Canal takes ${yen(figures.CANAL_FEE)}`,
+    }),
+    faith: noun('faith', { effect: 'your power in the church, and 1 more for each kind you offer' }),
+    secondOrder: noun('second order', { effect: `${second}; the first is free` }),
+    orderCards: noun('order', {
+      many: 'orders',
+      effect: `deliver the goods for the reward; ${figures.ORDER_HAND} in hand at most`,
+    }),
+    technologyCards: noun('technology', {
+      many: 'technologies',
+      effect: `each works for its owner; the highest sum of values scores ${vp(figures.TECHNOLOGY_BONUS[0])}, the second ${vp(figures.TECHNOLOGY_BONUS[1])} at the end`,
+    }),
+    agents: noun('foreign agent', {
+      many: 'foreign agents',
+      effect: 'every second icon of a nation brings one; one may act each turn',
+    }),
+    achievements: noun('achievement', {
+      many: 'achievements',
+      effect: 'fulfil the condition and put an assistant on the card; the first scores more',
+    }),
+    ending: noun('end of the game', {
+      effect: 'when one of these is reached, the round is finished and one more is played',
+    }),
+    endHouses: noun('trading houses of one player', {
+      effect: `at ${figures.END_HOUSES} built by one player the last round is near`,
+    }),
+    endShops: noun('shophouses of one player', {
+      effect: `at ${figures.END_SHOPS} built by one player the last round is near`,
+    }),
+    endChurch: noun('assistants in the church', { effect: 'when they are enough, the last round is near' }),
+    endCustoms: noun('assistants at the customs', { effect: 'when they are enough, the last round is near' }),
+    endOrders: noun('orders in the deck', { effect: 'when a port can no longer be refilled, the last round is near' }),
   },
   categories: {
     orders: 'Orders',
@@ -257,6 +360,7 @@ export const en: YokohamaWords = {
   },
   phrases: {
     vp,
+    reward: (reward) => sayReward(glossary, reward),
     round: (n) => `Round ${n}`,
     lastRound: (n) => `the end is triggered: round ${n} is the last`,
     goods: 'Goods',
@@ -281,24 +385,39 @@ export const en: YokohamaWords = {
     agentCount: (unused, used) => `${unused} (${used} used)`,
     yourOrders: 'Your orders',
     opponents: 'Opponents',
-    power: (n) => `your power ${n}`,
-    toll: 'toll for you',
-    fare: (n) => `your way here costs ${n === 0 ? 'nothing' : yen(n)}`,
-    through: (n) => `you may only walk through, for ${yen(n)} in all`,
     free: 'free',
     second,
-    industry: 'industry needed',
-    price: (n) => `costs you ${yen(n)} now; each import saves ${figures.YEN_PER_INDUSTRY}`,
-    owned: 'you own it',
-    faith: 'faith',
-    offerings: (n) => `takes ${n} offerings from you now`,
+    brief: [
+      `+${figures.GASLIGHT_VP} VP per shophouse built`,
+      '+1 power there; go straight',
+      `+${figures.EXTRA_COPPER} copper with any copper`,
+      `1 silk → ¥${figures.MILL_YEN}, once a turn`,
+      'Walk past presidents free',
+      `${figures.EXPOSITION_VP} VP at once`,
+      `+${figures.BALL_VP} VP per order fulfilled`,
+      `+¥${figures.SCHOOL_YEN} per order fulfilled`,
+      `+¥${figures.PRINTING_YEN} per later technology`,
+      `+${figures.WINERY_VP} VP per church slot`,
+      'Stop beside presidents, ¥1',
+      'Place in 4 areas, not 3',
+      `+${figures.LIGHT_VP} VP per trading house`,
+      `¥${figures.UNIVERSITY_PRICE} → assistant, once a turn`,
+      'Two in one area: +1 next door',
+      'One assistant may stay',
+      `+${figures.BRICKYARD_VP} VP per customs slot`,
+      `Start turns with ¥${figures.STOCK_YEN} or more`,
+      `+${figures.PATENT_VP} VP per later technology`,
+      'Go to any area, no presidents',
+    ],
+    price: (n) => `¥${n}`,
+    short: (n) => `¥${n} short`,
+    owned: 'yours',
     offer: (n) => (n === 1 ? 'Offer one kind' : `Offer ${n} different kinds`),
     exchanges: (n) => (n === 1 ? '1 exchange' : `${n} exchanges`),
     ending: 'Towards the end',
     warehouse: 'Warehouse',
     secret: 'secret',
-    canFulfil: 'can be fulfilled',
-    nextAgent: 'one more brings an agent',
     none: 'none yet',
+    remarks,
   },
 };

@@ -34,12 +34,19 @@ export interface Glossary extends Stock {
   readonly order: (nation: number, goods: string, reward: string) => Word;
   readonly technologies: readonly Word[];
   readonly cardEffect: (effect: string, nation: number, value: number) => string;
-  readonly churchSlot: (slot: number, faith: number, reward: string) => Word;
-  readonly customsSlot: (slot: number, imports: string, reward: string) => Word;
+  /** Slots are known by what tells them apart: the faith they need, the points they bring. */
+  readonly churchSlot: (faith: number, reward: string) => Word;
+  readonly customsSlot: (vp: number, imports: string, reward: string) => Word;
+  /** The four shop slots of a site, as they lie. */
+  readonly shopSlots: readonly Word[];
+  /** Of an area: a place for a shophouse, the one for a trading house, the five-power token. */
+  readonly shopPlot: (area: Word) => Word;
+  readonly housePlot: (area: Word) => Word;
+  readonly areaToken: (area: Word) => Word;
   readonly trade: (pay: string, receive: string) => Word;
   readonly achievement: (wanted: string, first: number, later: number) => Word;
   /** What achievements ask for besides goods and yen. */
-  readonly deeds: Readonly<Record<string, Word>>;
+  readonly feats: Readonly<Record<string, Word>>;
   readonly built: (areas: string) => string;
 }
 
@@ -55,11 +62,14 @@ export function gainsOf({ goods, icons }: Stock, reward: Reward): Gain[] {
   ].filter(([n]) => n > 0);
 }
 
+/** A reward in words. */
+export const sayReward = (g: Glossary, reward: Reward): string =>
+  g.list(gainsOf(g, reward).map(([n, what]) => g.some(n, what)));
+
 /** Names and effects that follow from the data, so that a corrected figure is corrected everywhere. */
 export function namesFrom(g: Glossary) {
   const { some, list, goods, icons, nothing } = g;
   const listed = (gains: readonly Gain[]) => list(gains.flatMap(([n, what]) => (n > 0 ? [some(n, what)] : [])));
-  const sayReward = (reward: Reward) => listed(gainsOf(g, reward));
   const sayGoods = (counts: readonly number[]) => listed(counts.map((n, good) => [n, goods[good]]));
   const side = (good: number, yen: number, imports: number) => {
     if (good >= 0) return some(1, goods[good]);
@@ -72,8 +82,8 @@ export function namesFrom(g: Glossary) {
   const wanted = ({ kind, good, count, production, commercial }: (typeof ACHIEVEMENTS)[number]) => {
     if (kind === 'goods') return some(count, goods[good]);
     if (kind === 'yen') return some(count, icons.yen);
-    if (kind !== 'buildings') return some(count, g.deeds[kind]);
-    const { production: makes, commercial: trades } = g.deeds;
+    if (kind !== 'buildings') return some(count, g.feats[kind]);
+    const { production: makes, commercial: trades } = g.feats;
     return g.built(
       listed([
         [production, makes],
@@ -92,16 +102,20 @@ export function namesFrom(g: Glossary) {
     areaType: g.areas,
     // Where somebody comes from does nothing.
     origin: [g.hand, ...areas.map(({ name, short, grammar }) => new Word(name, { short }, grammar))],
-    order: ORDERS.map(({ nation, goods: counts, reward }) => g.order(nation, sayGoods(counts), sayReward(reward))),
+    order: ORDERS.map(({ nation, goods: counts, reward }) => g.order(nation, sayGoods(counts), sayReward(g, reward))),
     technology: g.technologies,
     card: CARDS.map(({ technology, nation, value }) => {
       const { name, short, effect = '', grammar } = g.technologies[technology];
       return new Word(name, { short, effect: g.cardEffect(effect, nation, value) }, grammar);
     }),
-    churchSlot: CHURCH_SLOTS.map(({ faith, reward }, i) => g.churchSlot(i + 1, faith, sayReward(reward))),
-    customsSlot: CUSTOMS_SLOTS.map(({ imports, reward }, i) =>
-      g.customsSlot(i + 1, some(imports, icons.imports), sayReward(reward)),
+    churchSlot: CHURCH_SLOTS.map(({ faith, reward }) => g.churchSlot(faith, sayReward(g, reward))),
+    customsSlot: CUSTOMS_SLOTS.map(({ imports, reward }) =>
+      g.customsSlot(reward.vp, some(imports, icons.imports), sayReward(g, reward)),
     ),
+    shop: g.shopSlots,
+    shopPlot: areas.flatMap((area) => g.shopSlots.map(() => g.shopPlot(area))),
+    housePlot: areas.map(g.housePlot),
+    areaToken: areas.map(g.areaToken),
     trade: TRADES.map((t) => g.trade(side(t.paysGood, t.paysYen, 0), side(t.getsGood, t.getsYen, t.getsImports))),
     achievement: ACHIEVEMENTS.map((card) => g.achievement(wanted(card), card.first, card.later)),
     kinds: KIND_SETS.map((_, set) =>

@@ -1,26 +1,45 @@
 import type { WordsFor } from 'engawa';
+import type { Reward } from '../data/index.ts';
+import type { did } from '../rules/deeds.ts';
 import type { YokohamaVerbs } from '../rules/lexicon.ts';
 import type { YokohamaReason } from '../rules/reasons.ts';
 import type { Category, YokohamaSteps } from '../rules/state.ts';
 import type { Icon } from './names.ts';
+import type { Remarks } from './remarks/remarks.ts';
 
-/** Things that are in no domain of the lexicon; points are told by their category. */
+/** Things that are in no domain of the lexicon: what events speak of, and what is drawn and can be looked at. */
 type Thing =
-  | Category
   | Icon
   | 'assistants'
   | 'president'
-  | 'hand'
   | 'stationToken'
   | 'fivePowerToken'
   | 'shophouse'
   | 'tradingHouse'
+  | 'firstPlace'
+  | 'secondPlace'
+  | 'points'
   | 'power'
-  | 'lastRound';
+  | 'toll'
+  | 'faith'
+  | 'hand'
+  | 'store'
+  | 'secondOrder'
+  | 'orderCards'
+  | 'technologyCards'
+  | 'agents'
+  | 'achievements'
+  | 'ending'
+  | 'endHouses'
+  | 'endShops'
+  | 'endChurch'
+  | 'endCustoms'
+  | 'endOrders';
 
 /** What the boards say besides the names of things. */
 interface Phrases {
   readonly vp: (n: number) => string;
+  readonly reward: (reward: Reward) => string;
   readonly round: (n: number) => string;
   readonly lastRound: (n: number) => string;
   readonly goods: string;
@@ -49,26 +68,31 @@ interface Phrases {
 
   // on the drawn board
   readonly opponents: string;
-  readonly power: (n: number) => string;
-  readonly toll: string;
-  readonly fare: (yen: number) => string;
-  readonly through: (yen: number) => string;
   readonly free: string;
   readonly second: string;
-  readonly industry: string;
+  /** By technology, what it does where there is room for a few words only. */
+  readonly brief: readonly string[];
+  /** So much money. */
   readonly price: (yen: number) => string;
+  readonly short: (yen: number) => string;
   readonly owned: string;
-  readonly faith: string;
-  readonly offerings: (n: number) => string;
   readonly offer: (n: number) => string;
   readonly exchanges: (n: number) => string;
   readonly ending: string;
   readonly warehouse: string;
   readonly secret: string;
-  readonly canFulfil: string;
-  readonly nextAgent: string;
   readonly none: string;
+
+  readonly remarks: Remarks;
 }
 
 /** What each language must say; the type checker finds what is missing. */
-export type YokohamaWords = WordsFor<YokohamaVerbs, YokohamaSteps, YokohamaReason, Thing, Category, Phrases>;
+export type YokohamaWords = WordsFor<
+  YokohamaVerbs,
+  YokohamaSteps,
+  YokohamaReason,
+  Thing,
+  Category,
+  Phrases,
+  typeof did
+>;

@@ -1,0 +1,98 @@
+import { french, type Word } from 'engawa';
+import type { YokohamaWords } from '../vocabulary.ts';
+import { tally } from './tally.ts';
+
+const { un, le, du, au, some, list } = french;
+
+const assistant = french.m('assistant', { many: 'assistants' });
+const vp = (n: number) => `${n} PV`;
+const last = (round: number) => `la manche ${round} sera la dernière`;
+const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
+  list(tales.map(({ n, what }) => some(n, what)));
+
+/** `un assistant à la Banque`, `2 assistants à la Banque`, `un assistant à la Banque et un aux Douanes` */
+function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
+  const [{ what }] = tales;
+  const places = tally(tales, ({ to }) => to);
+  return list(
+    places.map(([to, n], i) => {
+      const people = n > 1 ? some(n, what) : i === 0 ? un(what) : 'un';
+      return `${people} ${au(to)}`;
+    }),
+  );
+}
+
+export const deeds: YokohamaWords['deeds'] = {
+  begins: () => 'commence',
+  roundBegins: ({ n }) => `manche ${n}`,
+  lastRoundBegins: ({ n }) => `manche ${n}, la dernière`,
+  endByHouses: ({ n, of }) => `a construit ${n} maisons de commerce : ${last(of)}`,
+  endByShops: ({ n, of }) => `a construit ${n} boutiques : ${last(of)}`,
+  endByOrders: ({ of }) => `les commandes sont épuisées : ${last(of)}`,
+  endByChurch: ({ n, of }) => `${n} assistants sont à l’église : ${last(of)}`,
+  endByCustoms: ({ n, of }) => `${n} assistants sont aux douanes : ${last(of)}`,
+  endByPatience: ({ n, of }) => `${n} manches ont été jouées : ${last(of)}`,
+  finalScoring: () => 'décompte final',
+
+  kept: ({ what, hidden }) => (hidden ? 'garde l’une de ses deux commandes' : `garde ${le(what)}`),
+  tookOrder: ({ what }) => `prend ${le(what)}`,
+  paidForSecond: ({ n, what }) => `paie ${some(n, what)} pour une seconde commande`,
+  ordersAppeared: (tales) => `arrive ${au(tales[0].to)} : ${list(tales.map(({ what }) => un(what)))}`,
+  scoredAtPort: ({ n, what }) => `marque ${vp(n)} pour son plein pouvoir ${au(what)}`,
+  fulfilled: ({ what }) => `honore ${le(what)}`,
+  delivered: (tales) => `livre ${amounts(tales)}`,
+
+  claimedFirst: ({ what }) => `valide en premier ${le(what)}`,
+  claimedLater: ({ what }) => `valide à son tour ${le(what)}`,
+  sentAgent: ({ what, to }) => `envoie ${un(what)} ${au(to)}`,
+  wonAgent: ({ what }) => `obtient ${un(what)}`,
+
+  placed: (tales) => `place ${inAreas(tales)}`,
+  paidToPlace: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour placer un assistant ${au(to)}`,
+  shifted: ({ what, from, to }) => `déplace ${un(what)} ${du(from)} ${au(to)}`,
+  tookBack: (tales) =>
+    `reprend ${list(tales.map(({ n, what, from }, i) => `${i === 0 ? some(n, what) : n} ${du(from)}`))}`,
+  setDown: ({ what, to }) => `pose ${le(what)} ${au(to)}`,
+  walked: (tales) => {
+    const areas = tales.map(({ to }) => to);
+    const through = areas.slice(0, -1).map(le);
+    return `marche ${through.length > 0 ? `par ${list(through)} ` : ''}jusqu’${au(areas[areas.length - 1])}`;
+  },
+  paidToPass: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour entrer ${au(to)}`,
+  paidCanal: ({ n, what }) => `paie ${some(n, what)} pour traverser le Canal`,
+  tookTram: ({ to }) => `va en tramway ${au(to)}`,
+  wentToStation: ({ to }) => `va directement à la gare, ${au(to)}`,
+  recalled: ({ what, from }) => `reprend ${le(what)} ${du(from)}`,
+
+  acted: ({ n, what }) => `agit ${au(what)} avec un pouvoir de ${n}`,
+  earnedRent: ({ n, what, from }) => `reçoit ${some(n, what)} pour la maison de commerce ${du(from)}`,
+  produced: ({ n, what }) => `produit ${some(n, what)}`,
+  drew: ({ n, what }) => `touche ${some(n, what)} à la Banque`,
+  learned: ({ what }) => `acquiert ${le(what)}`,
+  paidForCard: (tales) => `paie ${amounts(tales)} pour une technologie`,
+  cardAppeared: ({ what, to }) => `arrive ${au(to)} : ${le(what)}`,
+  putUpStation: ({ what, to }) => `installe ${le(what)} ${au(to)}`,
+  tookOut: (tales) =>
+    `prend ${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))} dans l’entrepôt`,
+  paidForPiece: ({ n, what, to }) => `paie ${some(n, what)} pour ${un(to)}`,
+  gave: ({ n, what }) => `donne ${some(n, what)} à Chinatown`,
+  got: ({ n, what }) => `reçoit ${some(n, what)} en échange`,
+  offered: (tales) => `offre ${amounts(tales)} à l’église`,
+  tookChurchSlot: ({ what }) => `occupe ${le(what)}`,
+  declared: ({ n, what }) => `paie ${some(n, what)} aux douanes`,
+  tookCustomsSlot: ({ what }) => `occupe ${le(what)}`,
+  tookToken: ({ what }) => `prend ${le(what)}`,
+  built: ({ what, to }) => `construit ${un(what)} ${au(to)}`,
+
+  received: (tales) => `reçoit ${amounts(tales)}`,
+  earnedBy: ({ n, what, from }) => `reçoit ${some(n, what)} grâce ${au(from)}`,
+  scoredBy: ({ n, what }) => `marque ${vp(n)} grâce ${au(what)}`,
+  soldToMill: ({ n, what }) => `vend ${some(n, what)} à la Filature`,
+  paidUniversity: ({ n, what }) => `paie ${some(n, what)} à l’Université`,
+
+  rankedInChurch: ({ n, of, what }) => `marque ${vp(n)} pour ${le(what)} à l’église (${some(of, assistant)})`,
+  rankedInCustoms: ({ n, of, what }) => `marque ${vp(n)} pour ${le(what)} aux douanes (${some(of, assistant)})`,
+  rankedInIndustry: ({ n, of, what }) => `marque ${vp(n)} pour ${le(what)} en technologie (valeur ${of})`,
+  scoredNations: ({ n, of }) => `marque ${vp(n)} pour les nations de ${of} cartes`,
+  scoredLeftovers: ({ n }) => `marque ${vp(n)} pour ce qui reste`,
+};
