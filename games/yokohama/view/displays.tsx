@@ -192,14 +192,17 @@ export function Achievements({ picture }: Props): Drawn {
           <div key={letter} class="honour" data-ref={`achievement:${id}`}>
             <b class="letter">{letter}</b>
             <span class="name">
-              {words.names.achievement[card].short} <b>{progressOn(picture, card)}</b>
+              {words.names.achievement[card].short}
+              <span class="claims">
+                {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
+              </span>
             </span>
-            <span class="claims">
-              {seatsOf(s).map((seat) => (s.seat[seat].claimed[i] ? <Crest key={seat} house={HOUSES[seat]} /> : null))}
+            <span class="worth">
+              <b class="seal">
+                {first}/{later}
+              </b>
+              <b class="progress">{progressOn(picture, card)}</b>
             </span>
-            <b class="seal">
-              {first}/{later}
-            </b>
           </div>
         );
       })}

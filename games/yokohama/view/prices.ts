@@ -123,5 +123,5 @@ export function progressOn({ s, me, seat }: Buyer, achievement: number): string 
     [traded, commercial],
   ]
     .flatMap(([have, want]) => (want > 0 ? [`${have}/${want}`] : []))
-    .join(' + ');
+    .join('+');
 }

@@ -144,19 +144,21 @@ const glossary: Glossary = {
       effect: `its reward once, for the first to act here with power ${figures.TOKEN_POWER}`,
     }),
   trade: (pay, receive) => proper(`${pay} for ${receive}`),
-  achievement: (wanted, first, later) =>
+  achievement: (wanted, short, first, later) =>
     noun(`achievement “${wanted}”`, {
-      short: wanted,
+      short,
       effect: `costs nothing but an assistant; ${vp(first)} for the first, ${vp(later)} for whoever follows`,
     }),
   feats: {
-    tokens: noun('agent or five-power token', { many: 'agents and five-power tokens' }),
-    orders: noun('fulfilled order', { many: 'fulfilled orders' }),
-    technologies: noun('technology', { many: 'technologies' }),
+    tokens: noun('agent or five-power token', { many: 'agents and five-power tokens', short: 'agents + tokens' }),
+    orders: noun('fulfilled order', { many: 'fulfilled orders', short: 'orders fulfilled' }),
+    technologies: noun('technology', { many: 'technologies', short: 'technologies' }),
     production: noun('production area', { many: 'production areas' }),
     commercial: noun('commercial area', { many: 'commercial areas' }),
   },
   built: (areas) => `buildings in ${areas}`,
+  sites: (made, sold) =>
+    `built in ${[made > 0 && `${made} production`, sold > 0 && `${sold} commercial`].filter(Boolean).join(' + ')}`,
 };
 
 export const en: YokohamaWords = {
@@ -407,7 +409,7 @@ export const en: YokohamaWords = {
       `+${figures.BRICKYARD_VP} VP per customs slot`,
       `Start turns with ¥${figures.STOCK_YEN} or more`,
       `+${figures.PATENT_VP} VP per later technology`,
-      'Go to any area, no presidents',
+      'Ride to any free area',
     ],
     price: (n) => `¥${n}`,
     short: (n) => `¥${n} short`,

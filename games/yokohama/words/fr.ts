@@ -155,19 +155,21 @@ const glossary: Glossary = {
       effect: `sa récompense une fois, au premier qui agit ici avec un pouvoir de ${figures.TOKEN_POWER}`,
     }),
   trade: (pay, receive) => proper(`${pay} contre ${receive}`),
-  achievement: (wanted, first, later) =>
+  achievement: (wanted, short, first, later) =>
     f(`réalisation « ${wanted} »`, {
-      short: wanted,
+      short,
       effect: `ne coûte qu’un assistant ; ${vp(first)} au premier, ${vp(later)} aux suivants`,
     }),
   feats: {
-    tokens: m('agent ou jeton de pouvoir 5', { many: 'agents et jetons de pouvoir 5' }),
-    orders: f('commande honorée', { many: 'commandes honorées' }),
-    technologies: f('technologie', { many: 'technologies' }),
+    tokens: m('agent ou jeton de pouvoir 5', { many: 'agents et jetons de pouvoir 5', short: 'agents + jetons' }),
+    orders: f('commande honorée', { many: 'commandes honorées', short: 'commandes honorées' }),
+    technologies: f('technologie', { many: 'technologies', short: 'technologies' }),
     production: f('zone de production', { many: 'zones de production' }),
     commercial: f('zone commerciale', { many: 'zones commerciales' }),
   },
   built: (areas) => `bâtiments dans ${areas}`,
+  sites: (made, sold) =>
+    `bâtir dans ${[made > 0 && `${made} de production`, sold > 0 && `${sold} de commerce`].filter(Boolean).join(' + ')}`,
 };
 
 export const fr: YokohamaWords = {
@@ -538,7 +540,7 @@ export const fr: YokohamaWords = {
       `+${figures.BRICKYARD_VP} PV par case de douane`,
       `Au moins ¥${figures.STOCK_YEN} par tour`,
       `+${figures.PATENT_VP} PV par technologie`,
-      'Aller où l’on veut',
+      'Aller en toute zone libre',
     ],
     price: (n) => `¥${n}`,
     short: (n) => `manque ¥${n}`,

@@ -121,19 +121,23 @@ const glossary: Glossary = {
       effect: `ここで最初にパワー${figures.TOKEN_POWER}の行動をした人が報酬を一度得る`,
     }),
   trade: (pay, receive) => noun(`${pay}を${receive}に交換`),
-  achievement: (wanted, first, later) =>
+  achievement: (wanted, short, first, later) =>
     noun(`実績「${wanted}」`, {
-      short: wanted,
+      short,
       effect: `手元の部下1人を置くだけ、最初の人は${vp(first)}、後の人は${vp(later)}`,
     }),
   feats: {
-    tokens: noun('お雇い外国人とパワー5トークン', { count: (n) => `お雇い外国人とパワー5トークン合わせて${n}` }),
+    tokens: noun('お雇い外国人とパワー5トークン', {
+      short: '外国人＋トークン',
+      count: (n) => `お雇い外国人とパワー5トークン合わせて${n}`,
+    }),
     orders: noun('達成した注文書', { counter: '枚' }),
     technologies: noun('技術', { counter: '枚' }),
     production: noun('生産エリア', { counter: 'か所' }),
     commercial: noun('商業エリア', { counter: 'か所' }),
   },
   built: (areas) => `${areas}に建物`,
+  sites: (made, sold) => `建物：${[made > 0 && `生産${made}`, sold > 0 && `商業${sold}`].filter(Boolean).join('＋')}`,
 };
 
 export const ja: YokohamaWords = {

@@ -44,10 +44,12 @@ export interface Glossary extends Stock {
   readonly housePlot: (area: Word) => Word;
   readonly areaToken: (area: Word) => Word;
   readonly trade: (pay: string, receive: string) => Word;
-  readonly achievement: (wanted: string, first: number, later: number) => Word;
+  /** What is wanted, in full and as it is written on the card. */
+  readonly achievement: (wanted: string, short: string, first: number, later: number) => Word;
   /** What achievements ask for besides goods and yen. */
   readonly feats: Readonly<Record<string, Word>>;
   readonly built: (areas: string) => string;
+  readonly sites: (production: number, commercial: number) => string;
 }
 
 type Gain = readonly [n: number, what: Word];
@@ -91,6 +93,11 @@ export function namesFrom(g: Glossary) {
       ]),
     );
   };
+  const onCard = (card: (typeof ACHIEVEMENTS)[number]) => {
+    const { kind, count, production, commercial } = card;
+    if (kind === 'buildings') return g.sites(production, commercial);
+    return kind === 'goods' || kind === 'yen' ? wanted(card) : `${count} ${g.feats[kind].short}`;
+  };
   const kinds = [...goods, icons.yen, icons.imports];
   const areas = AREAS.map(({ id, type }) => {
     const mark = id.slice(AREA_TYPES[type].length + 1).toUpperCase();
@@ -117,7 +124,7 @@ export function namesFrom(g: Glossary) {
     housePlot: areas.map(g.housePlot),
     areaToken: areas.map(g.areaToken),
     trade: TRADES.map((t) => g.trade(side(t.paysGood, t.paysYen, 0), side(t.getsGood, t.getsYen, t.getsImports))),
-    achievement: ACHIEVEMENTS.map((card) => g.achievement(wanted(card), card.first, card.later)),
+    achievement: ACHIEVEMENTS.map((card) => g.achievement(wanted(card), onCard(card), card.first, card.later)),
     kinds: KIND_SETS.map((_, set) =>
       set === 0 ? nothing : new Word(list(kinds.flatMap((kind, k) => (set & (1 << k) ? [some(1, kind)] : [])))),
     ),
