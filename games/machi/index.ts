@@ -7,6 +7,7 @@ import { clauses } from './rules/clauses.ts';
 import * as decks from './rules/decks.ts';
 import { did } from './rules/deeds.ts';
 import * as duel from './rules/duel.ts';
+import { elsewhere } from './rules/elsewhere.ts';
 import * as events from './rules/events/index.ts';
 import * as plans from './rules/events/plans.ts';
 import { imagine, veil } from './rules/knowledge.ts';
@@ -45,6 +46,7 @@ const rules: Rules<MachiState> = {
     refusals: { clause: 'M-8.5' },
   },
   clauses,
+  elsewhere,
   about,
   setup,
   ...pointsBy(CATEGORIES),

@@ -10,6 +10,7 @@ import {
   LAST_YAKUZA,
   PERSONS,
 } from '../data/index.ts';
+import { checkMoment } from './moment.ts';
 import { BUILT, EMPTY, LAUNCHED, layout, type MachiState, SEEN, SITE, SPRING, STEPS } from './state.ts';
 import { isAttacking, OUTSIDE, seatAt, spotAt, villagerAt, vp } from './village.ts';
 
@@ -23,6 +24,7 @@ export function check(s: MachiState): void {
   for (const [card, n] of places.entries()) hold(n === 1, 'M-23.1', `${CARDS[card].id} is in ${n} places`);
   checkFlop(s);
   checkDuels(s);
+  checkMoment(s);
 }
 
 /** M-23.1: decks, discard piles, flop and hands hold cards of their back. */

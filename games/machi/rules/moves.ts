@@ -104,13 +104,13 @@ export const moveAction = decide(STEPS.moveAction, {
   },
   swap: {
     why(s, _me, f, villager, partner) {
-      if (villager >= partner) return 'M-8.17 order';
       const why = whyNotLeave(s, f.seat, villager) ?? whyNotLeave(s, f.seat, partner);
       if (why) return why;
       const from = plotAt(s.spot[villager]);
       const to = plotAt(s.spot[partner]);
-      if (from === OUTSIDE || to === OUTSIDE) return 'M-8.17 building';
-      return from === to ? 'M-8.17 same' : undefined;
+      if (from === OUTSIDE || to === OUTSIDE) return 'M-8.17 outside';
+      if (from === to) return 'M-8.17 together';
+      return villager < partner ? undefined : 'M-8.17 order';
     },
     // Those who can leave stand on few plots, of all villagers and all buildings.
     moves(_s, me, _f, out) {

@@ -28,7 +28,7 @@ describe('M-8 Autumn: moves', () => {
     const t = moving(village()).play('swap v-usurer-1 v-abbot-1');
     expect(stack(t.s, 0, 'b-shop-1')).toEqual(['v-merchant-1', 'v-usurer-1']);
     expect(stack(t.s, 0, 'b-market-1')).toEqual(['v-peddler-1', 's-kenta-1', 'v-abbot-1']);
-    expect(t.why('swap v-abbot-1 s-kenta-1')).toBe('M-8.17 same');
+    expect(t.why('swap v-abbot-1 s-kenta-1')).toBe('M-8.17 together');
     expect(t.why('swap v-geisha-1 v-usurer-1')).toBe('M-8.17 order');
     machi.check(t.s);
   });
@@ -68,7 +68,7 @@ describe('M-8 Autumn: moves', () => {
     expect(outside(t.s, 0)).toEqual(['s-kenta-1']);
     expect(t.why('withdraw s-kenta-1')).toBe('M-8.21');
     expect(t.legalTo('withdraw')).toEqual([]);
-    expect(t.why('swap v-usurer-1 s-kenta-1')).toBe('M-8.17 building');
+    expect(t.why('swap v-usurer-1 s-kenta-1')).toBe('M-8.17 outside');
     t.play('move s-kenta-1 b-temple-1');
     expect(stack(t.s, 0, 'b-temple-1')).toEqual(['v-writer-1', 'v-geisha-1', 's-kenta-1']);
     const u = blank();
