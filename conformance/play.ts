@@ -81,10 +81,10 @@ export function walk(
   });
 }
 
-/** Plays a random game at a table, as people do. */
-export function playTable(game: Game, seats: number, seed: string): Table {
+/** Plays a random game at a table, as people do; counting, where its points are looked at. */
+export function playTable(game: Game, seats: number, seed: string, counting = false): Table {
   const rng = rngFrom(`players of ${seed}`);
-  const table = Table.open(game, { seats, seed });
+  const table = Table.open(game, { seats, seed, counting });
   placed(
     () => `${seats} players, seed "${seed}", after ${table.history.length} moves`,
     () => {

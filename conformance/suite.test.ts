@@ -62,6 +62,16 @@ const secretOf = (s: State): string => `kind:${(game.layout.toJSON(s) as { tree:
 
 let games = 0;
 
+/** Every sentence with something done to it. */
+const everyDeed = (change: (said: string) => string): typeof en.deeds =>
+  Object.fromEntries(Object.entries(en.deeds!).map(([deed, say]) => [deed, (tale: never) => change(say(tale))]));
+
+/** Deeds that bring no points, and categories that all cite one clause. */
+const uncounted = (deeds: NonNullable<Game['deeds']>): NonNullable<Game['deeds']> =>
+  Object.fromEntries(Object.entries(deeds).map(([deed, { spec }]) => [deed, { spec: { ...spec, counts: undefined } }]));
+const eachCategory = (clause: string) =>
+  Object.fromEntries(Object.keys(en.categories).map((category) => [category, { clause }]));
+
 /** A mark that only imagined worlds bear. */
 const IMAGINED = 99;
 
@@ -234,6 +244,54 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     'words',
     'which the rulebook does not have',
     () => withFile('rulebook.md', (text) => text.replace('H-4.4', 'H-4.7')),
+  ],
+  [
+    'deeds',
+    'is no deed',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          tell?.({ kind: 'gain', seat, what: 'persimmon', clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  ['deeds', 'has no sentence in words/en.ts', () => saying({ deeds: {} })],
+  [
+    'deeds',
+    'does not tell `',
+    () =>
+      broken({
+        play: (s, seat, move, tell) =>
+          game.play(s, seat, move, tell && (({ n: _n, what: _what, to: _to, ...event }) => tell(event))),
+      }),
+  ],
+  ['deeds-told', 'tells nothing', () => broken({ play: (s, seat, move) => game.play(s, seat, move) })],
+  ['story', 'two spaces', () => saying({ deeds: everyDeed((said) => `${said}  now`) })],
+  ['story', 'an empty slot', () => saying({ deeds: everyDeed((said) => `${said} ()`) })],
+  ['story', 'a reference', () => saying({ deeds: everyDeed((said) => `${said} on branch:left`) })],
+  ['story', 'a word twice', () => saying({ deeds: everyDeed((said) => `${said} and and so on`) })],
+  ['points-told', 'cite no clause', () => broken({ categories: {}, deeds: uncounted(game.deeds!) })],
+  [
+    'points-told',
+    'which the rulebook does not have',
+    () => broken({ categories: { ...eachCategory('H-99.9') }, deeds: uncounted(game.deeds!) }),
+  ],
+  ['refusals-cited', 'is refused without a clause', () => broken({ clauses: {} })],
+  [
+    'foretold-happens',
+    'is foretold',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          game.play(s, seat, move, tell && ((event) => tell({ ...event, n: s.phases === IMAGINED ? 1 : 2 })));
+        },
+        imagine(view, viewer, rng) {
+          const world = game.imagine(view, viewer, rng);
+          world.phases = IMAGINED;
+          return world;
+        },
+      }),
   ],
   ['text-board', 'too few', () => broken({ board: () => [] })],
   ['text-board', 'NaN', () => broken({ board: () => Array(9).fill(`${Number.NaN} points`) })],

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { deedChecks } from './checks/deeds.ts';
 import { drawingChecks } from './checks/drawing.ts';
 import { lessonChecks } from './checks/lesson.ts';
 import { memoryChecks } from './checks/memory.ts';
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   ...memoryChecks,
   ...secretChecks,
   ...wordChecks,
+  ...deedChecks,
   ...rulebookChecks,
   ...drawingChecks,
   ...lessonChecks,

@@ -1,11 +1,9 @@
 import { clauseOf, NOT_NOW, NOT_YOUR_TURN, sayEvent, sayMove, sayReason, wordOf } from '#kernel';
 import type { Check } from '../check.ts';
+import { CODE } from '../forms.ts';
 import { playTable, viewerName, viewersOf, walk } from '../play.ts';
 import type { Report } from '../report.ts';
 import { clauseIds, languagesOf } from '../subject.ts';
-
-/** What a program says by mistake, and no person: not "nulle", which is French. */
-const CODE = /undefined|NaN|null(?!es?\b)|\[object|-32768/;
 
 export function mustBeWords(sentence: unknown, what: string, report: Report): asserts sentence is string {
   if (typeof sentence !== 'string' || sentence.trim() === '') report.fail(`${what}: nothing is said`);

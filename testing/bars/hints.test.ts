@@ -4,8 +4,8 @@ import { GAMES } from '#games';
 import { LANGUAGES, rngFrom } from '#kernel';
 import { folderOf } from '#library';
 import { netsOnDisk } from '../../bots/node/nets.ts';
+import { somebody } from '../../conformance/checks/deeds.ts';
 import { asked, holds, PATIENCE } from './bar.ts';
-import { namesIn } from './names.ts';
 import { decisions } from './positions.ts';
 
 netsOnDisk(folderOf);
@@ -30,7 +30,7 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
       hints++;
       if (!table.moves(seat).includes(best.line[0])) say('the best turn begins with a move that is not legal');
       for (const language of LANGUAGES) {
-        const steps = hintSteps(game, hint, namesIn(language), language);
+        const steps = hintSteps(game, hint, somebody(language), language);
         expect(steps).toHaveLength(3);
         const [look, consider, choose] = steps;
         const turns = consider.lines.slice(1).map((line) => line.replace(/^\d\. /, '').toLowerCase());

@@ -1,3 +1,4 @@
+import { botById } from '#bots';
 import { type Game, rngFrom, seatsIn, Table } from '#kernel';
 
 /** A decision of a random game: the table before it, whose it is, and what is chosen. */
@@ -22,5 +23,26 @@ export function decisions(game: Game, seed: string, count: number, every: number
       }
       table.play(seat, move);
     }
+  }
+}
+
+/** Whole games, with every number of players in turn: half of them at random, half by somebody who looks one step ahead. */
+export function* finished(game: Game, seed: string, count: number): Iterable<Table> {
+  const [fewest, most] = game.seats;
+  for (let n = 0; n < count; n++) {
+    const bot = botById(n % 2 === 0 ? 'random' : 'greedy');
+    const table = Table.open(game, {
+      seats: fewest + (n % (most - fewest + 1)),
+      seed: `${seed} ${n}`,
+      attentive: true,
+      counting: true,
+    });
+    const rng = rngFrom(`${seed} players ${n}`);
+    while (!table.over) {
+      const turn = seatsIn(table.turn);
+      const seat = turn[rng.below(turn.length)];
+      table.play(seat, bot.choose(game, table.view(seat), seat, rng).move);
+    }
+    yield table;
   }
 }

@@ -91,6 +91,8 @@ export const did = defineDeeds({
 
   // N-10 End of the game
   goldenBegins: { kind: 'phase', has: ['n'], chapter: true },
+  /** So many turns are left to all together. */
+  goldenTurn: { kind: 'phase', has: ['n'], quiet: true },
   /** The marker is on `n`; `of` turns are left to each. */
   goldenRound: { kind: 'phase', has: ['n', 'of'], chapter: true },
   gameEnds: { kind: 'phase', has: [], chapter: true },

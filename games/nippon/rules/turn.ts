@@ -137,6 +137,7 @@ export const nextTurn = auto(STEPS.nextTurn, (s, f) => {
       s.tell?.(did.goldenBegins({ seat: NONE, n: GOLDEN_ROUNDS, clause: 'N-10.1' }));
     } else {
       s.goldenTurns--;
+      s.tell?.(did.goldenTurn({ seat: NONE, n: s.goldenTurns, clause: 'N-10.1' }));
       if (s.goldenTurns === 0) {
         endGame(s);
         return;

@@ -5,6 +5,8 @@ export const did = defineDeeds({
   // the course of the game
   /** Y-5.7 */
   begins: { kind: 'phase', has: [], weight: 0 },
+  /** Y-7.5: the seat's turns so far. */
+  turnEnded: { kind: 'phase', has: ['n'], quiet: true },
   /** Y-2.9 */
   roundBegins: { kind: 'phase', has: ['n'], chapter: true },
   /** Y-14.2 */

@@ -69,7 +69,8 @@ export const additional = decide(STEPS.additional, {
 /** Y-7.5 */
 export const turnEnd = auto(STEPS.turnEnd, (s, f) => {
   end(s);
-  s.seat[f.seat].turns++;
+  const n = ++s.seat[f.seat].turns;
+  s.tell?.(did.turnEnded({ seat: f.seat, n, clause: 'Y-7.5' }));
   const fired = s.lastRound === NONE ? triggerOf(s) : undefined;
   if (fired !== undefined) trigger(s, f.seat, fired);
   const next = (f.seat + 1) % s.seats;
