@@ -1,9 +1,11 @@
 import type { Face } from 'engawa/face';
 import { draw } from './view/board.tsx';
 import { HOUSES } from './view/picture.ts';
+import { signOf } from './view/sign.ts';
 
 export const face: Face = {
   draw,
+  icon: signOf,
   houses: HOUSES,
   introduction: {
     en: 'A village through eight years: rice, neighbours, and the occasional duel.',

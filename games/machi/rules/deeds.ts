@@ -26,7 +26,7 @@ export const did = defineDeeds({
   /** M-2.6: enough villagers are in it now. */
   activated: { kind: 'complete', has: ['what'], weight: 0 },
   /** M-2.6: too few are left in it. */
-  stopped: { kind: 'lose', has: ['what'], weight: 0 },
+  stopped: { kind: 'phase', has: ['what'], weight: 0 },
   /** M-10.7: a yakuza whose building is gone is with its controller again. */
   yakuzaReturned: { kind: 'gain', has: ['what'], weight: 0 },
 
@@ -59,7 +59,7 @@ export const did = defineDeeds({
   // Duels
   challenged: { kind: 'move', has: ['what', 'to', 'whom'], weight: 3 },
   accepted: { kind: 'phase', has: ['what'], weight: 2 },
-  refused: { kind: 'lose', has: ['what', 'n'], counts: 'refusals', weight: 3 },
+  refused: { kind: 'phase', has: ['what', 'n'], counts: 'refusals', weight: 3 },
   /** M-14.6 */
   refusedFreely: { kind: 'phase', has: ['what'], weight: 3 },
   /** M-8.5: refusing is not possible. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from 'engawa';
+import type { Face } from 'engawa/face';
 import { looksInPlay } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import machi from '../index.ts';
@@ -76,4 +77,18 @@ describe('what is told of a thing as it stands', () => {
     t.give(1, 'v-abbot-1');
     expect(about(t, 'hand:1')[0]).toEqual(['cards: 1 villager, 0 building', 'known: Abbot']);
   });
+});
+
+it('what is paid, gained and lost has a sign, and so have the figures of a village', async () => {
+  const face = (await machi.face?.()) as Face;
+  const signs = [
+    'card:e-fire-1',
+    'villager:v-brewer-1',
+    'yakuza:y-ren-1',
+    'building:b-temple-1',
+    'rice:2',
+    'deck:villager',
+  ];
+  for (const ref of signs) expect(face.icon?.(ref)?.tag, ref).toBe('g');
+  expect(face.icon?.('seat:0')).toBeUndefined();
 });
