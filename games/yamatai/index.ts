@@ -4,6 +4,7 @@ import * as act from './rules/act.ts';
 import { check } from './rules/check.ts';
 import { categories, clauses } from './rules/clauses.ts';
 import { did } from './rules/deeds.ts';
+import { elsewhere } from './rules/elsewhere.ts';
 import * as fleet from './rules/fleet.ts';
 import * as harvest from './rules/harvest.ts';
 import { imagine } from './rules/imagine.ts';
@@ -44,6 +45,7 @@ const rules: Rules<YamataiState> = {
   deeds: did,
   categories,
   clauses,
+  elsewhere,
   about,
   board,
 };

@@ -16,6 +16,7 @@ import {
   TRANSACTIONS,
   tableFor,
 } from '../data/index.ts';
+import { checkAsked } from './check-asked.ts';
 import { handSize, owns, portSize } from './purse.ts';
 import { layout, PALACE, SANCTUARY, STANDARD, STEPS, TORII, type YamataiState } from './state.ts';
 
@@ -30,6 +31,7 @@ export function check(s: YamataiState): void {
   checkFleets(s, playing);
   checkTurn(s, playing);
   checkMemory(s);
+  checkAsked(s);
 }
 
 function checkBoats(s: YamataiState): void {

@@ -30,7 +30,7 @@ import {
 describe('T-17 Worked examples', () => {
   it('T-17.1 fleet 5: a gold boat and a Sanctuary', () => {
     const { t, s } = bench(STEPS.chooseFleet);
-    row(s, 'b01');
+    row(s, 'b01', 'b10', 'b11', 'b12', 'b13');
     boats(s, { s14: 'bamboo', s08: 'bamboo', s15: 'wood' });
     t.play('take 5');
     expect([handOf(s, 0), s.supply[4]]).toEqual([{ gold: 1 }, 9]);

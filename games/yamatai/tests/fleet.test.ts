@@ -1,7 +1,14 @@
 import { sum } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../rules/state.ts';
+import { STEPS, type YamataiState } from '../rules/state.ts';
 import { bench, boats, deal, employ, hand, handOf, island, pass, portOf } from './kit.ts';
+
+/** Somebody else has acted first in this round and taken this fleet. */
+function secondTurn(s: YamataiState, fleet: number): void {
+  s.order.set([1, 0, 2]);
+  s.taken[0] = fleet - 1;
+  s.turn = 1;
+}
 
 describe('T-6 Choose a fleet', () => {
   it('T-6.1 only face-up tiles, and none is revealed during a round', () => {
@@ -17,7 +24,8 @@ describe('T-6 Choose a fleet', () => {
 
   it('T-6.2 the port joins the hand, then the boats of the tile; a colour out of stock is not replaced', () => {
     const { t, s, me } = bench(STEPS.chooseFleet);
-    deal(s, [6, 2, 3, 4, 5], [1, 7, 8, 9, 10]);
+    secondTurn(s, 5);
+    deal(s, [6, 2, 3, 4], [1, 7, 8, 9, 10]);
     me.port[4] = 1;
     s.supply[4]--;
     s.seat[2].aside[0] = 22;
@@ -29,7 +37,8 @@ describe('T-6 Choose a fleet', () => {
 
   it('T-6.3 T-16.11 tile 10 gives a third boat of a colour in stock, gold too, and it must be taken', () => {
     const { t, s } = bench(STEPS.chooseFleet);
-    deal(s, [10, 2, 3, 4, 5], [1, 6, 7, 8, 9]);
+    secondTurn(s, 5);
+    deal(s, [10, 2, 3, 4], [1, 6, 7, 8, 9]);
     s.seat[2].aside[2] = 16;
     s.supply[2] = 0;
     t.play('take 10');

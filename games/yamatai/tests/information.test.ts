@@ -1,6 +1,6 @@
 import { eventFor, firstSeat, type GameEvent, MoveList, resolveChance, rngFrom, UNKNOWN, WATCHER } from 'engawa';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, FLEETS } from '../data/index.ts';
+import { BUILDINGS, FLEETS, tableFor } from '../data/index.ts';
 import yamatai from '../index.ts';
 import { STEPS, type YamataiState } from '../rules/state.ts';
 import { bench, deckFromTop, deckTop, hand, pass, row } from './kit.ts';
@@ -21,7 +21,7 @@ function peeked(seats = 3) {
 /** Another seat looks at the top now. */
 function look(t: ReturnType<typeof peeked>['t'], s: YamataiState, seat: number, ...moves: string[]) {
   pass(t);
-  s.order.set([seat, 0, seat, 0]);
+  for (let i = 0; i < tableFor(s.seats).meeples; i++) s.order[i] = (seat + i) % s.seats;
   s.taken.fill(-1);
   s.turn = 0;
   s.taken[0] = 2;

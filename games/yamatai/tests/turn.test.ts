@@ -35,7 +35,7 @@ describe('T-5 Rounds and turns', () => {
     const { t, s } = bench(STEPS.chooseFleet);
     deal(s, [9, 1, 2, 3, 4], [5, 6, 7, 8, 10]);
     tokens(s, { i02: 'green' });
-    row(s, 'b28');
+    row(s, 'b24', 'b25', 'b26', 'b27', 'b28');
     holds(s, 0, 'red', 'red');
     const steps = [t.step()];
     for (const move of ['take 9', 'stop', 'place stone s01', 'stop', 'gather i02', 'recruit', 'stop']) {
@@ -49,7 +49,8 @@ describe('T-5 Rounds and turns', () => {
   it('T-5.3 T-11.1 the power may be used in every step after the first', () => {
     for (const step of [STEPS.trade, STEPS.place, STEPS.act, STEPS.store, STEPS.recruit, STEPS.endTurn]) {
       const { t, s } = bench(step, { fleet: 5 });
-      laid(s, { s01: 'bamboo' });
+      if (step === STEPS.trade) boats(s, { s01: 'bamboo' });
+      else laid(s, { s01: 'bamboo' });
       hand(s, 0, 'wood', 'stone');
       holds(s, 0, 'red', 'red');
       if (step === STEPS.recruit || step === STEPS.endTurn) s.seat[0].hand.fill(0);
