@@ -53,6 +53,7 @@ export const clauses: Readonly<Record<string, string>> = {
   moneySymbol: 'N-6.6.2',
   conversion: 'N-5.7',
   soon: 'N-9.4',
+  tie: 'N-9.5',
   rows: 'N-8.2',
   bag: 'N-8.3',
   scoringTrack: 'N-3.7.1',

@@ -31,7 +31,8 @@ export const did = defineDeeds({
 
   // N-6.3 Produce
   burned: { kind: 'pay', has: ['what', 'n'], quiet: true },
-  produced: { kind: 'gain', has: ['what', 'n', 'of'], weight: 3 },
+  /** With `of` coal. */
+  produced: { kind: 'gain', has: ['what', 'n', 'of'], weight: 3, together: true },
   /** What the storage had no room for. */
   spoiled: { kind: 'lose', has: ['what', 'n'], weight: 0 },
 
@@ -43,20 +44,21 @@ export const did = defineDeeds({
 
   // N-6.6 Trains and N-6.7 Ships
   paidForTransport: { kind: 'pay', has: ['what', 'n'], quiet: true },
-  sentShip: { kind: 'move', has: ['what', 'of', 'to'], weight: 3 },
-  sentTrain: { kind: 'move', has: ['what', 'of', 'to'], weight: 3 },
+  sentShip: { kind: 'move', has: ['what', 'of', 'to'], weight: 3, together: true },
+  sentTrain: { kind: 'move', has: ['what', 'of', 'to'], weight: 3, together: true },
   uncoveredSymbol: { kind: 'reveal', has: ['what'] },
 
   // N-6.8 Export
-  delivered: { kind: 'pay', has: ['what', 'n', 'to'] },
+  delivered: { kind: 'pay', has: ['what', 'n', 'to'], together: true },
   fulfilled: { kind: 'complete', has: ['what'], counts: 'contracts', weight: 3 },
   paidByContract: { kind: 'gain', has: ['what', 'n', 'from'], weight: 2 },
 
   // N-6.9 Local Market
   /** The slot is chosen: it tells which good it asks for. */
   approached: { kind: 'phase', has: ['what', 'to'], weight: 0 },
-  sold: { kind: 'pay', has: ['what', 'n', 'to'] },
-  placed: { kind: 'move', has: ['what', 'n', 'to'], weight: 3 },
+  sold: { kind: 'pay', has: ['what', 'n', 'to'], quiet: true },
+  /** A tile worth `n`, for `of` cubes of the good it comes `from`. */
+  placed: { kind: 'move', has: ['what', 'n', 'to', 'of', 'from'], weight: 3 },
   /** Told of the owner, whoever replaced or ousted the tile. */
   tookBack: { kind: 'lose', has: ['what', 'n', 'from'], weight: 0 },
   regionBonus: { kind: 'gain', has: ['what', 'n', 'from'], weight: 2 },
@@ -64,8 +66,8 @@ export const did = defineDeeds({
 
   // N-7 Consolidate, and the last accounts of N-10.3
   consolidated: { kind: 'phase', has: [], weight: 3 },
-  gaveUp: { kind: 'lose', has: ['what', 'n'], weight: 0 },
-  earned: { kind: 'gain', has: ['what', 'n'] },
+  gaveUp: { kind: 'lose', has: ['what', 'n'], weight: 0, together: true },
+  earned: { kind: 'gain', has: ['what', 'n'], together: true },
   rewarded: { kind: 'gain', has: ['what'], weight: 2 },
   bonusOfReward: { kind: 'gain', has: ['what', 'n'] },
   tookDouble: { kind: 'gain', has: ['what'], weight: 2 },
@@ -82,11 +84,11 @@ export const did = defineDeeds({
   refilled: { kind: 'phase', has: ['n'], chapter: true },
   drew: { kind: 'reveal', has: ['what', 'to'], together: true },
 
-  // N-9 Region scoring: `what` is the region, `of` the place
+  // N-9 Region scoring: `what` is the region, `of` the place, which comes from a tie where it is shared
   scoringBegins: { kind: 'phase', has: ['n'], chapter: true },
-  scoredFirst: { kind: 'score', has: ['n', 'what', 'of'], counts: 'firstScoring' },
-  scoredSecond: { kind: 'score', has: ['n', 'what', 'of'], counts: 'secondScoring' },
-  scoredThird: { kind: 'score', has: ['n', 'what', 'of'], counts: 'thirdScoring' },
+  scoredFirst: { kind: 'score', has: ['n', 'what', 'of', 'from?'], counts: 'firstScoring' },
+  scoredSecond: { kind: 'score', has: ['n', 'what', 'of', 'from?'], counts: 'secondScoring' },
+  scoredThird: { kind: 'score', has: ['n', 'what', 'of', 'from?'], counts: 'thirdScoring' },
   shipsScored: { kind: 'score', has: ['n', 'what'], counts: 'ships' },
 
   // N-10 End of the game

@@ -135,7 +135,7 @@ export const marketTile = decide(STEPS.marketTile, {
       return isEmpty(s, f.slot) ? 'N-6.9.4' : 'N-6.9.3';
     },
     play(s, me, f, value) {
-      const { seat, slot } = f;
+      const { seat, slot, cubes } = f;
       const { city, region } = INFLUENCE_SLOTS[slot];
       const mustOust = isEmpty(s, slot) && isFull(s, city);
       end(s);
@@ -143,7 +143,9 @@ export const marketTile = decide(STEPS.marketTile, {
       me.tiles[value]--;
       s.influenceOwner[slot] = seat;
       s.influenceValue[slot] = value;
-      s.tell?.(did.placed({ seat, what: 'influence', n: value, to: REF.influence[slot], clause: 'N-6.9.2' }));
+      const to = REF.influence[slot];
+      const from = REF.good[demand(s, slot)];
+      s.tell?.(did.placed({ seat, what: 'influence', n: value, to, of: cubes, from, clause: 'N-6.9.2' }));
       call(s, STEPS.marketBonus, region);
       if (mustOust) call(s, STEPS.marketOust, city, slot);
     },

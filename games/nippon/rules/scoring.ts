@@ -26,10 +26,10 @@ function share(row: readonly number[], above: number, tied: number): number {
   return Math.floor(sum / tied);
 }
 
-/** The place a seat has in a region, and the VP it would get there, without and from ships. */
+/** The place a seat has in a region, with how many it shares it, and the VP it would get there, without and from ships. */
 export function regionPoints(s: NipponState, seat: number, region: number, row: readonly number[]) {
   const mine = influenceOf(s, seat, region);
-  if (mine === 0) return { place: 0, places: 0, ships: 0 }; // N-9.3
+  if (mine === 0) return { place: 0, tied: 0, places: 0, ships: 0 }; // N-9.3
   const overseas = overseasIn(s, region);
   let above = overseas > mine ? 1 : 0;
   let tied = overseas === mine ? 2 : 1;
@@ -41,9 +41,11 @@ export function regionPoints(s: NipponState, seat: number, region: number, row: 
   }
   // N-9.6: ships sail for the first and second place only.
   const ships = above < 2 ? s.seat[seat].transportSum[SHIPS * REGIONS.length + region] : 0;
-  return { place: above + 1, places: share(row, above, tied), ships };
+  return { place: above + 1, tied, places: share(row, above, tied), ships };
 }
 
+const ALONE = { clause: 'N-9.4' } as const;
+const SHARED = { from: 'tie', clause: 'N-9.5' } as const;
 const SCORED = [did.scoredFirst, did.scoredSecond, did.scoredThird] as const;
 
 /** N-9: the first, second or third scoring, whichever is next. */
@@ -52,12 +54,13 @@ export function scoreRegions(s: NipponState): void {
   s.tell?.(did.scoringBegins({ seat: NONE, n: s.scorings + 1, clause: 'N-9' }));
   for (let region = 0; region < REGIONS.length; region++) {
     for (let seat = 0; seat < s.seats; seat++) {
-      const { place, places, ships } = regionPoints(s, seat, region, row);
+      const { place, tied, places, ships } = regionPoints(s, seat, region, row);
       const { points } = s.seat[seat];
       const what = REF.region[region];
       points[POINTS.scoring + s.scorings] += places;
       points[POINTS.ships] += ships;
-      if (places > 0) s.tell?.(SCORED[s.scorings]({ seat, n: places, what, of: place, clause: 'N-9.4' }));
+      if (places > 0)
+        s.tell?.(SCORED[s.scorings]({ seat, n: places, what, of: place, ...(tied > 1 ? SHARED : ALONE) }));
       if (ships > 0) s.tell?.(did.shipsScored({ seat, n: ships, what, clause: 'N-9.6' }));
     }
   }

@@ -66,7 +66,7 @@ const components = namesOf({
   factory: (good, letter, effect) => proper(`${good.short} factory ${letter}`, { short: letter, effect }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} for each influence tile placed there` }),
   contract: (pattern, kinds, gains) =>
-    proper(`contract ${pattern}`, {
+    noun(`contract for ${pattern}`, {
       short: pattern,
       effect: `${pattern} of ${kinds > 1 ? 'different goods' : 'one good'}: ${gains.join(', ')}`,
     }),
@@ -160,7 +160,7 @@ export const en: NipponWords = {
   deeds: deeds({
     money,
     achieved: ACHIEVED.map(([name]) => name),
-    colourOf: (worker) => COLOURS[workers.indexOf(worker)],
+    coloured: (worker, n) => `${n} ${COLOURS[workers.indexOf(worker)]}`,
   }),
   points: (n) => `${n} VP`,
   steps: {

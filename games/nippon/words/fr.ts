@@ -46,6 +46,8 @@ const ACHIEVED = [
   ['Régions', 'région avec votre influence'],
 ];
 const COLOURS = ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'];
+const plural = (colour: string) => (colour === 'gris' ? colour : `${colour}s`);
+const colours = COLOURS.map((colour, i) => m(colour, { many: plural(colour), short: 'BJRLNG'[i] }));
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
 const SIDES = ['nord', 'est', 'sud', 'ouest'];
 const REGIONS = ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'];
@@ -59,7 +61,7 @@ const components = namesOf({
   slot: (actions) => f(`case ${actions.join(' / ')}`, { effect: 'un ouvrier d’ici donne une de ses actions' }),
   worker: (i) =>
     m(`ouvrier ${COLOURS[i]}`, {
-      many: `ouvriers ${COLOURS[i]}${COLOURS[i] === 'gris' ? '' : 's'}`,
+      many: `ouvriers ${colours[i].many}`,
       short: 'BJRLNG'[i],
       effect: things.wages.effect,
     }),
@@ -67,7 +69,7 @@ const components = namesOf({
   factory: (good, letter, effect) => f(`usine ${de(good)} ${letter}`, { short: letter, effect }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} par tuile Influence placée` }),
   contract: (pattern, kinds, gains) =>
-    m(`contrat ${pattern}`, {
+    m(`contrat de ${pattern}`, {
       short: pattern,
       effect: `${pattern} ${kinds > 1 ? 'de biens différents' : 'd’un même bien'} : ${gains.join(', ')}`,
     }),
@@ -105,7 +107,7 @@ const workers = components.worker;
 export const fr: NipponWords = {
   title: 'Nippon',
   names: {
-    colour: COLOURS.map((colour, i) => m(colour, { short: 'BJRLNG'[i] })),
+    colour: colours,
     ...components,
     city: CITIES.map((city) => proper(city, { effect: 'quatre cases, chacune demande un bien' })),
     seat: ['Jaune', 'Rouge', 'Violet', 'Bleu'].map((seat) =>
@@ -157,7 +159,7 @@ export const fr: NipponWords = {
   deeds: deeds({
     money,
     achieved: ACHIEVED.map(([name]) => name),
-    colourOf: (worker) => COLOURS[workers.indexOf(worker)],
+    coloured: (worker, n) => some(n, colours[workers.indexOf(worker)]),
   }),
   points: (n) => `${n} PV`,
   steps: {

@@ -46,12 +46,17 @@ const components = namesOf({
   track,
   action,
   slot: (actions) => noun(`「${actions.join('／')}」枠`, { effect: 'ここの労働者でいずれかのアクションを行う' }),
-  worker: (i) => noun(`${COLOURS[i]}の労働者`, { short: COLOURS[i], counter: '人', effect: things.wages.effect }),
+  worker: (i) =>
+    noun(`${COLOURS[i] === '灰' ? '灰色' : COLOURS[i]}の労働者`, {
+      short: COLOURS[i],
+      counter: '人',
+      effect: things.wages.effect,
+    }),
   good: (i, highest) => noun(GOODS[i], { counter: '個', effect: `1～3個で影響力${highest}まで置ける` }),
   factory: (good, letter, effect) => noun(`${good}工場${letter}`, { short: letter, effect }),
   region: (i, bonus) => noun(REGIONS[i], { effect: `影響力タイルを置くたび${bonus}` }),
   contract: (pattern, kinds, gains) =>
-    noun(`契約${pattern}`, {
+    noun(`契約「${pattern}」`, {
       short: pattern,
       effect: `${kinds > 1 ? '異なる' : '同じ'}商品${pattern}個で${gains.join('と')}`,
     }),
@@ -136,7 +141,7 @@ export const ja: NipponWords = {
   deeds: deeds({
     money,
     achieved: ACHIEVED.map(([name]) => name),
-    colourOf: (worker) => COLOURS[workers.indexOf(worker)],
+    coloured: (worker, n) => `${COLOURS[workers.indexOf(worker)]}${n}人`,
   }),
   points: (n) => `${n}点`,
   steps: {

@@ -7,7 +7,7 @@ import type { NipponSteps } from '../rules/state.ts';
 /** Things deeds and boards speak of that are in no domain of the lexicon. */
 type Stock = 'yen' | 'coal' | 'blueprints' | 'vp' | 'moneySteps' | 'coalSteps' | 'knowledgeSteps';
 type Tile = 'machine' | 'upgrade' | 'spareMachines' | 'ships' | 'trains' | 'influence' | 'multiplier' | 'double';
-type Matter = 'workers' | 'overseas' | 'contracts' | 'star' | 'moneySymbol' | 'conversion';
+type Matter = 'workers' | 'overseas' | 'contracts' | 'star' | 'moneySymbol' | 'conversion' | 'tie';
 /** Parts and figures of the boards that explain themselves to whoever looks at them. */
 type Part =
   | ('points' | 'soon' | 'rows' | 'bag' | 'scoringTrack' | 'scoring' | 'transportSlots' | 'cityLimit')

@@ -1,19 +1,21 @@
-import { english } from 'engawa';
+import { english, type Word } from 'engawa';
 import type { NipponWords } from '../vocabulary.ts';
-import { gathered } from './gathered.ts';
-import type { Given } from './given.ts';
+import { gathered, total } from './gathered.ts';
+import type { Counted, Given, Scored } from './given.ts';
 
 const { noun, a, the, some, list } = english;
 
 const ORDINAL = ['first', 'second', 'third'];
 const COLOUR = noun('colour', { many: 'colours' });
+const amounts = (tales: readonly Counted[]) => list(tales.map(({ what, n }) => some(n, what)));
+const places = (tales: readonly { readonly to: Word }[]) => list(tales.map(({ to }) => to.name));
 const vp = (n: number) => `${n} VP`;
 
-export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'] {
+export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'] {
   const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
     `scores ${vp(tale.n)} for the ${achieved[i]} achievement, multiplied by ${tale.of}`;
-  const scored = (tale: { readonly n: number; readonly what: { name: string }; readonly of: number }) =>
-    `scores ${vp(tale.n)} in ${tale.what.name} for ${ORDINAL[tale.of - 1]} place`;
+  const scored = ({ n, what, of, from }: Scored) =>
+    `scores ${vp(n)} in ${what} ${from ? 'sharing' : 'for'} ${ORDINAL[of - 1]} place`;
   const price = (of: number) => (of === 0 ? 'for free' : `for ${money(of)}`);
   return {
     hired: ({ what, from }) => `takes ${a(what)} from ${the(from)}`,
@@ -33,7 +35,7 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     spared: ({ of }) => `puts a machine aside for the next factory, ${price(of)}`,
 
     burned: ({ what, n }) => `burns ${some(n, what)}`,
-    produced: ({ what, n, of }) => `produces ${some(n, what)} with ${of} coal`,
+    produced: (tales) => `produces ${amounts(tales)} with ${total(tales)} coal`,
     spoiled: ({ what, n }) => `has no room for ${some(n, what)} more`,
 
     paidForSteps: ({ what, n, to }) => `pays ${some(n, what)} to climb on the ${to} track`,
@@ -42,38 +44,39 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     knowledgeRose: ({ what, n, of }) => `climbs ${some(n, what)}, to Knowledge ${of}`,
 
     paidForTransport: ({ what, n }) => `pays ${some(n, what)}`,
-    sentShip: ({ of, to }) => `places a ship in ${to} ${price(of)}`,
-    sentTrain: ({ of, to }) => `places a train in ${to} ${price(of)}`,
+    sentShip: (tales) => `places ${tales.length > 1 ? 'ships' : 'a ship'} in ${places(tales)} ${price(total(tales))}`,
+    sentTrain: (tales) =>
+      `places ${tales.length > 1 ? 'trains' : 'a train'} in ${places(tales)} ${price(total(tales))}`,
     uncoveredSymbol: ({ what }) => `uncovers ${a(what)}`,
 
-    delivered: ({ what, n, to }) => `delivers ${some(n, what)} for ${the(to)}`,
+    delivered: (tales) => `delivers ${amounts(tales)}`,
     fulfilled: ({ what }) => `fulfils ${the(what)}`,
-    paidByContract: ({ what, n, from }) => `receives ${some(n, what)} for ${the(from)}`,
+    paidByContract: ({ what, n, from }) => `receives ${some(n, what)} from ${the(from)}`,
 
     approached: ({ what, to }) => `turns to ${to}, which asks for ${what}`,
     sold: ({ what, n, to }) => `sells ${some(n, what)} in ${to}`,
-    placed: ({ what, n, to }) => `places ${some(n, what)} in ${to}`,
+    placed: ({ what, n, to, of, from }) => `places ${some(n, what)} in ${to} for ${some(of, from)}`,
     tookBack: ({ what, n, from }) => `takes back ${some(n, what)} from ${from}`,
     regionBonus: ({ what, n, from }) => `receives ${some(n, what)}, the bonus of ${from}`,
     regionBonusScored: ({ n, what }) => `scores ${vp(n)}, the bonus of ${what}`,
 
     consolidated: () => 'consolidates',
-    gaveUp: ({ what, n }) => `gives up ${some(n, what)}`,
-    earned: ({ what, n }) => `takes an income of ${some(n, what)}`,
+    gaveUp: (tales) => `gives up ${amounts(tales)}`,
+    earned: (tales) => `takes an income of ${amounts(tales)}`,
     rewarded: ({ what }) => `takes ${a(what)} from the Emperor`,
     bonusOfReward: ({ what, n }) => `receives ${some(n, what)} with it`,
     tookDouble: ({ what }) => `takes ${a(what)} from the Emperor`,
     crowned: ({ what, n, to }) => `puts ${some(n, what)} on ${the(to)}`,
     tileLeft: ({ what, n }) => `has a tile on every achievement: ${some(n, what)} leaves the game`,
-    paidWages: ({ what, n, of }) => `pays ${some(n, what)} of wages for ${some(of, COLOUR)} of workers`,
-    owedWages: ({ n, of }) => `cannot pay ${some(of, COLOUR)} of workers and loses ${vp(-n)}`,
+    paidWages: ({ what, n, of }) => `pays ${some(n, what)} in wages for workers of ${some(of, COLOUR)}`,
+    owedWages: ({ n, of }) => `cannot pay workers of ${some(of, COLOUR)} and loses ${vp(-n)}`,
     sentHome: ({ what, n }) => `sends ${some(n, what)} back to the bag`,
 
     movedUp: ({ to }) => `the top waiting row moves to ${the(to)}`,
     refilled: ({ n }) => `the board is refilled: the scoring marker moves to ${n}`,
     drew: (tales) =>
       `${tales.length === 1 ? 'a worker comes' : 'workers come'} from the bag: ${gathered(tales)
-        .map(({ to, what }) => `${list(what.map(colourOf))} to ${the(to)}`)
+        .map(({ to, colours }) => `${list(Array.from(colours, ([worker, n]) => coloured(worker, n)))} to ${the(to)}`)
         .join('; ')}`,
 
     scoringBegins: ({ n }) => `${ORDINAL[n - 1]} scoring of the regions`,

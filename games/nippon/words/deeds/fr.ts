@@ -1,21 +1,26 @@
 import { french, type Word } from 'engawa';
 import type { NipponWords } from '../vocabulary.ts';
-import { gathered } from './gathered.ts';
-import type { Given } from './given.ts';
+import { gathered, total } from './gathered.ts';
+import type { Counted, Given, Scored } from './given.ts';
 
-const { f, un, le, du, de, some, list } = french;
+const { m, f, un, le, du, de, some, list } = french;
 
 const PLACE = ['la première place', 'la deuxième place', 'la troisième place'];
 const SCORING = ['premier', 'deuxième', 'troisième'];
 const COLOUR = f('couleur', { many: 'couleurs' });
+const COAL = m('charbon', { many: 'charbons' });
+const amounts = (tales: readonly Counted[]) => list(tales.map(({ what, n }) => some(n, what)));
+const places = (tales: readonly { readonly to: Word }[]) =>
+  `${tales.length > 1 ? 'les régions' : 'la région'} ${tales.map(({ to }) => to.name).join(', ')}`;
+const climbs = (n: number, steps: Word) => (n === 1 ? `monte d’un ${steps}` : `monte de ${some(n, steps)}`);
 const vp = (n: number) => `${n} PV`;
 const mill = (good: Word) => `l’usine ${de(good)}`;
 
-export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'] {
+export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'] {
   const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
     `marque ${vp(tale.n)} pour l’accomplissement ${achieved[i]}, multiplié par ${tale.of}`;
-  const scored = (tale: { readonly n: number; readonly what: Word; readonly of: number }) =>
-    `marque ${vp(tale.n)} pour ${PLACE[tale.of - 1]} dans la région ${tale.what}`;
+  const scored = ({ n, what, of, from }: Scored) =>
+    `marque ${vp(n)} pour ${PLACE[of - 1]}${from ? ' partagée' : ''} dans la région ${what}`;
   const price = (of: number) => (of === 0 ? 'sans payer' : `pour ${money(of)}`);
   return {
     hired: ({ what, from }) => `prend ${un(what)} sur ${le(from)}`,
@@ -35,33 +40,35 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     spared: ({ of }) => `met une machine de côté pour sa prochaine usine, ${price(of)}`,
 
     burned: ({ what, n }) => `brûle ${some(n, what)}`,
-    produced: ({ what, n, of }) => `produit ${some(n, what)} avec ${of} de charbon`,
+    produced: (tales) => `produit ${amounts(tales)} avec ${some(total(tales), COAL)}`,
     spoiled: ({ what, n }) => `perd ${some(n, what)}, faute de place`,
 
     paidForSteps: ({ what, n, to }) => `paie ${some(n, what)} pour monter en ${to}`,
-    moneyRose: ({ what, n, of }) => `monte de ${some(n, what)}, à ${money(of)} de revenu`,
-    coalRose: ({ what, n, of }) => `monte de ${some(n, what)}, à ${of} de charbon de revenu`,
-    knowledgeRose: ({ what, n, of }) => `monte de ${some(n, what)}, à une Connaissance de ${of}`,
+    moneyRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à un revenu de ${money(of)}`,
+    coalRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à un revenu de ${some(of, COAL)}`,
+    knowledgeRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à Connaissance ${of}`,
 
     paidForTransport: ({ what, n }) => `paie ${some(n, what)}`,
-    sentShip: ({ of, to }) => `place un bateau dans la région ${to} ${price(of)}`,
-    sentTrain: ({ of, to }) => `place un train dans la région ${to} ${price(of)}`,
+    sentShip: (tales) =>
+      `place ${tales.length > 1 ? 'des bateaux' : 'un bateau'} dans ${places(tales)} ${price(total(tales))}`,
+    sentTrain: (tales) =>
+      `place ${tales.length > 1 ? 'des trains' : 'un train'} dans ${places(tales)} ${price(total(tales))}`,
     uncoveredSymbol: ({ what }) => `découvre ${un(what)}`,
 
-    delivered: ({ what, n, to }) => `livre ${some(n, what)} pour ${le(to)}`,
+    delivered: (tales) => `livre ${amounts(tales)} pour ${le(tales[0].to)}`,
     fulfilled: ({ what }) => `remplit ${le(what)}`,
     paidByContract: ({ what, n, from }) => `reçoit ${some(n, what)} pour ${le(from)}`,
 
     approached: ({ what, to }) => `s’adresse à ${to}, qui demande ${du(what)}`,
     sold: ({ what, n, to }) => `vend ${some(n, what)} à ${to}`,
-    placed: ({ what, n, to }) => `place ${some(n, what)} à ${to}`,
+    placed: ({ what, n, to, of, from }) => `place ${some(n, what)} à ${to} pour ${some(of, from)}`,
     tookBack: ({ what, n, from }) => `reprend ${some(n, what)} ${de(from)}`,
     regionBonus: ({ what, n, from }) => `reçoit ${some(n, what)}, bonus de la région ${from}`,
     regionBonusScored: ({ n, what }) => `marque ${vp(n)}, bonus de la région ${what}`,
 
     consolidated: () => 'consolide',
-    gaveUp: ({ what, n }) => `rend ${some(n, what)}`,
-    earned: ({ what, n }) => `touche un revenu de ${some(n, what)}`,
+    gaveUp: (tales) => `rend ${amounts(tales)}`,
+    earned: (tales) => `touche un revenu de ${amounts(tales)}`,
     rewarded: ({ what }) => `reçoit ${un(what)} de l’Empereur`,
     bonusOfReward: ({ what, n }) => `reçoit avec elle ${some(n, what)}`,
     tookDouble: ({ what }) => `reçoit ${un(what)} de l’Empereur`,
@@ -75,7 +82,7 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     refilled: ({ n }) => `le plateau est rempli : le marqueur Décompte va sur ${n}`,
     drew: (tales) =>
       `${tales.length === 1 ? 'un ouvrier sort' : 'des ouvriers sortent'} du sac : ${gathered(tales)
-        .map(({ to, what }) => `${list(what.map(colourOf))} sur ${le(to)}`)
+        .map(({ to, colours }) => `${list(Array.from(colours, ([worker, n]) => coloured(worker, n)))} sur ${le(to)}`)
         .join(' ; ')}`,
 
     scoringBegins: ({ n }) => `${SCORING[n - 1]} décompte des régions`,

@@ -5,6 +5,21 @@ export interface Given {
   readonly money: (thousands: number) => string;
   /** What the nine achievements are called. */
   readonly achieved: readonly string[];
-  /** A worker by the colour alone. */
-  readonly colourOf: (worker: Word) => string;
+  /** So many workers, by their colour alone. */
+  readonly coloured: (worker: Word, n: number) => string;
+}
+
+/** What is told of a place in a region. */
+export interface Scored {
+  readonly n: number;
+  readonly what: Word;
+  readonly of: number;
+  /** There where the place is shared. */
+  readonly from?: Word;
+}
+
+/** So many of a thing. */
+export interface Counted {
+  readonly what: Word;
+  readonly n: number;
 }

@@ -1,21 +1,22 @@
 import { japanese, type Word } from 'engawa';
 import type { NipponWords } from '../vocabulary.ts';
-import { gathered } from './gathered.ts';
-import type { Given } from './given.ts';
+import { gathered, total } from './gathered.ts';
+import type { Counted, Given, Scored } from './given.ts';
 
-const { some } = japanese;
+const { some, list } = japanese;
 
+const amounts = (tales: readonly Counted[]) => list(tales.map(({ what, n }) => some(n, what)));
+const places = (tales: readonly { readonly to: Word }[]) => list(tales.map(({ to }) => to.name));
 const vp = (n: number) => `${n}点`;
 
-export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'] {
+export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'] {
   const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
     `業績「${achieved[i]}」（${tale.of}倍）で${vp(tale.n)}`;
-  const scored = (tale: { readonly n: number; readonly what: Word; readonly of: number }) =>
-    `${tale.what}の${tale.of}位で${vp(tale.n)}`;
+  const scored = ({ n, what, of, from }: Scored) => `${what}の${from ? '同率' : ''}${of}位で${vp(n)}`;
   const price = (of: number) => (of === 0 ? '無料で' : `${money(of)}で`);
   return {
     hired: ({ what, from }) => `${from}から${what}を取る`,
-    spentPlans: ({ what, n, to }) => `${to}1段のために${some(n, what)}を使う`,
+    spentPlans: ({ what, n, to }) => `${to}トラック1段のために${some(n, what)}を使う`,
 
     paidToBuild: ({ what, n }) => `${some(n, what)}を支払う`,
     madeUp: ({ what, n }) => `足りない知識を${some(n, what)}で補う`,
@@ -31,35 +32,35 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     spared: ({ of }) => `${price(of)}機械1台を次の工場のために手元に置く`,
 
     burned: ({ what, n }) => `${some(n, what)}を使う`,
-    produced: ({ what, n, of }) => `石炭${of}個で${some(n, what)}を生産する`,
+    produced: (tales) => `石炭${total(tales)}個で${amounts(tales)}を生産する`,
     spoiled: ({ what, n }) => `倉庫に入らない${some(n, what)}を失う`,
 
-    paidForSteps: ({ what, n, to }) => `${to}を上げるために${some(n, what)}を支払う`,
-    moneyRose: ({ n, of }) => `収入を${n}段上げ、${money(of)}になる`,
-    coalRose: ({ n, of }) => `石炭を${n}段上げ、収入が石炭${of}個になる`,
-    knowledgeRose: ({ n, of }) => `知識を${n}段上げ、知識${of}になる`,
+    paidForSteps: ({ what, n, to }) => `${to}トラックを上げるために${some(n, what)}を支払う`,
+    moneyRose: ({ n, of }) => `収入トラックを${n}段上げ、収入が${money(of)}になる`,
+    coalRose: ({ n, of }) => `石炭トラックを${n}段上げ、収入が石炭${of}個になる`,
+    knowledgeRose: ({ n, of }) => `知識トラックを${n}段上げ、知識${of}になる`,
 
     paidForTransport: ({ what, n }) => `${some(n, what)}を支払う`,
-    sentShip: ({ of, to }) => `${price(of)}${to}に船を置く`,
-    sentTrain: ({ of, to }) => `${price(of)}${to}に鉄道を置く`,
+    sentShip: (tales) => `${price(total(tales))}${places(tales)}に船を置く`,
+    sentTrain: (tales) => `${price(total(tales))}${places(tales)}に鉄道を置く`,
     uncoveredSymbol: ({ what }) => `${what}が現れる`,
 
-    delivered: ({ what, n, to }) => `${to}に${some(n, what)}を納める`,
+    delivered: (tales) => `${tales[0].to}に${amounts(tales)}を納める`,
     fulfilled: ({ what }) => `${what}を達成する`,
     paidByContract: ({ what, n, from }) => `${from}で${some(n, what)}を得る`,
 
     approached: ({ what, to }) => `${what}を求める${to}に向かう`,
     sold: ({ what, n, to }) => `${to}に${some(n, what)}を売る`,
-    placed: ({ what, n, to }) => `${to}に${some(n, what)}を置く`,
+    placed: ({ what, n, to, of, from }) => `${some(of, from)}で${to}に${some(n, what)}を置く`,
     tookBack: ({ what, n, from }) => `${from}の${some(n, what)}が手元に戻る`,
     regionBonus: ({ what, n, from }) => `${from}のボーナスで${some(n, what)}を得る`,
     regionBonusScored: ({ n, what }) => `${what}のボーナスで${vp(n)}`,
 
     consolidated: () => '統合整理を行う',
-    gaveUp: ({ what, n }) => `残った${some(n, what)}を手放す`,
-    earned: ({ what, n }) => `収入として${some(n, what)}を得る`,
+    gaveUp: (tales) => `残った${amounts(tales)}を手放す`,
+    earned: (tales) => `収入として${amounts(tales)}を得る`,
     rewarded: ({ what }) => `天皇から${what}を賜る`,
-    bonusOfReward: ({ what, n }) => `ともに${some(n, what)}を得る`,
+    bonusOfReward: ({ what, n }) => `恩賞のボーナスで${some(n, what)}を得る`,
     tookDouble: ({ what }) => `天皇から${what}を賜る`,
     crowned: ({ what, n, to }) => `${to}に${some(n, what)}を置く`,
     tileLeft: ({ what, n }) => `業績がすべて埋まっているため、${some(n, what)}をゲームから取り除く`,
@@ -71,7 +72,7 @@ export function deeds({ money, achieved, colourOf }: Given): NipponWords['deeds'
     refilled: ({ n }) => `ボードが補充され、得点計算マーカーが${n}へ進む`,
     drew: (tales) =>
       `袋から労働者が出る：${gathered(tales)
-        .map(({ to, what }) => `${to}に${what.map(colourOf).join('・')}`)
+        .map(({ to, colours }) => `${to}に${Array.from(colours, ([worker, n]) => coloured(worker, n)).join('・')}`)
         .join('、')}`,
 
     scoringBegins: ({ n }) => `${n}回目の地域の得点計算`,

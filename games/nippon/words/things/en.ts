@@ -74,6 +74,7 @@ export const things: NipponWords['things'] = {
   star: noun('star', { many: 'stars', effect: 'counts for the achievement of its track' }),
   moneySymbol: noun('money symbol', { effect: 'a Money step as soon as both tiles over it are gone' }),
   conversion: noun('conversion', { effect: `${BLUEPRINTS_PER_STEP} blueprints buy a step on any track` }),
+  tie: noun('tie', { effect: 'parties with equal influence share their places, rounded down' }),
   soon: proper('if scored now', { effect: 'what the regions would bring at the next scoring, ships included' }),
   rows: noun('waiting rows', { plural: true, effect: 'the top row moves to an action slot that has been emptied' }),
   bag: noun('bag', { effect: 'the workers that later refills draw from' }),

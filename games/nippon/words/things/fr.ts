@@ -26,7 +26,7 @@ const VP = m('points de victoire', {
 export const things: NipponWords['things'] = {
   // Deeds count Yen in thousands.
   yen: m('yens', { plural: true, count: (n) => money(n), effect: `paient actions et salaires ; ${LEFT}` }),
-  coal: m('charbon', { count: (n) => `${n} de charbon`, effect: `fait tourner les usines ; ${LEFT}` }),
+  coal: m('charbon', { many: 'charbons', effect: `fait tourner les usines ; ${LEFT}` }),
   blueprints: m('plans', {
     plural: true,
     count: counted('plan', 'plans'),
@@ -91,6 +91,7 @@ export const things: NipponWords['things'] = {
   star: f('étoile', { many: 'étoiles', effect: 'compte pour l’accomplissement de sa piste' }),
   moneySymbol: m('symbole Monnaie', { effect: 'un cran de Monnaie dès que ses deux tuiles sont parties' }),
   conversion: f('conversion', { effect: `${BLUEPRINTS_PER_STEP} plans achètent un cran de n’importe quelle piste` }),
+  tie: f('égalité', { effect: 'à influence égale on partage les places, arrondi vers le bas' }),
   soon: proper('si décompte maintenant', { effect: 'ce que rapporteraient les régions, bateaux compris' }),
   rows: f('rangées d’attente', { plural: true, effect: 'la première passe sur une case Action vidée' }),
   bag: m('sac', { effect: 'les ouvriers des prochains remplissages' }),

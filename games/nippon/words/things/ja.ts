@@ -46,6 +46,7 @@ export const things: NipponWords['things'] = {
   star: noun('星', { counter: 'つ', effect: 'その業績の得点になる' }),
   moneySymbol: noun('収入シンボル', { effect: '上の2枚がなくなると収入が1段上がる' }),
   conversion: noun('青写真の使用', { effect: `青写真${BLUEPRINTS_PER_STEP}枚分でどのトラックも1段上がる` }),
+  tie: noun('同点', { effect: '影響力が同じなら順位の点を分け合う（端数切り捨て）' }),
   soon: noun('今得点計算なら', { effect: '次の得点計算で地域から入る点、船も含む' }),
   rows: noun('待機列', { effect: '空になったアクション枠へ最上列が移る' }),
   bag: noun('袋', { effect: '補充のときに引く労働者' }),
