@@ -9,7 +9,7 @@ import { addLegal, offerOf, whyNot } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
-import { FRAME } from './step.ts';
+import { FRAME, faceOf } from './step.ts';
 import type { Words } from './words.ts';
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -92,7 +92,7 @@ export interface Game<S extends State = State> extends Rules<S> {
   turn(s: S): number;
   over(s: S): boolean;
   chancePending(s: S): boolean;
-  /** The step a seat is in, if it may speak at all. */
+  /** The step a seat is in, as it is asked, if it may speak at all. */
   stepFor(s: S, seat: number): Behaviour['step'] | undefined;
   /** The first variable of that step, NONE without one. */
   detailFor(s: S, seat: number): number;
@@ -258,7 +258,7 @@ export function defineGame<S extends State>({
 
     stepFor(s, seat) {
       const at = speaking(s, seat);
-      return at === NONE ? undefined : declared[s.cells[at]];
+      return at === NONE ? undefined : faceOf(declared[s.cells[at]], s.cells, at);
     },
 
     detailFor(s, seat) {

@@ -15,6 +15,14 @@ export interface Step<V extends string = string> {
   readonly asks: boolean;
   /** Its seat owes nothing while it waits here, but may still speak ("not ready after all"). */
   readonly idle: boolean;
+  /** Questions under which it is known where its variables have certain values; the first that fits counts. */
+  readonly faces: readonly StepFace[];
+}
+
+/** A step that asks for a ship as well as for a train asks two questions, each with a name and a clause of its own. */
+interface StepFace {
+  readonly step: Step;
+  readonly when: readonly (readonly [variable: number, value: number])[];
 }
 
 export type Steps = Readonly<Record<string, Step>>;
@@ -25,6 +33,10 @@ interface StepSpec {
   readonly secret?: boolean;
   readonly asks?: boolean;
   readonly idle?: boolean;
+  /** By name: `{ ships: { clause: 'N-6.7', when: { kind: 0 } } }`. */
+  readonly faces?: Readonly<
+    Record<string, { readonly clause: string; readonly when: Readonly<Record<string, number>> }>
+  >;
 }
 
 /** Cells of one frame: the step, the seat, and up to six variables. */
@@ -45,7 +57,23 @@ export function defineSteps<const T extends Record<string, StepSpec>>(
     const taken = vars.find((v) => FRAME_NAMES.includes(v));
     if (taken) throw new Error(`${name}: a frame has a "${taken}" already`);
     const { clause, secret = false, asks = false, idle = false } = spec;
-    steps[name] = { id, name, clause, vars, secret, asks, idle };
+    const step: Step = { id, name, clause, vars, secret, asks, idle, faces: [] };
+    const faces = Object.entries(spec.faces ?? {}).map(([face, { clause: own, when }]) => ({
+      step: { ...step, name: face, clause: own },
+      when: Object.entries(when).map(([variable, value]) => [vars.indexOf(variable), value] as const),
+    }));
+    steps[name] = { ...step, faces };
   }
   return steps as { readonly [K in keyof T]: Step<VarsOf<T[K]>> };
+}
+
+/** The step as it is asked with the variables of this frame. */
+export function faceOf(step: Step, cells: Int16Array, frame: number): Step {
+  for (const face of step.faces) if (fits(face, cells, frame)) return face.step;
+  return step;
+}
+
+function fits({ when }: StepFace, cells: Int16Array, frame: number): boolean {
+  for (const [variable, value] of when) if (cells[frame + 2 + variable] !== value) return false;
+  return true;
 }

@@ -121,7 +121,8 @@ const words: Check = {
         }
       }
     }
-    for (const step of Object.values(game.layout.steps)) {
+    const asked = Object.values(game.layout.steps).flatMap((step) => [step, ...step.faces.map((face) => face.step)]);
+    for (const step of asked) {
       mustBeClause(step.clause, `the step ${step.name}`);
       for (const language of spoken)
         mustBeWords(game.words[language].steps[step.name], `the step ${step.name}, ${language}`, report);

@@ -13,12 +13,14 @@ import {
   MAX_WORKERS,
   REGIONS,
   REWARDS,
+  SHIPS,
   SIDES,
   SLOTS,
   START_VP,
   TOP_INFLUENCE,
   TRACK_IDS,
   TRACK_TOP,
+  TRAINS,
   TRANSPORT_TILES,
   TRANSPORT_VALUE,
   TRANSPORT_VALUE_FLIPPED,
@@ -29,11 +31,24 @@ export const STEPS = defineSteps({
   turnStart: { clause: 'N-5.2' },
   chooseAction: { clause: 'N-5.4', vars: ['slot'] },
   invest: { clause: 'N-6.1' },
-  machinery: { clause: 'N-6.2', vars: ['done', 'most', 'free'] },
+  machinery: {
+    clause: 'N-6.2',
+    vars: ['done', 'most', 'free'],
+    faces: { freeMachines: { clause: 'N-11', when: { free: 1 } } },
+  },
   produce: { clause: 'N-6.3', vars: ['done', 'ran'] },
   knowledge: { clause: 'N-6.4' },
   mines: { clause: 'N-6.5' },
-  transport: { clause: 'N-6.6', vars: ['kind', 'done', 'most', 'free', 'used'] },
+  transport: {
+    clause: 'N-6.6',
+    vars: ['kind', 'done', 'most', 'free', 'used'],
+    faces: {
+      freeShips: { clause: 'N-11', when: { kind: SHIPS, free: 1 } },
+      freeTrains: { clause: 'N-11', when: { kind: TRAINS, free: 1 } },
+      ships: { clause: 'N-6.7', when: { kind: SHIPS } },
+      trains: { clause: 'N-6.6', when: { kind: TRAINS } },
+    },
+  },
   export: { clause: 'N-6.8', vars: ['done'] },
   exportGoods: { clause: 'N-6.8.1', vars: ['contract', 'paid', 'used'] },
   market: { clause: 'N-6.9', vars: ['done', 'region'] },
@@ -139,4 +154,5 @@ export const layout = defineState({
 
 export type NipponState = ReturnType<typeof layout.create>;
 export type Player = NipponState['seat'][number];
-export type NipponSteps = keyof typeof STEPS;
+/** What is asked: the steps, and those questions of theirs that have names of their own. */
+export type NipponSteps = keyof typeof STEPS | 'ships' | 'trains' | 'freeShips' | 'freeTrains' | 'freeMachines';

@@ -167,7 +167,7 @@ describe('N-11 the 24 factories', () => {
       ['clocks-c', TRAINS],
     ] as const) {
       const { t, me } = built(tile);
-      expect(t.step()).toBe('transport');
+      expect(t.step()).toBe(kind === SHIPS ? 'freeShips' : 'freeTrains');
       expect(t.legal()).toHaveLength(5);
       t.play('place kansai');
       expect(t.why('place kansai')).toBe('N-11 region');
@@ -192,7 +192,7 @@ describe('N-11 the 24 factories', () => {
 
   it('N-11 N-11.3 bulbs-b: up to two free improvements, the new factory among the targets', () => {
     const { t, me } = built('bulbs-b');
-    expect(t.step()).toBe('machinery');
+    expect(t.step()).toBe('freeMachines');
     expect(t.legal()).toEqual(['improve bulbs', 'stop']);
     t.play('improve bulbs', 'improve bulbs');
     expect([me.machine[GOOD.bulbs], me.yen, t.turn()]).toEqual([2, 24, -1]);
