@@ -1,14 +1,16 @@
 import type { Face } from 'engawa/face';
 import { draw } from './view/board.tsx';
 import { HOUSES } from './view/picture.ts';
+import { signOf } from './view/sign.tsx';
 
 export const face: Face = {
   draw,
+  icon: signOf,
   houses: HOUSES,
   introduction: {
-    en: 'A trading port: walk your president through the quarters, and let power do the work.',
-    fr: 'Un port marchand : menez votre président de quartier en quartier et laissez la puissance agir.',
-    ja: '貿易の港。社長を町々に歩かせ、力で仕事を進める。',
+    en: 'A trading port: walk your president through the quarters; the more of yours wait there, the more they do.',
+    fr: 'Un port marchand : menez votre président de quartier en quartier ; plus les vôtres y sont nombreux, plus l’action est forte.',
+    ja: '貿易の港。社長を町々に歩かせ、部下が多い所ほど大きな仕事をする。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,
   parts: async () => (await import('./parts.ts')).parts,

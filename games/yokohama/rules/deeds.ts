@@ -24,9 +24,9 @@ export const did = defineDeeds({
 
   // orders
   /** Y-5.11: only whoever keeps it knows which. */
-  kept: { kind: 'gain', has: ['what'], weight: 0 },
+  kept: { kind: 'gain', has: ['what'] },
   /** Y-10.6.2 */
-  tookOrder: { kind: 'gain', has: ['what'], weight: 2 },
+  tookOrder: { kind: 'gain', has: ['what'], weight: 3 },
   paidForSecond: { kind: 'pay', has: ['n', 'what'] },
   /** Y-10.6.4 */
   ordersAppeared: { kind: 'reveal', has: ['what', 'to'], together: true },

@@ -114,7 +114,7 @@ const glossary: Glossary = {
     noun('Winery', { effect: `${vp(figures.WINERY_VP)} for every slot you take in the church` }),
     noun('Postal System', { effect: 'your president may stop where others stand, for 1 yen each' }),
     noun('Newspaper', { effect: 'you may place assistants in four areas instead of three' }),
-    noun('Electrical Light', { effect: `${vp(figures.LIGHT_VP)} for every trading house you build` }),
+    proper('Electrical Light', { effect: `${vp(figures.LIGHT_VP)} for every trading house you build` }),
     noun('University', {
       article: 'a',
       effect: `once a turn ${yen(figures.UNIVERSITY_PRICE)} buys an assistant out of the warehouse`,

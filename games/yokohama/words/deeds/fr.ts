@@ -37,7 +37,8 @@ export const deeds: YokohamaWords['deeds'] = {
   kept: ({ what, hidden }) => (hidden ? 'garde l’une de ses deux commandes' : `garde ${le(what)}`),
   tookOrder: ({ what }) => `prend ${le(what)}`,
   paidForSecond: ({ n, what }) => `paie ${some(n, what)} pour une seconde commande`,
-  ordersAppeared: (tales) => `arrive ${au(tales[0].to)} : ${list(tales.map(({ what }) => un(what)))}`,
+  ordersAppeared: (tales) =>
+    `${tales.length > 1 ? 'arrivent' : 'arrive'} ${au(tales[0].to)} : ${tales.map(({ what }) => un(what)).join(' ; ')}`,
   scoredAtPort: ({ n, what }) => `marque ${vp(n)} pour son plein pouvoir ${au(what)}`,
   fulfilled: ({ what }) => `honore ${le(what)}`,
   delivered: (tales) => `livre ${amounts(tales)}`,
@@ -51,23 +52,24 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour placer un assistant ${au(to)}`,
   shifted: ({ what, from, to }) => `déplace ${un(what)} ${du(from)} ${au(to)}`,
   tookBack: (tales) =>
-    `reprend ${list(tales.map(({ n, what, from }, i) => `${i === 0 ? some(n, what) : n} ${du(from)}`))}`,
-  setDown: ({ what, to }) => `pose ${le(what)} ${au(to)}`,
+    `ramène ${list(tales.map(({ n, what, from }, i) => `${i === 0 ? some(n, what) : n} ${du(from)}`))}`,
+  setDown: ({ what, to }) => `pose son ${what} ${au(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to);
     const through = areas.slice(0, -1).map(le);
-    return `marche ${through.length > 0 ? `par ${list(through)} ` : ''}jusqu’${au(areas[areas.length - 1])}`;
+    const way = through.length > 0 ? ` en passant par ${list(through)}` : '';
+    return `se rend ${au(areas[areas.length - 1])}${way}`;
   },
   paidToPass: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour entrer ${au(to)}`,
   paidCanal: ({ n, what }) => `paie ${some(n, what)} pour traverser le Canal`,
   tookTram: ({ to }) => `va en tramway ${au(to)}`,
   wentToStation: ({ to }) => `va directement à la gare, ${au(to)}`,
-  recalled: ({ what, from }) => `reprend ${le(what)} ${du(from)}`,
+  recalled: ({ what, from }) => `rappelle son ${what} ${du(from)}`,
 
   acted: ({ n, what }) => `agit ${au(what)} avec un pouvoir de ${n}`,
   earnedRent: ({ n, what, from }) => `reçoit ${some(n, what)} pour la maison de commerce ${du(from)}`,
   produced: ({ n, what }) => `produit ${some(n, what)}`,
-  drew: ({ n, what }) => `touche ${some(n, what)} à la Banque`,
+  drew: ({ n, what }) => `touche ${some(n, what)}`,
   learned: ({ what }) => `acquiert ${le(what)}`,
   paidForCard: (tales) => `paie ${amounts(tales)} pour une technologie`,
   cardAppeared: ({ what, to }) => `arrive ${au(to)} : ${le(what)}`,

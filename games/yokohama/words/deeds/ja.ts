@@ -20,7 +20,7 @@ function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): 
 }
 
 export const deeds: YokohamaWords['deeds'] = {
-  begins: () => '最初に手番を行う',
+  begins: () => 'スタートプレイヤーになる',
   roundBegins: ({ n }) => `第${n}ラウンド`,
   lastRoundBegins: ({ n }) => `第${n}ラウンド（最終）`,
   endByHouses: ({ n, of }) => `商館を${n}軒建てた。${last(of)}`,
@@ -47,7 +47,11 @@ export const deeds: YokohamaWords['deeds'] = {
   placed: (tales) => inAreas(tales),
   paidToPlace: ({ n, what, whom, to }) => `${to}に部下を置くため${whom}に${some(n, what)}を払う`,
   shifted: ({ what, from, to }) => `${what}を${from}から${to}へ移す`,
-  tookBack: (tales) => `${list(tales.map(({ n, what, from }) => `${from}から${some(n, what)}`))}を戻す`,
+  tookBack: (tales) => {
+    const [{ n, what, from }] = tales;
+    if (tales.length === 1) return `${from}から${some(n, what)}を戻す`;
+    return `${tales.map((tale) => `${tale.from}から${tale.n}人`).join('、')}の${what}を戻す`;
+  },
   setDown: ({ what, to }) => `${what}を${to}に置く`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to.name);
@@ -63,7 +67,7 @@ export const deeds: YokohamaWords['deeds'] = {
   acted: ({ n, what }) => `${what}でパワー${n}の行動をする`,
   earnedRent: ({ n, what, from }) => `${from}の商館で${some(n, what)}を得る`,
   produced: ({ n, what }) => `${some(n, what)}を生産する`,
-  drew: ({ n, what }) => `銀行から${some(n, what)}を得る`,
+  drew: ({ n, what }) => `${some(n, what)}を引き出す`,
   learned: ({ what }) => `${what}を獲得する`,
   paidForCard: (tales) => `技術に${amounts(tales)}を払う`,
   cardAppeared: ({ what, to }) => `${to}に${what}が並ぶ`,
