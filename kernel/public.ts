@@ -142,7 +142,7 @@ export {
   stepsOf,
 } from './rules.ts';
 export {
-  /** Declares the steps that can be pending: clause, variables, and whether they are secret, asked in any case, or idle. */
+  /** Declares the steps that can be pending: clause, variables, whether they are secret, asked in any case, or idle, and `faces`: questions of their own, by the values of their variables. */
   defineSteps,
   /** One of them. */
   type Step,
