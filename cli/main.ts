@@ -20,6 +20,7 @@ import { seatCommand } from './commands/seat.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
+import { storyCommand } from './commands/story.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { openOthersGames } from './games.ts';
@@ -52,6 +53,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position
       --to 120 --log --board --lang en|fr|ja
+  engawa story <game>        games played by bots, told as the log tells them
+      --games 1 --seats 3 --bots random,greedy --seed text --lang en|fr|ja
   engawa verify <file>       did nobody choose the draws of a record?
       --commitment <hex>
   engawa account list        accounts of a server; reset, sessions or end-sessions with a <name>
@@ -100,6 +103,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       analyse: analyseCommand,
       sim: simCommand,
       soak: soakCommand,
+      story: storyCommand,
       replay: replayCommand,
       protocol: protocolCommand,
       clauses: clausesCommand,

@@ -10,6 +10,9 @@ const GAMES_EACH = Number(process.env.ENGAWA_FUZZ ?? 1);
 /** What a pointer needs (UX-24). */
 const POINTER_PX = 24;
 
+/** Pointer actions a turn in the same games before choices with one answer went by themselves. */
+const MEAN_BEFORE: Readonly<Record<string, number>> = { machi: 3.4, nippon: 3.4, yamatai: 8.2, yokohama: 8.4 };
+
 /** One game is enough for every `npm test`; the others are as long again. */
 const SMOKE = ['nippon'];
 
@@ -81,6 +84,9 @@ for (const game of gameIds) {
       result.clicks <= allowed,
     );
     expect(result.clicks).toBeLessThanOrEqual(allowed);
+    const mean = result.clicks / Math.max(1, result.turns);
+    const most = MEAN_BEFORE[game] * (game === 'yokohama' ? 2 / 3 : 1);
+    measure('UX-49', `${game}: ${mean.toFixed(1)} pointer actions a turn (${MEAN_BEFORE[game]} before)`, mean <= most);
     const long = await longTasks(page);
     measure(
       'UX-07',

@@ -4,10 +4,10 @@ import path from 'node:path';
 const RESULTS = path.join(import.meta.dirname, '../dist/e2e-results');
 export const MEASURES = path.join(RESULTS, 'ux.jsonl');
 
-/** Notes a measured value of a UX bar; `npm run ux` prints them all. */
-export function measure(id: string, value: string, pass: boolean): void {
+/** Notes a measured value of a UX bar, plain where no browser was needed; `npm run ux` prints them all. */
+export function measure(id: string, value: string, pass: boolean, plain?: true): void {
   mkdirSync(RESULTS, { recursive: true });
-  appendFileSync(MEASURES, `${JSON.stringify({ id, value, pass })}\n`);
+  appendFileSync(MEASURES, `${JSON.stringify({ id, value, pass, plain })}\n`);
 }
 
 export const percentile = (values: readonly number[], p: number): number => {

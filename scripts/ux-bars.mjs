@@ -40,4 +40,41 @@ export const BARS = [
   { id: 'UX-38', bar: 'lesson ≤ 8 min, ≤ 15 words a bubble, resumable', tests: ['web/learn/lessons.test.ts'] },
   { id: 'UX-39', bar: 'bot p95 ≤ 1.5 s, three levels; solo without account or network' },
   { id: 'UX-40', bar: 'rematch in 1 action, one file' },
+  {
+    id: 'UX-41',
+    bar: 'everything drawn explains itself: 40 positions a game × 3 languages, 100 %',
+    tests: ['testing/bars/looks.test.ts'],
+  },
+  {
+    id: 'UX-42',
+    bar: 'every choice tells price and gain before it is made; 10,000 random moves a game: foretold = happened',
+    tests: ['testing/bars/foretold.test.ts'],
+  },
+  {
+    id: 'UX-43',
+    bar: 'choice ↔ board ↔ log light each other; lists of at most 9 lines; 0 codes',
+    tests: ['testing/bars/choices.test.ts'],
+  },
+  { id: 'UX-44', bar: 'what the others did stays until my turn is over, and can be stepped through on the board' },
+  {
+    id: 'UX-45',
+    bar: 'lines of points make up every change of a shown score',
+    tests: ['testing/bars/points.test.ts'],
+  },
+  {
+    id: 'UX-46',
+    bar: 'the log is a story: 20 games a title and language, 0 bad forms',
+    tests: ['testing/bars/story.test.ts'],
+  },
+  {
+    id: 'UX-47',
+    bar: 'every refusal names a clause: the whole lexicon at 1,000 positions a game',
+    tests: ['testing/bars/refusals.test.ts'],
+  },
+  {
+    id: 'UX-48',
+    bar: 'hints drawn on the board in three steps that agree: 200 positions a game',
+    tests: ['testing/bars/hints.test.ts'],
+  },
+  { id: 'UX-49', bar: 'nobody is asked what has one answer; pointer actions a turn, a third fewer in Yokohama' },
 ];

@@ -1,6 +1,7 @@
-// npm run ux: runs every browser test and prints the table of UX bars with what was measured. `--last` prints the last run.
+// npm run ux: runs every browser test and prints the table of UX bars with what was measured. `--last` prints the last run,
+// `--words` measures only what needs no browser and keeps the rest of the last run.
 import './node-version.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,15 +12,30 @@ import { tool } from './steps.mjs';
 import { BARS } from './ux-bars.mjs';
 
 const unitReport = path.join(root, 'dist', 'ux-unit.json');
+const measures = path.join(root, 'dist', 'e2e-results', 'ux.jsonl');
 
 await prepare();
 const only = process.argv.includes('--last');
 let run = { ok: true, passed: 0, failed: 0 };
-if (!only) {
+const words = process.argv.includes('--words');
+const files = [...new Set(BARS.flatMap(({ tests = [] }) => tests))];
+if (words) forget(BARS.filter(({ tests }) => tests).map(({ id }) => id));
+else if (!only) {
   // The bars ask for more than a daily run does; what is set by hand counts.
   run = await runBrowserTests([], { ENGAWA_CUTS: '200', ENGAWA_LOADS: '5', ...asked() });
-  const files = [...new Set(BARS.flatMap(({ tests = [] }) => tests))];
-  await tool('vitest/vitest.mjs', ['run', '--reporter=json', `--outputFile=${unitReport}`, ...files]);
+}
+if (!only) {
+  const report = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  await tool('vitest/vitest.mjs', [...report, ...files], { ENGAWA_BARS: 'whole' });
+}
+
+/** What was measured of these bars without a browser is measured anew. */
+function forget(ids) {
+  const kept = read(measures)
+    .split('\n')
+    .filter((line) => line && !(ids.includes(JSON.parse(line).id) && JSON.parse(line).plain));
+  mkdirSync(path.dirname(measures), { recursive: true });
+  writeFileSync(measures, kept.map((line) => `${line}\n`).join(''));
 }
 
 function asked() {
@@ -34,15 +50,15 @@ function note(id, value, pass) {
   measured.set(id, { values: [...known.values, value], pass: known.pass && pass });
 }
 
-const read = (file) => {
+function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
-};
+}
 
-for (const line of read(path.join(root, 'dist', 'e2e-results', 'ux.jsonl')).split('\n')) {
+for (const line of read(measures).split('\n')) {
   if (!line) continue;
   const { id, value, pass } = JSON.parse(line);
   note(id, value, pass);

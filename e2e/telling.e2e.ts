@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fuzz } from './fuzzer.ts';
+import { gameIds } from './games.ts';
+import { measure } from './measure.ts';
+import { startGame, wear } from './table.ts';
+
+/** The table tells: what a choice brings, what it touches, what the others did, what a hint means. */
+
+/** Choices that are pointed at in each game. */
+const POINTED = 12;
+
+async function waitForMyTurn(page: Page): Promise<void> {
+  await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible({ timeout: 30_000 });
+}
+
+for (const game of gameIds) {
+  test(`${game}: every line tells what it brings, and lights what it touches`, async ({ page }) => {
+    await wear(page);
+    await startGame(page, game, { seats: 2, seed: 'telling' });
+    let [lines, told, lit, longest] = [0, 0, 0, 0];
+    for (let n = 0; n < POINTED; n++) {
+      await waitForMyTurn(page);
+      const choices = page.locator('.prompt .choice');
+      const count = await choices.count();
+      longest = Math.max(longest, count);
+      for (let i = 0; i < Math.min(count, 4); i++) {
+        await choices.nth(i).hover();
+        lines++;
+        // Chips, or in how much a group differs.
+        if (((await choices.nth(i).locator('.chips').textContent()) ?? '').trim() !== '') told++;
+        await page.waitForTimeout(60);
+        if ((await page.locator('.light.is-lit').count()) > 0) lit++;
+      }
+      await page.mouse.move(1, 1);
+      await page.evaluate(fuzz, { seed: 20 + n, mostClicks: 2, board: true });
+      if (await page.locator('dialog[open] .breakdown').count()) break;
+    }
+    measure('UX-42', `${game}: ${told} of ${lines} lines tell what they bring`, told === lines);
+    measure(
+      'UX-43',
+      `${game}: ${lit} of ${lines} lines light the board, ${longest} lines at most`,
+      longest <= 9 && lit > 0,
+    );
+    expect(told).toBe(lines);
+    expect(longest).toBeLessThanOrEqual(9);
+    expect(lit).toBeGreaterThan(0);
+  });
+
+  test(`${game}: what the others did stays through my turn, and is stepped through`, async ({ page }) => {
+    await wear(page);
+    await startGame(page, game, { seats: 2, seed: 'recap' });
+    const does = page.locator('.recap-card:not(.is-begun) .recap-does');
+    // Until the others have played once.
+    for (let n = 0; n < 60 && (await does.count()) === 0; n++) {
+      await page.evaluate(fuzz, { seed: 40 + n, mostClicks: 1, board: false });
+      await page.waitForTimeout(100);
+    }
+    await waitForMyTurn(page);
+    await expect(does.first()).toBeVisible();
+    const sentence = await does.first().textContent();
+    await page.locator('.recap-name').first().click();
+    const stepped = await page.locator('.recap-card.is-chosen .recap-number').count();
+    // My first choice takes the marks away; the sentence stays.
+    await page.locator('.prompt .choice').first().click();
+    await page.waitForTimeout(100);
+    const stays = (await page.locator('.recap-does').allTextContents()).includes(sentence ?? '');
+    measure(
+      'UX-44',
+      `${game}: ${stays ? 'stays' : 'is gone'} after my first choice, ${stepped ? 'stepped' : 'not stepped'} on the board`,
+      stays && stepped > 0,
+    );
+    expect(stepped).toBeGreaterThan(0);
+    expect(stays).toBe(true);
+  });
+
+  test(`${game}: a hint is drawn on the board in three steps`, async ({ page }) => {
+    await wear(page);
+    await startGame(page, game, { seats: 2, seed: 'hint' });
+    await waitForMyTurn(page);
+    const drawn: string[] = [];
+    for (let step = 1; step <= 3; step++) {
+      await page.keyboard.press('h');
+      await expect(page.locator('.said')).toContainText(step === 1 ? 'Ask again' : /\S/, { timeout: 30_000 });
+      await page.waitForTimeout(200);
+      const rings = await page.locator('.hint-marks .lit-ring').count();
+      const numbers = await page.locator('.hint-marks .hint-number').allTextContents();
+      drawn.push(`${rings} rings ${numbers.join(' ')}`.trim());
+    }
+    const [, , last] = drawn;
+    measure('UX-48', `${game}: drawn ${drawn.join(' / ')}`, !last.startsWith('0'));
+    expect(last).not.toMatch(/^0/);
+    expect(last).toContain('1');
+  });
+}
