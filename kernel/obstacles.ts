@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 import type { State } from './layout.ts';
 import type { Domain } from './lexicon.ts';
 import { rngFrom } from './rng.ts';
+import { common } from './words/index.ts';
 import type { NameOf } from './words.ts';
 
 /** How many sentences of the lexicon are tried for one thing. */
@@ -29,35 +30,78 @@ export function obstacles<S extends State>(
   const world = game.secrets ? game.imagine(game.conceal(view, seat), seat, rngFrom('why not')) : view;
   const met = new Set<string>();
   const now: Explained[] = [];
-  let otherwise: Explained | undefined;
+  const later = new Map<string, number>();
   let tried = 0;
-  for (const text of sentencesWith(game, refs)) {
+  for (const [verb, text] of sentencesWith(game, refs)) {
     if (++tried > MOST || now.length === REASONS) break;
+    if (later.has(verb)) continue;
     const move = game.lexicon.parse(text);
     const reason = game.why(world, seat, move);
-    const general = reason === NOT_NOW || reason === NOT_YOUR_TURN;
-    if (reason === undefined || met.has(reason) || (general && otherwise)) continue;
+    if (reason === NOT_NOW || reason === NOT_YOUR_TURN) later.set(verb, move);
+    if (reason === undefined || later.has(verb) || met.has(reason)) continue;
+    met.add(reason);
     const explained = explain(game, view, seat, move, language, nameOf);
-    if (explained === undefined) continue;
-    if (general) otherwise = explained;
-    else {
-      met.add(reason);
-      if (now.every(({ sentence }) => sentence !== explained.sentence)) now.push(explained);
-    }
+    if (explained && now.every(({ sentence }) => sentence !== explained.sentence)) now.push(explained);
   }
-  return now.length > 0 ? now : otherwise ? [otherwise] : [];
+  if (now.length > 0 || later.size === 0) return now;
+  return [otherwise(game, view, seat, later, language, nameOf)];
 }
 
-/**
- * Every move of the lexicon, as notation, that can be about one of these references at least: an argument for which there is a
- * reference is that thing, the others take every value they may have.
- */
-function* sentencesWith(game: { readonly lexicon: Game['lexicon'] }, refs: readonly string[]): Iterable<string> {
-  for (const [verb, domains] of Object.entries(game.lexicon.verbs)) {
-    const fixed = domains.map((d) => refs.find((ref) => ref.startsWith(`${d.name}:`))?.slice(d.name.length + 1));
-    if (fixed.every((id) => id === undefined)) continue;
-    yield* complete(verb, domains, fixed);
+/** The thing belongs to other questions than the one that is asked: which they are, or what the rulebook says to that. */
+function otherwise<S extends State>(
+  game: Game<S>,
+  view: S,
+  seat: number,
+  later: ReadonlyMap<string, number>,
+  language: Language,
+  nameOf?: NameOf,
+): Explained {
+  const verbs = [...later.keys()];
+  const step = game.stepFor(view, seat);
+  const ruled = step && verbs.find((verb) => game.elsewhere?.(game.conceal(view, seat), seat, verb) !== undefined);
+  const steps = game.steps.filter(({ rules }) => verbs.some((verb) => rules?.[verb] !== undefined));
+  const question = (name: string) => game.words[language].steps[name];
+  const there = [...new Set(steps.map((one) => question(one.step.name)))];
+  if (!step || ruled || there.length < 2) {
+    return explain(game, view, seat, later.get(ruled ?? verbs[0])!, language, nameOf)!;
   }
+  return {
+    code: NOT_NOW,
+    sentence: common[language].answers(there.slice(0, MOST_QUESTIONS), question(step.name)),
+    clause: steps[0].step.clause,
+  };
+}
+
+/** More questions than these would not help whoever reads them. */
+const MOST_QUESTIONS = 3;
+
+/**
+ * Every move of the lexicon, by its verb and as notation, that can be about one of these references at least: an argument for which
+ * there is a reference is that thing, the others take every value they may have. Verbs about the thing itself come before
+ * those it only has a part in.
+ */
+function sentencesWith(
+  { lexicon }: { readonly lexicon: Game['lexicon'] },
+  refs: readonly string[],
+): Iterable<readonly [verb: string, text: string]> {
+  const fitting = Object.entries(lexicon.verbs).flatMap(([verb, domains]) => {
+    const found = domains.map((d) => refs.findIndex((ref) => ref.startsWith(`${d.name}:`)));
+    const named = found.filter((place) => place >= 0);
+    if (named.length === 0) return [];
+    const fixed = domains.map((d, i) => refs[found[i]]?.slice(d.name.length + 1));
+    return [{ verb, domains, fixed, rank: 4 * Math.min(...named) + found.indexOf(Math.min(...named)) }];
+  });
+  return allOf(fitting.sort((a, b) => a.rank - b.rank));
+}
+
+interface Fitting {
+  readonly verb: string;
+  readonly domains: readonly Domain[];
+  readonly fixed: readonly (string | undefined)[];
+}
+
+function* allOf(fitting: readonly Fitting[]): Iterable<readonly [verb: string, text: string]> {
+  for (const { verb, domains, fixed } of fitting) for (const text of complete(verb, domains, fixed)) yield [verb, text];
 }
 
 function* complete(text: string, domains: readonly Domain[], fixed: readonly (string | undefined)[]): Iterable<string> {

@@ -37,4 +37,6 @@ export interface CommonWords {
   readonly asked: (others: readonly string[]) => string;
   /** A choice belongs to another question than the one that is asked. */
   readonly belongs: (choice: string, there: readonly string[], here: string) => string;
+  /** A thing is chosen at other questions than the one that is asked. */
+  readonly answers: (there: readonly string[], here: string) => string;
 }

@@ -31,6 +31,8 @@ export const ja: CommonWords = {
   secretly: '非公開で選ぶ',
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,
+  answers: (there, here) =>
+    `今の問いは「${here}」です。これは${there.map((question) => `「${question}」`).join('')}の場面で選びます。`,
   belongs: (choice, there, here) =>
     `「${choice}」は今の問い「${here}」の答えではありません。${there.length > 0 ? `${there.map((question) => `「${question}」`).join('や')}の場面で選びます。` : ''}`,
 };

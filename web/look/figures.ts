@@ -25,6 +25,13 @@ export interface Known {
   readonly clause?: string;
 }
 
+/** Fields that sort the components, and say nothing of what one of them does. */
+const BOOKKEEPING = new Set(
+  'copy copies count index slot place type kind category minPlayers usedWith weight managementBoard adjacent islands nodes degree peripheral entry side region position order'.split(
+    ' ',
+  ),
+);
+
 /** What a longer text would say belongs on the page of components. */
 const LONGEST = 60;
 
@@ -52,15 +59,18 @@ export class Figures {
     if (id === undefined) return { figures: [] };
     const data = tablesIn(this.files);
     const reader = this.readerOf(language);
+    const type = typeOf(id, data);
     const found = this.sections.flatMap((section) => {
-      if (section.domain === undefined || !data.has(section.key) || !this.isSame(section.domain, domain)) return [];
+      if (section.domain === undefined || !data.has(section.key)) return [];
       const rows = rowsOf(data.get(section.key));
-      const place = this.placeOf(domain, id, rows);
-      return place === undefined ? [] : [{ section, row: rows[place], place }];
+      const place = this.isSame(section.domain, domain)
+        ? this.placeOf(domain, id, rows)
+        : rows.findIndex((row) => type !== undefined && idOf(row) === type);
+      return place === undefined || place < 0 ? [] : [{ section, row: rows[place], place }];
     });
     const [first] = found;
     return {
-      figures: found.flatMap(({ section, row }) => figuresIn(row, section, reader)),
+      figures: uniqueById(found.flatMap(({ section, row }) => figuresIn(row, section, reader))),
       ...(first ? { effect: sourceOfEffect(first.row), clause: clauseOf(first.row, first.section, first.place) } : {}),
     };
   }
@@ -94,10 +104,24 @@ export class Figures {
   }
 }
 
+/** What two tables say of a thing is said once. */
+const uniqueById = (figures: readonly Figure[]): Figure[] =>
+  figures.filter(({ id }, i) => figures.findIndex((other) => other.id === id) === i);
+
+/** A card of a deck is one of its sort, and the sort is what the tables describe. */
+function typeOf(id: string, data: ReadonlyMap<string, unknown>): string | undefined {
+  for (const table of data.values()) {
+    const row = Array.isArray(table) ? table.find((each) => isRow(each) && each.id === id) : undefined;
+    if (isRow(row) && typeof row.type === 'string') return row.type;
+  }
+  return undefined;
+}
+
 function figuresIn(row: Row, { hides = [] }: Section, reader: Reader): Figure[] {
   const marks = isRow(row.fieldSrc) ? row.fieldSrc : {};
   return Object.entries(row).flatMap(([id, value]) => {
-    if (TOLD_OTHERWISE.has(id) || hides.includes(id) || isEmpty(value)) return [];
+    if (TOLD_OTHERWISE.has(id) || BOOKKEEPING.has(id) || hides.includes(id) || isEmpty(value)) return [];
+    if (!isPlain(value)) return [];
     const said = say(value, reader, id);
     // English prose of the data is told by the effect, in every language.
     if (isProse(value) || said.length > LONGEST) return [];
@@ -106,8 +130,18 @@ function figuresIn(row: Row, { hides = [] }: Section, reader: Reader): Figure[] 
   });
 }
 
+/** A number, a word, a list of words, or so many of several things. */
+const isPlain = (value: unknown): boolean =>
+  isRow(value)
+    ? Object.values(value).every((inner) => typeof inner === 'number')
+    : !Array.isArray(value) || value.every((inner) => typeof inner === 'string');
+
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === 0 ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.length === 0);
 
 function sourceOfEffect(row: Row): Source | undefined {
   const own = isRow(row.fieldSrc) ? row.fieldSrc.effect : undefined;

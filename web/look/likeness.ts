@@ -30,6 +30,8 @@ function card(element: Element, side: number): Element {
   const scale = Math.min(side / width, side / height);
   const copy = plain(element);
   const { style } = copy as HTMLElement;
+  // Sizes in em hang on the letters of the original.
+  style.fontSize = getComputedStyle(element).fontSize;
   Object.assign(style, {
     width: `${width}px`,
     height: `${height}px`,
@@ -43,7 +45,7 @@ function card(element: Element, side: number): Element {
   const inner = document.createElement('div');
   inner.style.cssText = `width:${width * scale}px;height:${height * scale}px`;
   const scaled = document.createElement('div');
-  scaled.style.cssText = `transform:scale(${scale});transform-origin:0 0;width:${width}px;height:${height}px;font-size:${getComputedStyle(element.parentElement!).fontSize}`;
+  scaled.style.cssText = `transform:scale(${scale});transform-origin:0 0;width:${width}px;height:${height}px`;
   scaled.append(surroundings(element, copy));
   inner.append(scaled);
   paper.append(inner);
@@ -57,8 +59,7 @@ function shape(element: SVGGraphicsElement, side: number): Element {
   const left = x - (edge - width) / 2;
   const top = y - (edge - height) / 2;
   picture.setAttribute('viewBox', `${left} ${top} ${edge} ${edge}`);
-  picture.setAttribute('width', String(side));
-  picture.setAttribute('height', String(side));
+  picture.style.cssText = `position:static;inset:auto;width:${side}px;height:${side}px`;
   const copy = plain(element);
   // Its place on the board is not its place here.
   copy.removeAttribute('transform');
