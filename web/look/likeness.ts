@@ -45,7 +45,7 @@ function card(element: Element, side: number): Element {
   const inner = document.createElement('div');
   inner.style.cssText = `width:${width * scale}px;height:${height * scale}px`;
   const scaled = document.createElement('div');
-  scaled.style.cssText = `transform:scale(${scale});transform-origin:0 0;width:${width}px;height:${height}px`;
+  scaled.style.cssText = `position:relative;transform:scale(${scale});transform-origin:0 0;width:${width}px;height:${height}px`;
   scaled.append(surroundings(element, copy));
   inner.append(scaled);
   paper.append(inner);
@@ -96,15 +96,23 @@ function wear(from: Element, to: Element): void {
   }
 }
 
-/** Puts a copy into elements like those around the original, which take no room: its style may come from them. */
+/**
+ * Puts a copy into elements like those around the original, since its style may come from them. They take no room; one whose size
+ * style asks for is as large as the original.
+ */
 function surroundings(original: Element, copy: Element): Element {
   let inner = copy;
   for (let at = original.parentElement; at && !at.matches('.board-pane, .table-screen'); at = at.parentElement) {
     const outer = document.createElement(at.tagName);
     wear(at, outer);
-    outer.style.display = 'contents';
+    outer.style.cssText = getComputedStyle(at).containerType === 'normal' ? 'display:contents' : roomLike(at);
     outer.append(inner);
     inner = outer;
   }
   return inner;
+}
+
+function roomLike(element: Element): string {
+  const { width, height } = element.getBoundingClientRect();
+  return `position:absolute;inset:0 auto auto 0;display:block;overflow:visible;background:none;width:${width}px;height:${height}px`;
 }

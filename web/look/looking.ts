@@ -3,6 +3,7 @@ import { type Looked, lookAt, type Told, toldOf } from '#commands';
 import {
   type Explained,
   type Game,
+  knownPoints,
   type Language,
   type Look,
   look,
@@ -125,7 +126,7 @@ export class Looking {
   /** What is told of a thing, whoever asks for it in whatever way. */
   tell(thing: Thing, asked: boolean): Shown {
     const { desk } = this;
-    const { view, viewer, over, turn, result } = desk.source.position.value;
+    const { view, viewer, over, turn } = desk.source.position.value;
     const language = desk.language.value;
     const looked = look(desk.game, view, viewer, thing.ref, language);
     const known = this.components.value?.of(thing.ref, language) ?? NOTHING;
@@ -137,10 +138,10 @@ export class Looking {
       thing,
       where: [...(looked.kind === undefined ? [] : [looked.kind]), ...place].join(' · '),
       look: thing.ref.startsWith('seat:') ? { ...looked, name: desk.seatName(Number(thing.ref.slice(5))) } : looked,
-      ...(known.effect === undefined ? {} : { effectSource: known.effect }),
+      ...(known.effect === undefined || looked.effect === undefined ? {} : { effectSource: known.effect }),
       figures: [
         ...known.figures,
-        ...(thing.ref === 'points' && thing.seat !== undefined ? this.points(result.breakdown[thing.seat]) : []),
+        ...(thing.ref === 'points' && thing.seat !== undefined ? this.points(thing.seat) : []),
       ],
       ...(thing.seat === undefined || thing.ref.startsWith('seat:') ? {} : { owner: thing.seat }),
       remarks: looked.remarks.map((remark) => toldOf(remark, lookWording.value)),
@@ -161,11 +162,17 @@ export class Looking {
   }
 
   /** Where somebody's points come from. */
-  private points(breakdown: Readonly<Record<string, number>> | undefined): Told[] {
+  private points(seat: number): Line[] {
+    const { breakdown, scores } = this.desk.source.position.value.result;
     const { categories } = this.desk.game.words[this.desk.language.value];
-    return Object.entries(breakdown ?? {})
-      .filter(([, n]) => n !== 0)
-      .map(([category, n]) => ({ label: categories[category] ?? category, value: String(n) }));
+    const said = (n: number) => (n < 0 ? `−${-n}` : String(n));
+    const total = scores[seat];
+    return [
+      ...(total === null ? [] : [{ label: wording.value.end.total, value: said(total) }]),
+      ...Object.entries(breakdown[seat] ?? {})
+        .filter(([, n]) => n !== 0 && knownPoints(n) !== null)
+        .map(([category, n]) => ({ label: categories[category] ?? category, value: said(n) })),
+    ];
   }
 
   /** What pointing at it does, if it is ringed. */

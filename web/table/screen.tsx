@@ -126,6 +126,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
             <Log desk={desk} />
           </div>
         </div>
+        <Looks desk={desk} />
       </main>
       <nav class="tabs" aria-label={table.menu}>
         {TABS.filter((name) => view || name !== 'mine').map((name) => (
@@ -139,7 +140,6 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           <p key={n}>{sentence}</p>
         ))}
       </div>
-      <Looks desk={desk} />
       <ClausePanel desk={desk} />
       {keysOpen.value ? <KeysPanel desk={desk} onClose={put(keysOpen, false)} /> : undefined}
       {over && ended.value ? <FinalScore desk={desk} onClose={put(ended, false)} /> : undefined}
