@@ -3,11 +3,9 @@ import { BASE } from './address.ts';
 import { act, openWaiting } from './client.ts';
 import { begin, decide, openTable, person, sitDown, takeKey, versionOf } from './people.ts';
 import { OwnServer } from './server.ts';
-import { startGame, wear } from './table.ts';
+import { startGame, toldMoves, wear } from './table.ts';
 
 /** What fails has a clear page or banner and a way on, and nothing the player did is lost. */
-
-const lines = '.log ol > li';
 
 /** The shortest clock there is, in seconds. */
 const SHORT = { kind: 'live', bank: 10, increment: 0, cap: 10 };
@@ -23,16 +21,16 @@ test('the server goes away under a game: a banner, the choice waits, and arrives
     await openTable(page, { bots: 1, base: server.base });
     await begin(page);
     await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible();
-    const before = await page.locator(lines).count();
+    const before = await toldMoves(page);
     await server.kill();
     await expect(page.locator('.banner.is-lost')).toContainText('Connection lost. Your choices are kept');
     await page.locator('.choices .choice').first().click();
     const held = await page.locator('.end-turn').isVisible();
     if (held) await page.locator('.end-turn').click();
-    expect(await page.locator(lines).count()).toBe(before);
+    expect(await toldMoves(page)).toBe(before);
     await server.start();
     await expect(page.locator('.banner.is-lost')).toBeHidden({ timeout: 15_000 });
-    await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(before);
+    await expect.poll(() => toldMoves(page)).toBeGreaterThan(before);
     // It was played once.
     const table = page.url().split('/').at(-1);
     const { log } = (await (await fetch(`${server.base}/api/tables/${table}/log`)).json()) as {

@@ -4,7 +4,7 @@ import { fuzz } from './fuzzer.ts';
 import { gameIds } from './games.ts';
 import { measure, percentile } from './measure.ts';
 import { decide } from './people.ts';
-import { faults, finalScore, savedGame, startGame, wear } from './table.ts';
+import { faults, finalScore, savedGame, startGame, toldMoves, wear } from './table.ts';
 
 const version = (page: Page) => page.locator('.table-screen').getAttribute('data-version');
 
@@ -22,11 +22,11 @@ test('home to the first move in three clicks @smoke', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Nippon now/ }).click();
   await expect(page.locator('.prompt.is-mine')).toBeVisible();
-  const before = await page.locator('.log ol > li').count();
+  const before = await toldMoves(page);
   const ring = page.locator('.board-pane [data-target]').first();
   if (await ring.isVisible()) await ring.click();
   else await page.locator('.choices .choice').first().click();
-  await expect.poll(() => page.locator('.log ol > li').count()).toBeGreaterThan(before);
+  await expect.poll(() => toldMoves(page)).toBeGreaterThan(before);
   measure('UX-11', '2 pointer actions', true);
   expect(wrong).toEqual([]);
 });
@@ -164,32 +164,34 @@ for (const game of gameIds) {
       if (over) break;
       await expect(page.locator('.prompt.is-mine, dialog[open]').first()).toBeVisible();
       const { moves } = (await savedGame(page)).record;
-      const last = moves.findLastIndex((move) => move.startsWith('0'));
-      happened += moves.length - 1 - last;
+      // What the others did stays while one plays: one's own choices of this turn do not count.
+      const before = moves.slice(0, moves.findLastIndex((move) => !move.startsWith('0')) + 1);
+      const last = before.findLastIndex((move) => /^0(?!!)/.test(move));
+      happened += before.slice(last + 1).filter((move) => !move.startsWith('0')).length;
       told += (
         await page
-          .locator('.since li')
+          .locator('.recap-card[data-since]')
           .evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-since'))))
       ).reduce((sum, lines) => sum + lines, 0);
       while (await page.getByRole('button', { name: 'Earlier' }).isVisible()) {
         await page.getByRole('button', { name: 'Earlier' }).click();
       }
+      await page.locator('.log-head[aria-expanded=false]').evaluateAll((heads) => {
+        for (const head of heads) (head as HTMLElement).click();
+      });
       // The filter shows exactly the others' turns with something that befell seat 0.
-      const turns = () => page.locator('.log-turn h4').allInnerTexts();
-      expected += await page
-        .locator('.log-turn')
-        .evaluateAll(
-          (list, own) =>
-            list.filter(
-              (turn) =>
-                turn.querySelector('h4')?.textContent?.trim() !== own &&
-                turn.querySelector('.events [data-seat="0"]') !== null,
-            ).length,
-          'Aki',
-        );
+      const turns = () => page.locator('.log-turn');
+      expected += await turns().evaluateAll(
+        (list) =>
+          list.filter(
+            (turn) =>
+              turn.getAttribute('data-seat') !== '0' &&
+              turn.querySelector('li[data-seat="0"], li[data-whom~="0"]') !== null,
+          ).length,
+      );
       const shown = page.getByRole('group', { name: 'Show' });
       await shown.getByRole('button', { name: 'Against me' }).click();
-      against += (await turns()).length;
+      against += await turns().count();
       await shown.getByRole('button', { name: 'All' }).click();
     }
     measure(
@@ -290,7 +292,7 @@ test('a game travels as one file, and is played again with rotated seats', async
   await expect(page.getByText('not a game of Engawa')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.table-screen')).toBeVisible();
-  expect(await page.locator('.log ol > li').count()).toBeGreaterThanOrEqual(Math.min(moves, 10));
+  expect(await toldMoves(page)).toBeGreaterThanOrEqual(Math.min(moves, 10));
   await page.evaluate(fuzz, { seed: 3, mostClicks: 4000, board: false });
   await finalScore(page).getByRole('button', { name: 'Play again' }).click();
   await expect(finalScore(page)).toBeHidden();

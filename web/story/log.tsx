@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { ChapterTold, Passage, TurnTold } from '#kernel';
+import { type ChapterTold, NONE, type Passage, type TurnTold } from '#kernel';
 import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
 import { ClauseLink } from '../table/clause.tsx';
@@ -19,8 +19,8 @@ const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
 const SHOWN = 40;
 const MORE = 200;
 
-/** By its first line, whether the reader has opened or folded a turn. */
-type Folds = Signal<ReadonlyMap<number, boolean>>;
+/** What the reader has opened or folded: a turn by its first line, a chapter by its name. */
+type Folds = Signal<ReadonlyMap<number | string, boolean>>;
 
 /** What happened, as a story: rounds, turns with a headline each, and below it one line a deed. */
 export function Log({ desk }: { readonly desk: Desk }) {
@@ -28,7 +28,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
   const { log: words } = wording.value;
   const filter = useSignal<Filter>('all');
   const shown = useSignal(SHOWN);
-  const folds: Folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
+  const folds: Folds = useSignal<ReadonlyMap<number | string, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
   // Scrolled in the next frame, when everything is in place: asking for the height now would lay out the page twice.
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
               folds={folds}
             />
           ) : (
-            <Chapter key={`chapter ${passage.at} ${passage.event.deed}`} desk={desk} chapter={passage} />
+            <Chapter key={`chapter ${passage.at} ${passage.event.deed}`} desk={desk} chapter={passage} folds={folds} />
           ),
         )}
       </div>
@@ -120,17 +120,43 @@ const isAgainst = ({ seat, lines }: TurnTold, viewer: number): boolean =>
     (line) => line.seat === viewer || (line.kind === 'deed' && line.events.some(({ whom }) => whom === viewer)),
   );
 
-/** A round, a season, the end: a rule with a name, and what came with it. */
-function Chapter({ desk, chapter }: { readonly desk: Desk; readonly chapter: ChapterTold }) {
+const fold = (folds: Folds, key: number | string, open: boolean) => () => {
+  folds.value = new Map(folds.peek()).set(key, open);
+};
+
+const FoldSign = ({ open }: { readonly open: boolean }) => (
+  <span class="log-fold" aria-hidden="true">
+    {open ? '▾' : '▸'}
+  </span>
+);
+
+interface ChapterProps {
+  readonly desk: Desk;
+  readonly chapter: ChapterTold;
+  readonly folds: Folds;
+}
+
+/** A round, a season, the end: a rule with a name. What came with it is folded, but for points. */
+function Chapter({ desk, chapter, folds }: ChapterProps) {
+  const key = `${chapter.at} ${chapter.event.deed}`;
+  const open = folds.value.get(key) ?? false;
+  const name = desk.story.chapter(chapter);
+  const lines = chapter.lines.filter((line) => open || line.kind === 'points');
   return (
     <div class="log-chapter">
       <h4>
-        <span>{desk.story.chapter(chapter)}</span>
+        {chapter.lines.length === 0 ? (
+          <span>{name}</span>
+        ) : (
+          <button type="button" class="log-rule" tabIndex={-1} aria-expanded={open} onClick={fold(folds, key, !open)}>
+            {name} <FoldSign open={open} />
+          </button>
+        )}
       </h4>
-      {chapter.lines.length > 0 ? (
+      {lines.length > 0 ? (
         <ol>
-          {chapter.lines.map((line, i) => (
-            <LineOf key={i} desk={desk} line={line} teller={-1} />
+          {lines.map((line, i) => (
+            <LineOf key={i} desk={desk} line={line} teller={NONE} />
           ))}
         </ol>
       ) : undefined}
@@ -151,29 +177,20 @@ function Turn({ desk, turn, open, folds }: TurnProps) {
   const lines = desk.source.position.value.log.slice(from, to + 1);
   return useMemo(
     () => (
-      <div
-        class="log-turn"
-        data-seat={seat}
-        data-house={houseOf(seat)}
-        data-against={isAgainst(turn, desk.source.position.value.viewer) ? '' : undefined}
-      >
+      <div class="log-turn" data-seat={seat} data-house={houseOf(seat)}>
         <h4>
           <button
             type="button"
             class="log-head"
             tabIndex={-1}
             aria-expanded={open}
-            onClick={() => {
-              folds.value = new Map(folds.peek()).set(from, !open);
-            }}
+            onClick={fold(folds, from, !open)}
             onPointerEnter={put(desk.lit, lightsOf(turn.lines))}
           >
             <Crest seat={seat} />
             <span class="log-headline">{desk.story.headline(turn)}</span>
             <Seal desk={desk} n={points} />
-            <span class="log-fold" aria-hidden="true">
-              {open ? '▾' : '▸'}
-            </span>
+            <FoldSign open={open} />
           </button>
         </h4>
         {open ? <Lines desk={desk} turn={turn} /> : undefined}
@@ -228,6 +245,14 @@ function LineOf({ desk, line, teller }: LineProps) {
       class={line.kind === 'points' ? 'log-points' : undefined}
       data-at={line.at}
       data-seat={line.seat}
+      data-whom={
+        line.kind === 'deed'
+          ? line.events
+              .map(({ whom }) => whom)
+              .join(' ')
+              .trim() || undefined
+          : undefined
+      }
       onPointerEnter={put(desk.lit, lights)}
     >
       {line.kind === 'points' ? (

@@ -74,7 +74,7 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
         ))}
         {ring && frame?.deed && !narrow.value ? (
           <span class="mark-caption" style={besides(ring, width)}>
-            <b>{frame.n}</b> {desk.story.say(frame.deed, frame.turn.seat)}
+            <b>{frame.n}</b> {desk.story.sentence(frame.deed, frame.turn.seat)}
           </span>
         ) : undefined}
       </div>

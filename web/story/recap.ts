@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { DeedLine, TurnTold } from '#kernel';
+import type { ChapterTold, DeedLine, TurnTold } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import type { TableSource } from '../table/source.ts';
 import { isTurn, type Story } from './story.ts';
@@ -46,6 +46,19 @@ export class Recap {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return [];
     return turns.filter(({ seat, from }) => seat !== viewer && from >= first.index && from <= last.index);
+  });
+
+  /** By turn, the chapter it lies in, where another one has begun since. */
+  readonly chapters = computed<ReadonlyMap<number, string>>(() => {
+    const found = new Map<number, string>();
+    const passages = this.story.passages.value;
+    const latest = passages.findLast((passage) => passage.kind === 'chapter');
+    let chapter: ChapterTold | undefined;
+    for (const passage of passages) {
+      if (passage.kind === 'chapter') chapter = passage;
+      else if (chapter && chapter !== latest) found.set(passage.from, this.story.chapter(chapter));
+    }
+    return found;
   });
 
   /** One for each opponent, in the order in which they played. */

@@ -88,6 +88,11 @@ export class Story {
     return line.move === undefined ? wording.value.log.secret : sayMove(game, line.move, language.value);
   }
 
+  /** A line that stands for itself. */
+  sentence(line: Line, teller: number): string {
+    return capital(this.say(line, teller));
+  }
+
   /** `+5 VP`, or a question mark where the reader may not know how many. */
   amount(n: number | null): string {
     const { game, language } = this.of;

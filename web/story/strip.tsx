@@ -98,6 +98,7 @@ function OpponentCard({ desk, card, turn, leads }: CardProps) {
           <Crest seat={card.seat} /> {desk.seatName(card.seat)}
         </button>
         {card.turns.length > 1 ? <Turns desk={desk} card={card} told={turn} /> : undefined}
+        <span class="recap-chapter quiet">{recap.chapters.value.get(turn.from)}</span>
         <Seal desk={desk} n={turn.points} />
       </div>
       {chosen ? <Caption desk={desk} /> : <p class="recap-does">{does}</p>}
@@ -137,7 +138,7 @@ function Caption({ desk }: { readonly desk: Desk }) {
   const { turn, deed, n, of } = frame;
   return (
     <p class="recap-does" role="status">
-      <b class="recap-number">{n}</b> {deed ? desk.story.say(deed, turn.seat) : desk.story.doing(turn)}{' '}
+      <b class="recap-number">{n}</b> {deed ? desk.story.sentence(deed, turn.seat) : desk.story.doing(turn)}{' '}
       <span class="quiet">{wording.value.recap.step(n, of)}</span>
     </p>
   );
