@@ -25,13 +25,14 @@ export function elsewhere(s: MachiState, _seat: number, verb: string): Why {
   const moving = layout.plans(s, STEPS.moveAction);
   if (verb === 'open') return s.season === SUMMER ? 'M-7.11 sites' : 'M-7.1 season';
   if (verb === 'settle' || verb === 'camp') return s.season === SUMMER ? undefined : 'M-7.8 season';
-  if (verb === 'challenge') return moving ? 'M-8.23' : 'M-8.1';
+  if (verb === 'challenge') return moving ? 'M-8.23' : s.season === AUTUMN ? undefined : 'M-8.1';
   if (MOVES.includes(verb)) return whyNoMoves(s);
-  if (YAKUZA.includes(verb)) return s.season === SPRING ? firstSpring(s) : 'M-6.6 season';
+  if (YAKUZA.includes(verb)) return s.season === SPRING ? whyNotInSpring(s) : 'M-6.6 season';
   return verb in springEvents || verb in autumnEvents ? whyNoEvent(s, verb, moving) : undefined;
 }
 
-const firstSpring = (s: MachiState): Why => (s.year === 1 ? 'M-6.10' : undefined);
+/** The second part of a turn of Spring, which the first year does not have. */
+const whyNotInSpring = (s: MachiState): Why => (s.year === 1 ? 'M-6.10' : 'M-6.6 arrivals');
 
 function whyNoMoves(s: MachiState): Why {
   if (s.season === SUMMER) return 'M-7.10 moves';
@@ -40,7 +41,7 @@ function whyNoMoves(s: MachiState): Why {
 }
 
 function whyNoEvent(s: MachiState, verb: string, moving: boolean): Why {
-  if (s.season === SPRING) return verb in springEvents ? firstSpring(s) : 'M-11.6 autumn';
+  if (s.season === SPRING) return verb in springEvents ? whyNotInSpring(s) : 'M-11.6 autumn';
   if (s.season !== AUTUMN) return 'M-7.11 events';
   if (moving) return 'M-8.23';
   return verb in autumnEvents ? undefined : 'M-11.6 spring';

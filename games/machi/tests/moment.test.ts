@@ -18,6 +18,8 @@ describe('why a choice of another step cannot be now', () => {
     t.stage(0, STEPS.drawDeck);
     expect(why(t, 'place y-ren-1 b-shop-1')).toBe('M-6.10');
     expect(why(t, 'truce')).toBe('M-6.10');
+    t.s.year = 2;
+    expect(why(t, 'place y-ren-1 b-shop-1')).toBe('M-6.6');
   });
 
   it('M-7.10, M-7.11 Summer has no moves, no events, and no more sites once they are closed', () => {

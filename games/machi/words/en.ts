@@ -33,6 +33,7 @@ const things: MachiWords['things'] = {
   }),
   outside: proper('outside', { effect: 'Samurai here take no room and give nothing, but eat and fight.' }),
   hand: noun('hand', { effect: 'Cards in hand, villager and building cards; only their owner sees them.' }),
+  hidden: noun('card', { many: 'cards' }),
   first: noun('first player', { effect: 'Has most VP, or is the tallest of those tied: begins Spring and Autumn.' }),
   founder: noun('founder', { effect: 'Never moves; when he goes, the last placed of the building succeeds him.' }),
   launched: noun('duel launched', { effect: 'Has challenged somebody this year, and cannot do so again.' }),

@@ -41,6 +41,7 @@ const things: MachiWords['things'] = {
     effect: 'Ici les samouraïs ne prennent pas de place et ne donnent rien, mais mangent et se battent.',
   }),
   hand: f('main', { effect: 'Cartes en main, Villageois et Bâtiment ; seul leur propriétaire les voit.' }),
+  hidden: f('carte', { many: 'cartes' }),
   first: m('premier joueur', {
     effect: 'A le plus de PV ou, à égalité, la plus grande taille : commence au printemps et en automne.',
   }),
@@ -257,6 +258,7 @@ export const fr: MachiWords = {
     'M-6.6 hand': 'Vous n’avez pas ce yakuza en main.',
     'M-6.6 play': 'Vous ne contrôlez pas ce yakuza en jeu.',
     'M-6.6 season': 'Les yakuzas n’arrivent et ne bougent qu’au printemps.',
+    'M-6.6 arrivals': 'Prenez et piochez d’abord vos cartes ; ensuite viennent yakuzas et événements.',
     'M-6.7 building': 'Ce bâtiment n’est pas construit.',
     'M-6.7 clan': 'Tous les yakuzas qui attaquent un même village sont du même clan.',
     'M-6.8 blocked': 'Un yakuza ne défend qu’un bâtiment bloqué.',

@@ -16,6 +16,7 @@ export const reasons = {
   'M-6.6 hand': 'You do not have that yakuza in hand.',
   'M-6.6 play': 'You control no such yakuza in play.',
   'M-6.6 season': 'Yakuza come and move in Spring only.',
+  'M-6.6 arrivals': 'First take and draw your cards; then come yakuza and events.',
   'M-6.7 building': 'No such building is built.',
   'M-6.7 clan': 'All yakuza attacking one village must be of the same clan.',
   'M-6.8 blocked': 'A yakuza defends only a blocked building.',

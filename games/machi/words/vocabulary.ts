@@ -7,7 +7,8 @@ import type { CATEGORIES, MachiSteps } from '../rules/state.ts';
 /** Things that are in no domain of the lexicon. */
 type Thing = Time | Spot | Mark | Worth;
 type Time = 'year' | 'winter' | 'spring' | 'summer' | 'autumn' | 'duel';
-type Spot = 'village' | 'flop' | 'site' | 'outside' | 'hand';
+/** `hidden` is a card that the reader may not know. */
+type Spot = 'village' | 'flop' | 'site' | 'outside' | 'hand' | 'hidden';
 type Mark = 'first' | 'founder' | 'launched';
 type Worth = 'wealth' | 'honour' | 'rice' | 'sabre' | 'points';
 
