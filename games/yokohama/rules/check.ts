@@ -16,6 +16,7 @@ import {
   TRADING_HOUSES,
   tableFor,
 } from '../data/index.ts';
+import { checkTurn } from './check-turn.ts';
 import { housesOf, shopsOf } from './ending.ts';
 import { fulfilledCount } from './orders.ts';
 import { owns } from './purse.ts';
@@ -34,6 +35,7 @@ export function check(s: YokohamaState): void {
   checkDisplays(s);
   checkBoards(s, players);
   checkRounds(s, players);
+  checkTurn(s, players);
 }
 
 /** Y-21.1, Y-21.2 */

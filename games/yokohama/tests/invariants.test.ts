@@ -1,11 +1,11 @@
-import { firstSeat, MoveList, NONE, rngFrom, sum } from 'engawa';
+import { callOwn, firstSeat, MoveList, NONE, rngFrom, type Step, sum } from 'engawa';
 import { refusalOf } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
 import { botById } from '#bots';
 import { AREA, NATIONS, TRADING_HOUSE_PRICES } from '../data/index.ts';
 import players from '../data/players.json' with { type: 'json' };
 import yokohama from '../index.ts';
-import type { YokohamaState } from '../rules/state.ts';
+import { STEPS, type YokohamaState } from '../rules/state.ts';
 import { area, post, table, watch, yenOf } from './kit.ts';
 
 /** What `check` says of a position after it was spoilt. */
@@ -101,6 +101,17 @@ describe('Y-21 invariants are noticed when they break', () => {
   it('Y-21.12 equal numbers of turns', () => {
     expect(broken((s) => Object.assign(s.seat[0], { turns: 2 }))).toBe('Y-21.12');
   });
+
+  it('Y-21.12 Y-2.10 whoever is at turn has had as many turns as those who follow, and one less than those before', () => {
+    expect(broken((s) => Object.assign(s.seat[3], { turns: 1 }))).toBe('Y-21.12');
+    expect(broken((s) => Object.assign(s, { round: 2 }))).toBe('Y-21.12');
+    expect(broken((s) => Object.assign(s, { first: 1 }))).toBe('Y-21.12');
+  });
+
+  it('Y-14.2 the last round is near, and something has brought it about', () => {
+    expect(broken((s) => Object.assign(s, { lastRound: 2 }))).toBe('Y-14.2');
+    expect(broken((s) => Object.assign(s, { lastRound: 9 }))).toBe('Y-14.2');
+  });
 });
 
 describe('Y-21 invariants over whole games', () => {
@@ -126,6 +137,60 @@ describe('Y-21 invariants over whole games', () => {
 });
 
 const greedy = botById('greedy');
+
+/** What `check` says of a turn with these steps left of it, the first to come last. */
+const plannedSo = (...steps: readonly (readonly [Step, ...number[]])[]): string | undefined => {
+  const t = table();
+  t.stage(0, STEPS.turnEnd);
+  for (const [step, ...vars] of steps) t.above(0, step, ...vars);
+  return refusalOf(() => yokohama.check(t.s));
+};
+
+describe('Y-7 turns that cannot have come about are noticed', () => {
+  const movement = [STEPS.movement, NONE, 0, 0, 0] as const;
+
+  it('Y-7.1 the phases in their order, with nothing left out', () => {
+    expect(plannedSo([STEPS.additional], movement, [STEPS.placement], [STEPS.additional])).toBeUndefined();
+    expect(plannedSo([STEPS.additional], [STEPS.placement])).toBe('Y-7.1');
+    expect(plannedSo(movement, [STEPS.additional])).toBe('Y-7.1');
+    expect(plannedSo([STEPS.additional], [STEPS.recruit, 1], movement)).toBe('Y-7.1');
+    expect(plannedSo([STEPS.additional], movement, [STEPS.recall])).toBe('Y-8.2.9');
+    expect(plannedSo([STEPS.additional], [STEPS.telegram, AREA.bank])).toBe('Y-12.15');
+  });
+
+  it('Y-21.14 only the player whose turn it is decides', () => {
+    const t = table();
+    t.stage(0, STEPS.turnEnd).above(1, STEPS.additional);
+    expect(refusalOf(() => yokohama.check(t.s))).toBe('Y-21.14');
+  });
+
+  it('Y-5.12 orders are kept before the first turn only', () => {
+    const t = table();
+    t.s.round = 2;
+    for (const me of t.s.seat) me.turns = 1;
+    t.stage(0, STEPS.keepOrders);
+    callOwn(t.s, 0, STEPS.keepOrder);
+    expect(refusalOf(() => yokohama.check(t.s))).toBe('Y-5.12');
+  });
+
+  it('Y-8 Y-10 Y-11 steps at places, powers and slots that there are', () => {
+    const left = (...step: readonly [Step, ...number[]]) => plannedSo([STEPS.additional], step);
+    expect(left(STEPS.build, AREA.canal)).toBe('Y-8.5.1');
+    expect(left(STEPS.build, 99)).toBe('Y-8.5.1');
+    expect(left(STEPS.telephone, -5)).toBe('Y-12.16');
+    expect(left(STEPS.port, 2, 3, 0)).toBe('Y-10.6');
+    expect(left(STEPS.laboratory, 0, 6)).toBe('Y-10.7');
+    expect(left(STEPS.recruit, 0)).toBe('Y-10.8');
+    expect(left(STEPS.exchange, 9, 0)).toBe('Y-10.9');
+    expect(left(STEPS.church, 0)).toBe('Y-10.10');
+    expect(left(STEPS.churchAssistant, 9)).toBe('Y-10.10.2');
+    expect(left(STEPS.customsAssistant, 0)).toBe('Y-10.11.1');
+    expect(left(STEPS.anyGood, 0, 0)).toBe('Y-11.3');
+    expect(left(STEPS.movement, AREA.bank, 0, 0, 0)).toBe('Y-8.2');
+    expect(left(STEPS.movement, NONE, 1, 1, 0)).toBe('Y-8.2');
+    expect(plannedSo([STEPS.additional], movement, [STEPS.placement, 1, AREA.bank])).toBe('Y-8.1');
+  });
+});
 
 /** A whole game of greedy programs. */
 function greedyGame(seats: number, seed: string): YokohamaState {

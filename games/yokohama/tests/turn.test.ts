@@ -152,6 +152,7 @@ describe('Y-9 additional actions', () => {
     t.play('claim ach-a3');
     expect([yokohama.score(s, 0), s.seat[0].assistants, s.seat[0].goods[2]]).toEqual([9, 0, 7]);
     expect(t.why('claim ach-a3')).toBe('Y-9.2.1 claimed');
+    s.seat[0].turns = 1;
     turn(t, 1).play('claim ach-a3');
     expect(yokohama.score(s, 1)).toBe(6);
     yokohama.check(s);
