@@ -166,9 +166,9 @@ function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): Turn
   const own = lines.flatMap((line) => (line.kind === 'deed' && line.seat === seat ? [line.events] : []));
   const weight = ([event]: readonly GameEvent[]) => specOf(game, event)?.weight ?? 1;
   const most = Math.max(0, ...own.map(weight));
-  const telling = most === 0 ? [] : own.filter((events) => weight(events) === most);
+  const telling = own.filter((events) => weight(events) === most);
   // A turn of small things is told by its last one; of notable ones two are named.
-  const headline = most === 1 ? telling.slice(-1) : telling.slice(0, HEADLINES);
+  const headline = most < 2 ? telling.slice(-1) : telling.slice(0, HEADLINES);
   const points = lines.reduce(
     (sum, line) => (line.kind === 'points' && line.seat === seat ? sum + (line.n ?? 0) : sum),
     0,
