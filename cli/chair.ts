@@ -14,7 +14,7 @@ import {
   sayBrings,
   tidy,
 } from '#commands';
-import { explain, foretell, knownPoints, Refusal, type State, sayChoice, sayLine, sayThing, storyOf } from '#kernel';
+import { explain, foretell, knownPoints, Refusal, type State, sayChoiceAt, sayLine, sayThing, storyOf } from '#kernel';
 import { HINT_SIMULATIONS, hintLines } from './advice.ts';
 import { type Party, resumeCommand, saveGame } from './party.ts';
 import { seatName } from './show.ts';
@@ -263,7 +263,7 @@ export class Chair {
 
   private sentence(move: number): string {
     const { table, lang } = this.party;
-    return sayChoice(table.game, move, lang, this.step.name);
+    return sayChoiceAt(table.game, table.view(this.seat), this.seat, move, lang);
   }
 
   private brings(move: number): readonly string[] {

@@ -20,7 +20,7 @@ import {
   replay,
   type State,
   type Step,
-  sayChoice,
+  sayChoiceAt,
   sayEvent,
   seatsIn,
   Table,
@@ -140,7 +140,7 @@ export class Protocol {
           table.moves(seat).map((move) => ({
             seat,
             move: table.game.lexicon.text(move),
-            sentence: sayChoice(table.game, move, language, table.game.stepFor(table.state, seat)?.name),
+            sentence: sayChoiceAt(table.game, table.view(seat), seat, move, language),
             refs: table.game.lexicon.refs(move),
           })),
         ),

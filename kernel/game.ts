@@ -66,6 +66,8 @@ export interface Rules<S extends State> {
   readonly clauses?: Readonly<Record<string, string>>;
   /** Why a verb of another step cannot be now, where the rulebook has more to say than that it is another step. */
   elsewhere?(view: S, seat: number, verb: string): Reason | undefined;
+  /** A choice in words that hang on the position, where those of its verb would leave out what decides: which power, whose boat. */
+  choice?(view: S, seat: number, move: number, language: Language): string | undefined;
   /** What a player would like to know of a thing right now: its price as a sum, what is short, what it counts. One short line each. */
   about?(view: S, viewer: number, ref: string, language: Language): readonly string[];
   /** A summary of the position for the terminal, one string a line. */

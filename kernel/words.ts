@@ -97,9 +97,14 @@ export function sayMove(game: Speaker, move: number, language: Language, step?: 
 }
 
 /** A move as somebody who chooses wants to read it: with what the things it names do. */
-export function sayChoice(game: Speaker, move: number, language: Language, step?: string): string {
+export function sayChoice(
+  game: Speaker,
+  move: number,
+  language: Language,
+  step?: string,
+  sentence: string = sayMove(game, move, language, step),
+): string {
   const effects = wordsIn(game, game.words[language], move).flatMap(({ effect }) => effect ?? []);
-  const sentence = sayMove(game, move, language, step);
   return effects.length === 0 ? sentence : common[language].explained(sentence, effects);
 }
 

@@ -21,6 +21,7 @@ import { layout, type YamataiState } from './rules/state.ts';
 import * as store from './rules/store.ts';
 import * as trade from './rules/trade.ts';
 import { about } from './view/about.ts';
+import { choice } from './view/choice.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -46,6 +47,7 @@ const rules: Rules<YamataiState> = {
   categories,
   clauses,
   elsewhere,
+  choice,
   about,
   board,
 };

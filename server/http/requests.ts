@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownPoints, type Language, Refusal, sayChoice, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
+import { knownPoints, type Language, Refusal, sayChoiceAt, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
 import type { Caller } from '../load/caller.ts';
 import type { Premises } from '../premises.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
@@ -139,6 +139,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         if (viewer === WATCHER || !sitting.playable) return { turn, asks: [], moves: [] };
         const { game, state } = sitting.game!;
         const step = game.stepFor(state, viewer);
+        const view = game.conceal(state, viewer);
         return {
           turn,
           asks: step
@@ -147,7 +148,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
           moves: sitting.moves(viewer).map((move) => ({
             seat: viewer,
             move: game.lexicon.text(move),
-            sentence: sayChoice(game, move, lang),
+            sentence: sayChoiceAt(game, view, viewer, move, lang),
             refs: game.lexicon.refs(move),
           })),
         };

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoice, sayMove, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, sayChoiceAt, sayMove, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { reveals } from '../foretell/chips.ts';
@@ -176,7 +176,8 @@ export class Desk {
 
   /** A choice with what the things it names do. */
   sentence(move: number): string {
-    return sayChoice(this.game, move, this.language.value, this.source.position.value.step?.name);
+    const { view, viewer } = this.source.position.value;
+    return sayChoiceAt(this.game, view, viewer, move, this.language.value);
   }
 
   /** A line of the list: a choice by itself, or what several have in common. */

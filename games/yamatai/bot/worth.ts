@@ -39,7 +39,7 @@ import { buildingPoints, specialistPoints } from '../rules/scoring.ts';
 import { hasToken, isFigure, touched } from '../rules/sea.ts';
 import type { Player, YamataiState } from '../rules/state.ts';
 
-/** What a specialist's power brings over a whole game, in PP. */
+/** What a specialist's power brings over a whole game, in VP. */
 const POWERS: Readonly<Record<number, number>> = {
   [AMATERATSU]: 2,
   [ANANDA]: 1.5,
@@ -129,7 +129,7 @@ function buildWorth(s: YamataiState, seat: number, tile: number, island: number,
   return group < BONUS.groupMinimum ? sum : sum + group * (kind === 'shop' ? BONUS.shop : 1) * perCoin;
 }
 
-/** A rough worth of a position for a seat, in PP: what would be scored now, and what is in stock. */
+/** A rough worth of a position for a seat, in VP: what would be scored now, and what is in stock. */
 export function worth(s: YamataiState, seat: number): number {
   const me = s.seat[seat];
   const left = ahead(s);

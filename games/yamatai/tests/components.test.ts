@@ -74,7 +74,7 @@ describe('T-2 Components', () => {
     expect(contains(0, cost('b01'))).toBe(false);
   });
 
-  it('T-2.4 T-12.18 the specialists’ PP; Yasoma has no power and the most', () => {
+  it('T-2.4 T-12.18 the specialists’ VP; Yasoma has no power and the most', () => {
     const table = SPECIALISTS.map((s) => `${s.id} ${s.prestige}`).join(', ');
     expect(table).toBe(
       'amateratsu 1, ananda 2, awashima 2, ebisu 2, fu_hi 1, hetsuka 2, izanagi 2, izanami 3, kachiko 4, kagutsuchi 1, ' +

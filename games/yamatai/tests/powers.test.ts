@@ -34,7 +34,7 @@ describe('T-11 Fleet powers', () => {
     expect(used.t.why('power')).toBe('T-11.1');
   });
 
-  it('T-11.2 reserve: one face-up tile, for oneself only, any number, −1 PP each', () => {
+  it('T-11.2 reserve: one face-up tile, for oneself only, any number, −1 VP each', () => {
     const { t, s, me } = bench(STEPS.place, { fleet: 2 });
     row(s, 'b01', 'b22', 'b03');
     hand(s, 0, 'gold');

@@ -44,7 +44,7 @@ describe('T-9 Store boats', () => {
     expect([Array.from(me.aside), Array.from(s.supply)]).toEqual([[1, 0, 0, 0, 0], supply]);
   });
 
-  it('T-9.3 T-9.4 T-16.25 1 PP for each pair set aside; the port costs nothing', () => {
+  it('T-9.3 T-9.4 T-16.25 1 VP for each pair set aside; the port costs nothing', () => {
     const { s, me } = bench(STEPS.store);
     const before = yamatai.score(s, 0);
     me.port[4] = 1;

@@ -30,7 +30,7 @@ export const supply = ({ s, words }: TextView): string => {
   return `${capital(name.name)}: ${boats} · ${capital(sanctuary.name)} ${s.sanctuaries}`;
 };
 
-/** One line a tile: id, name, kind, cost, PP. */
+/** One line a tile: id, name, kind, cost, VP. */
 function buildingLine({ say, words }: TextView, tile: number): string {
   const { id, kind, boats, prestige } = BUILDINGS[tile];
   const cost = boats.map((boat) => words.names.boat[boat].short).join(' ');

@@ -86,6 +86,18 @@ const phrases: Phrases = {
   ],
   over: 'The game is over',
   remarks,
+  choices: {
+    buy: (boat, price) => `Buy ${a(boat)} for ${some(price, COIN)}`,
+    sell: (boat, price) => `Sell ${a(boat)} for ${some(price, COIN)}`,
+    power: (fleet, power) => `Use the power of ${fleet}: ${power}`,
+    gather: (token, island) => `Harvest ${the(token)} on ${island}`,
+    swapToken: (token, island) => `Swap ${the(token)} on ${island}`,
+    withToken: (token, island) => `Swap it with ${the(token)} on ${island}`,
+    swapBoat: (boat, space) => `Swap ${the(boat)} ${space}`,
+    withBoat: (boat, space) => `Swap it with ${the(boat)} ${space}`,
+    remove: (boat, space) => `Remove ${the(boat)} ${space}`,
+    slide: (boat, from, to) => `Slide ${the(boat)} ${from} to the space ${to}`,
+  },
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>

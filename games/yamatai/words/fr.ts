@@ -90,6 +90,18 @@ const phrases: Phrases = {
   ],
   over: 'La partie est terminée',
   remarks,
+  choices: {
+    buy: (boat, price) => `Acheter ${un(boat)} pour ${some(price, COIN)}`,
+    sell: (boat, price) => `Vendre ${un(boat)} pour ${some(price, COIN)}`,
+    power: (fleet, power) => `Utiliser le pouvoir ${du(fleet)} : ${power}`,
+    gather: (token, island) => `Récolter ${le(token)} ${du(island)}`,
+    swapToken: (token, island) => `Échanger ${le(token)} ${du(island)}`,
+    withToken: (token, island) => `L’échanger contre ${le(token)} ${du(island)}`,
+    swapBoat: (boat, space) => `Échanger ${le(boat)} placé ${space}`,
+    withBoat: (boat, space) => `L’échanger contre ${le(boat)} placé ${space}`,
+    remove: (boat, space) => `Retirer ${le(boat)} placé ${space}`,
+    slide: (boat, from, to) => `Faire glisser ${le(boat)} placé ${from} vers l’emplacement ${to}`,
+  },
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>

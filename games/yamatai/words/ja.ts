@@ -82,6 +82,18 @@ const phrases: Phrases = {
   ],
   over: 'ゲーム終了',
   remarks,
+  choices: {
+    buy: (boat, price) => `${boat}を${some(price, COIN)}で買う`,
+    sell: (boat, price) => `${boat}を${some(price, COIN)}で売る`,
+    power: (fleet, power) => `${fleet}の能力を使う：${power}`,
+    gather: (token, island) => `${island}の${token}を収穫する`,
+    swapToken: (token, island) => `${island}の${token}を入れ替える`,
+    withToken: (token, island) => `${island}の${token}と入れ替える`,
+    swapBoat: (boat, space) => `${space}の${boat}を入れ替える`,
+    withBoat: (boat, space) => `${space}の${boat}と入れ替える`,
+    remove: (boat, space) => `${space}の${boat}を取り除く`,
+    slide: (boat, from, to) => `${from}の${boat}を${to}へ滑らせる`,
+  },
 };
 
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>

@@ -1,4 +1,4 @@
-import type { WordsFor } from 'engawa';
+import type { Word, WordsFor } from 'engawa';
 import type { Power } from '../data/index.ts';
 import type { did } from '../rules/deeds.ts';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
@@ -11,6 +11,19 @@ type Thing = Piece | Store | Panel | 'points' | 'turnOrder' | 'power';
 type Piece = 'coins' | 'prestigeToken' | 'houses' | 'sanctuary' | 'mountain';
 type Store = 'hand' | 'port' | 'aside' | 'supply' | 'buildingDeck' | 'specialistDeck' | 'fleetsDown';
 type Panel = 'buildingRow' | 'specialistRow' | 'cultureTokens' | 'builtTiles' | 'reserve' | 'helpers' | 'ending';
+
+interface Choices {
+  readonly buy: (boat: Word, price: number) => string;
+  readonly sell: (boat: Word, price: number) => string;
+  readonly power: (fleet: Word, power: string) => string;
+  readonly gather: (token: Word, island: Word) => string;
+  readonly swapToken: (token: Word, island: Word) => string;
+  readonly withToken: (token: Word, island: Word) => string;
+  readonly swapBoat: (boat: Word, space: Word) => string;
+  readonly withBoat: (boat: Word, space: Word) => string;
+  readonly remove: (boat: Word, space: Word) => string;
+  readonly slide: (boat: Word, from: Word, to: Word) => string;
+}
 
 /** What the boards say besides, written and drawn. */
 export interface Phrases {
@@ -50,6 +63,8 @@ export interface Phrases {
   readonly mapKey: readonly string[];
   readonly over: string;
   readonly remarks: Remarks;
+  /** Choices with what only the position knows: the power of the fleet, the token, the boat, the price. */
+  readonly choices: Choices;
 }
 
 /** What each language must say; the type checker finds what is missing. */
