@@ -89,6 +89,6 @@ it('what is paid, gained and lost has a sign, and so have the figures of a villa
     'rice:2',
     'deck:villager',
   ];
-  for (const ref of signs) expect(face.icon?.(ref)?.tag, ref).toBe('g');
+  for (const ref of signs) expect(face.icon?.(ref)?.tag, ref).toBe('svg');
   expect(face.icon?.('seat:0')).toBeUndefined();
 });

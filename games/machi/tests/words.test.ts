@@ -23,6 +23,12 @@ describe.each(LANGUAGES)('the vocabulary in %s', (language) => {
 });
 
 describe('sentences', () => {
+  it('M-11 no card is counted: each is one of its kind', () => {
+    const writer = CARDS.findIndex(({ id }) => id === 'v-writer-2');
+    const one = LANGUAGES.map((language) => words[language].names.card[writer].count?.(1));
+    expect(one).toEqual(['Writer 2', 'Écrivain 2', '作家2']);
+  });
+
   it('M-11.1, M-11.5 take articles, and tell whoever chooses what the cards give', () => {
     expect(say('settle v-usurer-1 b-bathhouse-1')).toEqual([
       'Settle Usurer 1 in the Bathhouse',

@@ -25,5 +25,5 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 export function signOf(ref: string): Drawn | undefined {
   const [domain, id] = ref.split(':');
   const sign = id in CARD ? familyOf(CARD[id]) : (SIGNS[ref] ?? SIGNS[domain]);
-  return sign && Icon({ of: sign, at: [10, 10, 20] });
+  return sign && Icon({ of: sign });
 }

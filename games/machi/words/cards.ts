@@ -29,7 +29,7 @@ interface CardSpeech {
   readonly called: (named: Named) => string;
   /** What the lord of a village is. */
   readonly lord: string;
-  /** A card with its effect; the copies of one type have numbers. */
+  /** A card with its effect; the copies of one type have numbers, so none is counted. */
   readonly card: (type: CardType, copy: number | undefined, effect: string) => Word;
   readonly things: Readonly<Record<keyof Output | 'sabre' | 'spring' | 'autumn' | 'hand', Word>>;
   /** Yellow, blue, red, black, each with its letter. */
@@ -68,7 +68,8 @@ const CARD_DOMAINS = Object.values(lexicon.verbs)
 /** An event by what the rules call it. */
 export const eventIn = (names: Pick<ByDomain, 'card'>, event: EventName): Word => names.card[EVENT[event].first];
 
-const explained = ({ name, short, grammar }: Word, effect: string): Word => new Word(name, { short, effect }, grammar);
+const explained = ({ name, short, count, grammar }: Word, effect: string): Word =>
+  new Word(name, { short, effect, count }, grammar);
 
 /** The name and the effect of every card in one language, by domain. */
 export function cardNames(say: CardSpeech) {

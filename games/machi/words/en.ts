@@ -51,8 +51,9 @@ const things: MachiWords['things'] = {
 const cards = cardNames({
   called: ({ nameEn }) => nameEn,
   card({ kind, nameEn }, copy, effect) {
-    if (copy !== undefined) return proper(`${nameEn} ${copy}`, { effect });
-    return (kind === 'villager' || kind === 'building' ? noun : proper)(nameEn, { effect });
+    const name = copy === undefined ? nameEn : `${nameEn} ${copy}`;
+    const common = copy === undefined && (kind === 'villager' || kind === 'building');
+    return (common ? noun : proper)(name, { effect, count: () => name });
   },
   things,
   lord: `A player, lord of a village with a field of ${data.RICE_FIELD} rice a year.`,

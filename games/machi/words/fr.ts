@@ -78,11 +78,11 @@ const FEMININE =
 const cards = cardNames({
   called: ({ nameFr }) => nameFr,
   card({ id, kind, nameFr }, copy, effect) {
+    const name = copy === undefined ? nameFr : `${nameFr} ${copy}`;
+    const sense = { effect, count: () => name };
     // The H of Japanese names is sounded: `de Hanzaemon`, but `d’Akane`.
-    if (kind !== 'villager' && kind !== 'building')
-      return proper(nameFr, { effect, aspirated: nameFr.startsWith('H') });
-    const noun = FEMININE.test(id) ? f : m;
-    return noun(copy === undefined ? nameFr : `${nameFr} ${copy}`, { effect, plural: id === 'bathhouse' });
+    if (kind !== 'villager' && kind !== 'building') return proper(name, { ...sense, aspirated: name.startsWith('H') });
+    return (FEMININE.test(id) ? f : m)(name, { ...sense, plural: id === 'bathhouse' });
   },
   things,
   lord: `Un joueur, seigneur d’un village dont la rizière donne ${sacks(data.RICE_FIELD)} par an.`,

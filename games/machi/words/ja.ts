@@ -40,7 +40,10 @@ const things: MachiWords['things'] = {
 
 const cards = cardNames({
   called: ({ nameJp }) => nameJp,
-  card: ({ nameJp }, copy, effect) => noun(`${nameJp}${copy ?? ''}`, { effect }),
+  card({ nameJp }, copy, effect) {
+    const name = `${nameJp}${copy ?? ''}`;
+    return noun(name, { effect, count: () => name });
+  },
   things,
   lord: `村の領主であるプレイヤー。田は毎年、米${data.RICE_FIELD}を産む。`,
   colours: { 黄: '黄', 青: '青', 赤: '赤', 黒: '黒' },
