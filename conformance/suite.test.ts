@@ -172,7 +172,14 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
           return view;
         },
         play(s, seat, move, tell) {
-          tell?.({ kind: 'gain', seat, what: 'persimmon', n: (s as OrchardState).scares, clause: 'H-4.1' });
+          tell?.({
+            deed: 'picked',
+            kind: 'gain',
+            seat,
+            what: 'persimmon',
+            n: (s as OrchardState).scares,
+            clause: 'H-4.1',
+          });
           game.play(s, seat, move, tell);
         },
       }),
@@ -183,7 +190,7 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     () =>
       broken({
         play(s, seat, move, tell) {
-          tell?.({ kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
+          tell?.({ deed: 'picked', kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
           game.play(s, seat, move, tell);
         },
       }),
@@ -195,7 +202,7 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     () =>
       broken({
         play(s, seat, move, tell) {
-          tell?.({ kind: 'gain', seat, only: seat, what: secretOf(s), clause: 'H-4.1' });
+          tell?.({ deed: 'picked', kind: 'gain', seat, only: seat, what: secretOf(s), clause: 'H-4.1' });
           game.play(s, seat, move, tell);
         },
       }),
@@ -207,8 +214,8 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     () =>
       broken({
         play(s, seat, move, tell) {
-          tell?.({ kind: 'reveal', seat, what: 'bare', clause: 'H-4.1' });
-          tell?.({ kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
+          tell?.({ deed: 'crowCame', kind: 'reveal', seat, what: 'bare', clause: 'H-4.1' });
+          tell?.({ deed: 'picked', kind: 'gain', seat, what: secretOf(s), clause: 'H-4.1' });
           game.play(s, seat, move, tell);
         },
       }),
@@ -221,7 +228,8 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
         chance(s, rng, tell) {
           const { deck } = drawing.layout.toJSON(s) as { deck: readonly number[] };
           drawing.chance(s, rng, tell);
-          if (deck.length > 0) tell?.({ kind: 'gain', seat: NONE, what: `card:${deck[0]}`, clause: 'K-5.6' });
+          if (deck.length > 0)
+            tell?.({ deed: 'picked', kind: 'gain', seat: NONE, what: `card:${deck[0]}`, clause: 'K-5.6' });
         },
       }),
   ],
@@ -251,7 +259,7 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
     () =>
       broken({
         play(s, seat, move, tell) {
-          tell?.({ kind: 'gain', seat, what: 'persimmon', clause: 'H-4.1' });
+          tell?.({ deed: 'strange', kind: 'gain', seat, what: 'persimmon', clause: 'H-4.1' });
           game.play(s, seat, move, tell);
         },
       }),

@@ -7,7 +7,7 @@ export type EventKind = 'gain' | 'pay' | 'lose' | 'move' | 'complete' | 'reveal'
  */
 export interface GameEvent {
   /** The deed of the game, which every language has a sentence for. */
-  readonly deed?: string;
+  readonly deed: string;
   readonly kind: EventKind;
   /** The seat that did it or that it happened to, NONE for the table. */
   readonly seat: number;

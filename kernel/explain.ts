@@ -28,11 +28,11 @@ export function explain<S extends State>(
   nameOf: NameOf = (who) => game.words[language].names.seat?.[who]?.name ?? String(who + 1),
 ): Explained | undefined {
   const words = common[language];
-  if (game.over(s)) return { code: 'game-over', sentence: words.over, clause: game.clauses?.end };
+  if (game.over(s)) return { code: 'game-over', sentence: words.over, clause: game.clauses.end };
   const reason = whyFor(game, s, seat, move);
   if (reason === undefined) return undefined;
   if (reason === NOT_YOUR_TURN) {
-    return { code: reason, sentence: words.asked(seatsIn(game.turn(s)).map(nameOf)), clause: game.clauses?.turn };
+    return { code: reason, sentence: words.asked(seatsIn(game.turn(s)).map(nameOf)), clause: game.clauses.turn };
   }
   if (reason !== NOT_NOW) return { code: 'illegal-move', ...sayReason(game, reason, language) };
   const verb = game.lexicon.names[verbOf(move)];

@@ -59,11 +59,11 @@ export interface Rules<S extends State> {
   /** The safe default of the rulebook for a player who is away; without one the first legal move stands in. */
   absent?(s: S, seat: number, legal: MoveList): number;
   /** Everything that can happen, as `defineDeeds` declares it. */
-  readonly deeds?: Deeds;
+  readonly deeds: Deeds;
   /** The categories of `breakdown`. */
-  readonly categories?: Readonly<Record<string, Category>>;
+  readonly categories: Readonly<Record<string, Category>>;
   /** Where the rulebook speaks of a thing, by reference, by domain or by the thing; of whose turn it is (`turn`) and of the end (`end`). */
-  readonly clauses?: Readonly<Record<string, string>>;
+  readonly clauses: Readonly<Record<string, string>>;
   /** Why a verb of another step cannot be now, where the rulebook has more to say than that it is another step. */
   elsewhere?(view: S, seat: number, verb: string): Reason | undefined;
   /** A choice in words that hang on the position, where those of its verb would leave out what decides: which power, whose boat. */

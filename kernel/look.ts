@@ -27,7 +27,7 @@ const CATEGORY = 'category';
  * for is called by its id.
  */
 export function look<S extends State>(game: Game<S>, view: S, viewer: number, ref: string, language: Language): Look {
-  const { clauses = {}, categories = {} } = game;
+  const { clauses, categories } = game;
   const words = game.words[language];
   const [domain, id] = ref.split(':');
   const counted = domain === CATEGORY ? words.categories[id] : undefined;

@@ -72,7 +72,7 @@ export type Passage = TurnTold | ChapterTold;
 
 /** What a game must know of itself to tell its story. */
 export interface Teller extends Speaker {
-  readonly categories?: Readonly<Record<string, { readonly clause: string }>>;
+  readonly categories: Readonly<Record<string, { readonly clause: string }>>;
 }
 
 interface OpenTurn {
@@ -122,7 +122,7 @@ export function storyOf(game: Teller, history: readonly Told[], first = 0): Pass
   return story;
 }
 
-const specOf = (game: Speaker, { deed }: GameEvent): DeedSpec | undefined => game.deeds?.[deed ?? '']?.spec;
+const specOf = (game: Speaker, { deed }: GameEvent): DeedSpec | undefined => game.deeds[deed]?.spec;
 
 const categoryOf = (game: Speaker, event: GameEvent): string | undefined =>
   event.category ?? specOf(game, event)?.counts;
@@ -140,7 +140,7 @@ function sortOut(
     const line = { kind: 'points', seat, category, n, at, forced } as const;
     const causes = events.filter((event) => event.seat === seat && categoryOf(game, event) === category);
     for (const cause of causes) if (cause.kind === 'score') reasons.add(cause);
-    const clause = game.categories?.[category]?.clause;
+    const clause = game.categories[category]?.clause;
     const sum = causes.reduce((total, { n: each }) => total + (each ?? Number.NaN), 0);
     if (causes.length > 1 && sum === n) {
       return causes.map((because) => ({ ...line, n: because.n!, because, clause: because.clause }));

@@ -31,7 +31,7 @@ export interface Words {
   /** So many points, in the rulebook's word for them: `5 VP`. */
   readonly points?: (n: number) => string;
   /** What each deed of the game is called when it happens: a predicate without its subject, or a whole clause where nobody does it. */
-  readonly deeds?: Readonly<Record<string, (tale: never) => string>>;
+  readonly deeds: Readonly<Record<string, (tale: never) => string>>;
   /** What one thing of a domain is: `technology`, `ship space`. */
   readonly kinds?: Readonly<Record<string, string>>;
   /** By step and verb, what a verb without arguments means at that step, where its own sentence would say too little. */
@@ -56,7 +56,7 @@ export type WordsFor<
   Thing extends string,
   Category extends string,
   Phrases extends object,
-  Did extends Deeds = Readonly<Record<never, never>>,
+  Did extends Deeds,
 > = Words & {
   readonly names: Readonly<Record<NamedIn<V>, readonly Word[]>>;
   readonly verbs: { readonly [K in keyof V]: (...words: WordsOf<V[K]>) => string };
@@ -66,15 +66,15 @@ export type WordsFor<
   readonly categories: Readonly<Record<Category, string>>;
   readonly phrases: Phrases;
   readonly answers?: { readonly [S in Step]?: { readonly [K in keyof V]?: string } };
-} & (keyof Did extends never
-    ? object
-    : { readonly deeds: DeedWords<Did>; readonly kinds: Readonly<Record<NamedIn<V>, string>> });
+  readonly deeds: DeedWords<Did>;
+  readonly kinds: Readonly<Record<NamedIn<V>, string>>;
+};
 
 /** What can speak: a game, as far as words go. */
 export interface Speaker {
   readonly lexicon: Lexicon;
   readonly words: Readonly<Record<Language, Words>>;
-  readonly deeds?: Deeds;
+  readonly deeds: Deeds;
 }
 
 /** The name of whoever sits at a seat. */
@@ -134,15 +134,6 @@ export function wordOf(game: Speaker, ref: string, language: Language): Word | u
   return words.names[kind]?.[Number(id)];
 }
 
-/** A thing inside a sentence: with its article where the language has one, or so many of it. */
-function inSentence(game: Speaker, ref: string, language: Language, n?: number): string {
-  const word = n === undefined ? wordOf(game, ref, language) : undefined;
-  return word ? common[language].the(word) : sayThing(game, ref, language, n);
-}
-
-/** What is told of by its name alone, as a heading is. */
-const BARE: readonly GameEvent['kind'][] = ['reveal', 'phase', 'score'];
-
 /** What a sentence about an event is made of. */
 function taleOf(game: Speaker, event: GameEvent, nameOf: NameOf, language: Language): Tale {
   const word = (ref: string | undefined) =>
@@ -162,10 +153,11 @@ function taleOf(game: Speaker, event: GameEvent, nameOf: NameOf, language: Langu
 /** A deed, or several that are told together, without who did it. */
 export function sayDeed(game: Speaker, events: readonly GameEvent[], nameOf: NameOf, language: Language): string {
   const [first] = events;
-  const say = game.words[language].deeds?.[first.deed ?? ''];
-  if (!say) return events.map((event) => sayKind(game, event, language)).join('; ');
+  const say = game.words[language].deeds[first.deed];
+  // The type checker and the checks for games see to it that there is a sentence; a log is no place to fail.
+  if (!say) return first.deed;
   const tales = events.map((event) => taleOf(game, event, nameOf, language));
-  return game.deeds?.[first.deed!]?.spec.together
+  return game.deeds[first.deed]?.spec.together
     ? say(tales as never)
     : tales.map((tale) => say(tale as never)).join('; ');
 }
@@ -176,17 +168,6 @@ export function sayEvent(game: Speaker, event: GameEvent, nameOf: NameOf, langua
   return common[language].sentence(
     event.seat === NONE ? capital(said) : common[language].told(nameOf(event.seat), said),
   );
-}
-
-/** An event by its kind alone. */
-function sayKind(game: Speaker, event: GameEvent, language: Language): string {
-  const { kind, n } = event;
-  // Points are told apart from what they are for.
-  const what = BARE.includes(kind)
-    ? sayThing(game, event.what ?? HIDDEN, language, kind === 'score' ? undefined : n)
-    : inSentence(game, event.what ?? HIDDEN, language, n);
-  const name = (ref: string | undefined) => ref && inSentence(game, ref, language);
-  return common[language].events[kind]({ what, n, from: name(event.from), to: name(event.to) });
 }
 
 /** So many points, in the word of the game. */

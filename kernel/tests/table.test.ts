@@ -170,8 +170,12 @@ const words: Words = {
   reasons: { 'B-1.1': 'There is no such card.' },
   things: {},
   categories: {},
+  deeds: {},
 };
 const rules: Rules<S> = {
+  deeds: {},
+  categories: {},
+  clauses: {},
   id: 'bench',
   version: 3,
   seats: [2, 3],

@@ -1,13 +1,4 @@
-import type { EventKind } from '../events.ts';
 import type { Word } from './word.ts';
-
-interface Tale {
-  /** The thing, with its number where it is counted. */
-  readonly what: string;
-  readonly n?: number;
-  readonly from?: string;
-  readonly to?: string;
-}
 
 export interface CommonWords {
   readonly reasons: Readonly<Record<string, string>>;
@@ -18,7 +9,6 @@ export interface CommonWords {
   readonly counted: (what: Word, n: number) => string;
   /** A sentence, and what the things it names do. */
   readonly explained: (sentence: string, effects: readonly string[]) => string;
-  readonly events: Readonly<Record<EventKind, (tale: Tale) => string>>;
   /** Somebody, and what they do. */
   readonly told: (who: string, does: string) => string;
   /** Several things that one person does. */

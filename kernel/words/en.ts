@@ -1,8 +1,6 @@
 import type { CommonWords } from './common.ts';
 import { english } from './english.ts';
 
-const way = (from?: string, to?: string) => (from ? ` from ${from}` : '') + (to ? ` to ${to}` : '');
-
 export const en: CommonWords = {
   reasons: {
     'not-your-turn': 'It is not your turn.',
@@ -12,16 +10,6 @@ export const en: CommonWords = {
   the: english.the,
   counted: (what, n) => english.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
-  events: {
-    gain: ({ what, from, to }) => `gains ${what}${way(from)}${to ? ` for ${to}` : ''}`,
-    pay: ({ what, to }) => `pays ${what}${to ? ` for ${to}` : ''}`,
-    lose: ({ what, from }) => `loses ${what}${way(from)}`,
-    move: ({ what, from, to }) => `moves ${what}${way(from, to)}`,
-    complete: ({ what }) => `completes ${what}`,
-    reveal: ({ what }) => `reveals ${what}`,
-    score: ({ what, n }) => `scores ${n} for ${what}`,
-    phase: ({ what }) => what,
-  },
   told: (who, does) => `${who} ${does}`,
   and: english.list,
   sentence: (clause) => `${clause}.`,

@@ -1,8 +1,6 @@
 import type { CommonWords } from './common.ts';
 import { french } from './french.ts';
 
-const way = (from?: string, to?: string) => (from ? ` depuis ${from}` : '') + (to ? ` vers ${to}` : '');
-
 export const fr: CommonWords = {
   reasons: {
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
@@ -12,16 +10,6 @@ export const fr: CommonWords = {
   the: french.le,
   counted: (what, n) => french.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
-  events: {
-    gain: ({ what, from, to }) => `reçoit ${what}${way(from)}${to ? ` pour ${to}` : ''}`,
-    pay: ({ what, to }) => `paie ${what}${to ? ` pour ${to}` : ''}`,
-    lose: ({ what, from }) => `perd ${what}${way(from)}`,
-    move: ({ what, from, to }) => `déplace ${what}${way(from, to)}`,
-    complete: ({ what }) => `accomplit ${what}`,
-    reveal: ({ what }) => `révèle ${what}`,
-    score: ({ what, n }) => `marque ${n} pour ${what}`,
-    phase: ({ what }) => what,
-  },
   told: (who, does) => `${who} ${does}`,
   and: french.list,
   sentence: (clause) => `${clause}.`,

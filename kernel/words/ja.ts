@@ -1,8 +1,6 @@
 import type { CommonWords } from './common.ts';
 import { japanese } from './japanese.ts';
 
-const way = (from?: string, to?: string) => (from ? `${from}から` : '') + (to ? `${to}へ` : '');
-
 export const ja: CommonWords = {
   reasons: {
     'not-your-turn': 'あなたの手番ではありません。',
@@ -12,16 +10,6 @@ export const ja: CommonWords = {
   the: (what) => what.name,
   counted: (what, n) => japanese.some(n, what),
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
-  events: {
-    gain: ({ what, from, to }) => `${way(from)}${to ? `${to}に` : ''}${what}を得る`,
-    pay: ({ what, to }) => `${to ? `${to}のため` : ''}${what}を支払う`,
-    lose: ({ what, from }) => `${way(from)}${what}を失う`,
-    move: ({ what, from, to }) => `${what}を${way(from, to)}移す`,
-    complete: ({ what }) => `${what}を達成する`,
-    reveal: ({ what }) => `${what}を公開する`,
-    score: ({ what, n }) => `${what}で${n}点を得る`,
-    phase: ({ what }) => what,
-  },
   told: (who, does) => `${who}：${does}`,
   and: (deeds) => deeds.join('。'),
   sentence: (clause) => `${clause}。`,

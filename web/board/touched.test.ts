@@ -3,7 +3,14 @@ import type { GameEvent } from '#kernel';
 import type { LogLine } from '../table/source.ts';
 import { touched } from './touched.ts';
 
-const moved = (seat: number, to: string): GameEvent => ({ kind: 'move', seat, what: 'boat', to, clause: 'T-8.1' });
+const moved = (seat: number, to: string): GameEvent => ({
+  deed: 'placed',
+  kind: 'move',
+  seat,
+  what: 'boat',
+  to,
+  clause: 'T-8.1',
+});
 const line = (seat: number, ...events: GameEvent[]): LogLine => ({ seat, forced: false, events, points: [] });
 
 describe('what was touched', () => {
