@@ -3,8 +3,6 @@ import type { Word } from './word.ts';
 export interface CommonWords {
   readonly reasons: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, Word>>;
-  /** A thing inside a sentence, with its article where the language has one. */
-  readonly the: (what: Word) => string;
   /** So many of a thing. */
   readonly counted: (what: Word, n: number) => string;
   /** A sentence, and what the things it names do. */

@@ -7,7 +7,6 @@ export const en: CommonWords = {
     'not-now': 'That is not among the choices of this moment.',
   },
   things: { hidden: english.proper('something hidden') },
-  the: english.the,
   counted: (what, n) => english.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
   told: (who, does) => `${who} ${does}`,

@@ -7,7 +7,6 @@ export const fr: CommonWords = {
     'not-now': 'Ce choix n’est pas proposé à ce moment.',
   },
   things: { hidden: french.proper('quelque chose de caché') },
-  the: french.le,
   counted: (what, n) => french.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   told: (who, does) => `${who} ${does}`,

@@ -7,7 +7,6 @@ export const ja: CommonWords = {
     'not-now': '今はその選択肢はありません。',
   },
   things: { hidden: japanese.noun('非公開のもの') },
-  the: (what) => what.name,
   counted: (what, n) => japanese.some(n, what),
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
   told: (who, does) => `${who}：${does}`,
