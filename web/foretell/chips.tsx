@@ -33,7 +33,14 @@ export function Chips({ desk, move, inFull = false }: ChipsProps) {
   );
 }
 
-function ChipMark({ desk, chip, dense }: { readonly desk: Desk; readonly chip: Chip; readonly dense: boolean }) {
+interface ChipProps {
+  readonly desk: Desk;
+  readonly chip: Chip;
+  /** A picture and a number must do where there is a picture. */
+  readonly dense: boolean;
+}
+
+export function ChipMark({ desk, chip, dense }: ChipProps) {
   const { kind, text, short, ref } = chip;
   const { kinds } = wording.value.foretell;
   const icon = ref === undefined ? undefined : desk.drawing?.icon?.(ref);

@@ -26,3 +26,6 @@ export const turnByTurn = (): boolean => settings.peek().pace === 'step';
 
 /** How long what a server tells is shown at least. It paces its bots itself, only not for somebody who wants it slowly. */
 export const pushMs = (): number => (settings.peek().pace === 'slow' ? PACES.slow.stepMs : 0);
+
+/** How long each deed is shown when what the others did is played once more. */
+export const lookMs = (): number => (settings.peek().pace === 'slow' ? 2400 : 1200);

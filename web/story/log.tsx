@@ -10,7 +10,8 @@ import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import { lightsOf } from './places.ts';
 import { Seal } from './seal.tsx';
-import { isTurn, type Line } from './story.ts';
+import type { Line } from './story.ts';
+import { isTurn } from './turns.ts';
 
 type Filter = 'all' | 'own' | 'against';
 const FILTERS: readonly Filter[] = ['all', 'own', 'against'];

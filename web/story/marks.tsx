@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameEvent } from '#kernel';
 import { atRest, settings } from '../settings/settings.ts';
-import { Crest } from '../table/crest.tsx';
+import { Crest, element } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
 import { fly } from './flights.ts';
@@ -54,7 +54,7 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
     if (narrow.peek() && page) onPage(page);
     requestAnimationFrame(() => {
       spot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (!atRest()) send(flights.current, [event]);
+      if (!atRest()) send(desk, flights.current, [event]);
     });
   }, [frame]);
   const { marks, ring, track, width } = picture.value;
@@ -171,18 +171,29 @@ function useTravel(flights: { readonly current: HTMLDivElement | null }, desk: D
     seen.current = log.length;
     if (fresh.length === 0 || fresh.length > MOST_FLIGHTS || atRest() || settings.peek().pace === 'once') return;
     const events = fresh.flatMap((line) => (line.seat === viewer ? [] : line.events));
-    requestAnimationFrame(() => send(flights.current, events.slice(0, MOST_FLIGHTS)));
+    requestAnimationFrame(() => send(desk, flights.current, events.slice(0, MOST_FLIGHTS)));
   }, [log.length]);
 }
 
-function send(flights: HTMLElement | null, events: readonly GameEvent[]): void {
+/** What travels: the thing itself where the game has a picture of it, else the mark of whose it is. */
+function Piece({ desk, event }: { readonly desk: Desk; readonly event: GameEvent }) {
+  const icon = event.what === undefined ? undefined : desk.drawing?.icon?.(event.what);
+  if (!icon) return <Crest seat={event.seat} />;
+  return (
+    <svg class="flier-icon" viewBox="0 0 20 20" aria-hidden="true">
+      {element(icon)}
+    </svg>
+  );
+}
+
+function send(desk: Desk, flights: HTMLElement | null, events: readonly GameEvent[]): void {
   const board = flights && boardOf(flights);
   if (!board) return;
   for (const event of events) {
     const journey = journeyOf(board, event);
     if (!journey?.from) continue;
     const piece = document.createElement('span');
-    render(<Crest seat={event.seat} />, piece);
+    render(<Piece desk={desk} event={event} />, piece);
     fly(flights, piece, journey.from, journey.at);
   }
 }

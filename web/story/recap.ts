@@ -1,9 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ChapterTold, DeedLine, TurnTold } from '#kernel';
-import { settings } from '../settings/settings.ts';
 import type { TableSource } from '../table/source.ts';
-import { isTurn, type Story } from './story.ts';
-import { since } from './turns.ts';
+import type { Story } from './story.ts';
+import { isTurn, since } from './turns.ts';
 
 /** What one of the others did since the reader's last turn. */
 export interface Card {
@@ -20,10 +19,6 @@ export interface Frame {
   readonly of: number;
 }
 
-/** How long a deed is shown while they play by themselves. */
-const LOOK_MS = 1200;
-const SLOW_LOOK_MS = 2400;
-
 /** What the others did: told until the reader's turn is over, and stepped through on the board. */
 export class Recap {
   /** A lesson and a replay tell what happens in their own ways. */
@@ -34,7 +29,8 @@ export class Recap {
   /** On a phone: all of it is open. */
   readonly open = signal(false);
   private readonly source: TableSource;
-  private readonly story: Story;
+  private readonly story: Pick<Story, 'passages' | 'chapter'>;
+  private readonly look: () => number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
@@ -72,7 +68,9 @@ export class Recap {
   /** The deed that is shown now. */
   readonly frame = computed<Frame | undefined>(() => this.frames.value[this.at.value]);
 
-  constructor(source: TableSource, story: Story) {
+  /** `look` is how long a deed is shown while they play by themselves. */
+  constructor(source: TableSource, story: Pick<Story, 'passages' | 'chapter'>, look: () => number) {
+    this.look = look;
     this.source = source;
     this.story = story;
     this.told = source.choose !== undefined && source.about === undefined;
@@ -105,18 +103,18 @@ export class Recap {
   choose(turn: TurnTold): void {
     const shown = this.frame.peek()?.turn.from === turn.from;
     this.letGo();
-    if (!shown) this.at.value = this.frames.peek().findIndex((frame) => frame.turn.from === turn.from);
+    if (!shown) this.show(this.frames.peek().findIndex((frame) => frame.turn.from === turn.from));
   }
 
   back(): void {
     this.pause();
     const { length } = this.frames.peek();
-    this.at.value = this.at.peek() < 0 ? length - 1 : Math.max(0, this.at.peek() - 1);
+    this.show(this.at.peek() < 0 ? length - 1 : Math.max(0, this.at.peek() - 1));
   }
 
   on(): void {
     this.pause();
-    this.at.value = Math.min(this.frames.peek().length - 1, this.at.peek() + 1);
+    this.show(Math.min(this.frames.peek().length - 1, this.at.peek() + 1));
   }
 
   /** Plays the deeds one after the other from here, or from the beginning when the end is shown. */
@@ -128,7 +126,7 @@ export class Recap {
     const last = this.frames.peek().length - 1;
     if (last < 0) return;
     this.playing.value = true;
-    if (this.at.peek() < 0 || this.at.peek() === last) this.at.value = 0;
+    this.show(this.at.peek() < 0 || this.at.peek() === last ? 0 : this.at.peek());
     this.playOn();
   }
 
@@ -146,18 +144,21 @@ export class Recap {
     this.playing.value = false;
   }
 
+  /** Shows a deed; what covered the board on a phone makes way for it. */
+  private show(at: number): void {
+    this.at.value = at;
+    this.open.value = false;
+  }
+
   private playOn(): void {
-    this.timer = setTimeout(
-      () => {
-        if (this.at.peek() >= this.frames.peek().length - 1) {
-          this.playing.value = false;
-          return;
-        }
-        this.at.value++;
-        this.playOn();
-      },
-      settings.peek().pace === 'slow' ? SLOW_LOOK_MS : LOOK_MS,
-    );
+    this.timer = setTimeout(() => {
+      if (this.at.peek() >= this.frames.peek().length - 1) {
+        this.playing.value = false;
+        return;
+      }
+      this.at.value++;
+      this.playOn();
+    }, this.look());
   }
 }
 

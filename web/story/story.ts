@@ -3,6 +3,7 @@ import {
   type ChapterTold,
   capital,
   type Game,
+  HIDDEN,
   type Language,
   type Passage,
   type PointLine,
@@ -18,6 +19,7 @@ import {
   storyOf,
   type TurnTold,
 } from '#kernel';
+import type { Chip } from '../foretell/chips.ts';
 import type { TableSource } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 
@@ -25,13 +27,6 @@ import { wording } from '../words/index.ts';
 export type Line =
   | StoryLine
   | { readonly kind: 'choice'; readonly seat: number; readonly at: number; readonly move?: number };
-
-/** Something a turn cost or brought: so many of a thing. */
-export interface Traded {
-  readonly what: string;
-  /** Less than nothing where it was paid or lost. */
-  readonly n: number;
-}
 
 /** What a story is told from, and how. */
 export interface Telling {
@@ -41,8 +36,6 @@ export interface Telling {
   /** The name of whoever sits at a seat. */
   readonly nameOf: (seat: number) => string;
 }
-
-export const isTurn = (passage: Passage): passage is TurnTold => passage.kind === 'turn';
 
 /** The story of a table as its reader may know it, in the reader's words. */
 export class Story {
@@ -104,23 +97,26 @@ export class Story {
     return sayReasonOfPoints(this.of.game, line, this.of.language.value);
   }
 
-  /** What a turn cost its seat and brought it, thing by thing. */
-  traded({ seat, lines }: TurnTold): readonly Traded[] {
+  /** What a turn cost its seat and brought it, thing by thing: what was paid first. */
+  traded({ seat, lines }: TurnTold): readonly Chip[] {
+    const { game, language } = this.of;
     const sums = new Map<string, number>();
     for (const line of lines) {
       if (line.kind !== 'deed' || line.seat !== seat) continue;
       for (const { kind, what, n = 1 } of line.events) {
-        if (what === undefined) continue;
+        if (what === undefined || what === HIDDEN) continue;
         const sign = kind === 'gain' ? 1 : kind === 'pay' || kind === 'lose' ? -1 : 0;
         if (sign !== 0) sums.set(what, (sums.get(what) ?? 0) + sign * n);
       }
     }
-    return [...sums].flatMap(([what, n]) => (n === 0 ? [] : [{ what, n }])).sort((a, b) => a.n - b.n);
-  }
-
-  thing({ what, n }: Traded): string {
-    const { game, language } = this.of;
-    return `${n < 0 ? '−' : '+'}${sayThing(game, what, language.value, Math.abs(n))}`;
+    return [...sums]
+      .filter(([, n]) => n !== 0)
+      .sort(([, a], [, b]) => a - b)
+      .map(([what, n]) => {
+        const sign = n < 0 ? '−' : '+';
+        const text = `${sign}${sayThing(game, what, language.value, Math.abs(n))}`;
+        return { kind: n < 0 ? 'price' : 'gain', text, short: `${sign}${Math.abs(n)}`, ref: what };
+      });
   }
 
   /** Points of a turn by category: `7 buildings, 1 tokens`. */

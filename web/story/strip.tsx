@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type CommandId, commandOf } from '#commands';
 import type { TurnTold } from '#kernel';
+import { ChipMark } from '../foretell/chips.tsx';
 import { put } from '../form/put.ts';
 import { Crest, houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
@@ -150,9 +151,7 @@ function Trade({ desk, turn }: { readonly desk: Desk; readonly turn: TurnTold })
   return (
     <p class="recap-trade">
       {story.traded(turn).map((one) => (
-        <span key={one.what} class={one.n < 0 ? 'deed-chip is-paid' : 'deed-chip is-gained'}>
-          {story.thing(one)}
-        </span>
+        <ChipMark key={one.text} desk={desk} chip={one} dense={false} />
       ))}
       <span class="recap-points">{story.scored(turn).join(' · ')}</span>
     </p>

@@ -1,3 +1,4 @@
+import type { Passage, TurnTold } from '#kernel';
 import type { LogLine } from '../table/source.ts';
 
 /** A line of the log with its number in the history. */
@@ -10,6 +11,8 @@ export interface Turn {
   readonly seat: number;
   readonly lines: readonly Numbered[];
 }
+
+export const isTurn = (passage: Passage): passage is TurnTold => passage.kind === 'turn';
 
 /** The log grouped by turn. */
 export function turnsOf(log: readonly LogLine[]): Turn[] {

@@ -8,6 +8,7 @@ import { reveals } from '../foretell/chips.ts';
 import { Pointing } from '../foretell/pointing.ts';
 import { HintGiver } from '../hint/giving.ts';
 import { Looking } from '../look/looking.ts';
+import { lookMs } from '../play/pace.ts';
 import { settings } from '../settings/settings.ts';
 import { Recap } from '../story/recap.ts';
 import { Story } from '../story/story.ts';
@@ -86,7 +87,7 @@ export class Desk {
     this.game = source.game;
     this.drawing = drawing;
     this.hints = new HintGiver(source);
-    this.recap = new Recap(source, this.story);
+    this.recap = new Recap(source, this.story, lookMs);
     this.pointing = new Pointing(this);
     let seen = source.position.peek().version;
     this.stopWatching = effect(() => {
