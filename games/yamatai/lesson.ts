@@ -6,9 +6,9 @@ export const lesson: Lesson = {
   seed: 'lesson 134',
   bubbles: [
     bubble({ clause: 'T-1.4' }, [
-      'Build Queen Himiko’s capital among the islands. Most prestige points win.',
-      'Bâtissez la capitale de la reine Himiko. Le plus de points de prestige gagne.',
-      '女王卑弥呼の都を島々に築きます。威信点がいちばん多い人の勝ち。',
+      'Build Queen Himiko’s capital among the islands. Most victory points win.',
+      'Bâtissez la capitale de la reine Himiko. Le plus de points de victoire gagne.',
+      '女王卑弥呼の都を島々に築きます。点がいちばん多い人の勝ち。',
     ]),
     bubble({ clause: 'T-1.2' }, [
       'Each turn: take a fleet, trade, lay boats, harvest or build, recruit.',
