@@ -42,8 +42,13 @@ function Likeness({ desk, shown: { thing } }: Props) {
     frame.current!.replaceChildren(...(picture ? [picture] : []));
   }, [thing.element, thing.ref]);
   return (
-    <div class="look-picture" ref={frame} aria-hidden="true">
-      {icon ? <div class="look-icon board">{drawnElement(icon)}</div> : undefined}
+    // What is copied by hand and what is drawn never share a frame.
+    <div class="look-picture" ref={frame} aria-hidden="true" key={icon ? 'icon' : 'likeness'}>
+      {icon ? (
+        <svg class="look-icon" viewBox="0 0 20 20" aria-hidden="true">
+          {drawnElement(icon)}
+        </svg>
+      ) : undefined}
     </div>
   );
 }

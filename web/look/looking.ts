@@ -60,6 +60,7 @@ interface Desk {
   seatName(seat: number): string;
   sentence(move: number): string;
   pointAt(refs: readonly string[]): void;
+  choose(move: number): void;
 }
 
 const NOTHING: Known = { figures: [] };
@@ -202,6 +203,8 @@ export class Looking {
   /** Does what can be done with the thing that is looked at. */
   act(doing: Doing): void {
     this.close();
-    this.desk.pointAt(doing.target.refs);
+    // What it brings was told beside the button, so nothing has to be confirmed.
+    if (doing.move === undefined) this.desk.pointAt(doing.target.refs);
+    else this.desk.choose(doing.move);
   }
 }

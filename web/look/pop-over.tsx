@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 import { Body, Foot, Head } from './contents.tsx';
-import { DoIt } from './do-it.tsx';
+import { Brings, DoIt } from './do-it.tsx';
 import type { Shown } from './looking.ts';
 import { placeOf } from './place.ts';
 import { boxOf } from './thing.ts';
@@ -42,6 +42,7 @@ export function PopOver({ desk, shown }: { readonly desk: Desk; readonly shown: 
       <div class="look-sheet">
         <Head desk={desk} shown={shown} id={id} />
         <Body desk={desk} shown={shown} />
+        <Brings desk={desk} shown={shown} />
         <DoIt desk={desk} shown={shown} />
         <Foot desk={desk} shown={shown} />
       </div>

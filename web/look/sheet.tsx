@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import { Body, Foot, Head } from './contents.tsx';
-import { DoIt } from './do-it.tsx';
+import { Brings, DoIt } from './do-it.tsx';
 import type { Looking, Shown } from './looking.ts';
 import { type Thing, thingAt, thingsIn } from './thing.ts';
 
@@ -41,6 +41,7 @@ export function Sheet({ desk, shown }: { readonly desk: Desk; readonly shown: Sh
         <div class="look-sheet">
           <Head desk={desk} shown={shown} id={id} />
           <Body desk={desk} shown={shown} />
+          <Brings desk={desk} shown={shown} />
           <Foot desk={desk} shown={shown} />
         </div>
         <div class="look-ways">
