@@ -43,11 +43,13 @@ export function obstacles<S extends State>(
     const explained = explain(game, view, seat, move, language, nameOf);
     if (explained && now.every(({ sentence }) => sentence !== explained.sentence)) now.push(explained);
   }
-  if (now.length > 0 || later.size === 0) return now;
-  return [otherwise(game, view, seat, later, language, nameOf)];
+  return now.length > 0 || later.size === 0 ? now : otherwise(game, view, seat, later, language, nameOf);
 }
 
-/** The thing belongs to other questions than the one that is asked: which they are, or what the rulebook says to that. */
+/**
+ * The thing belongs to other questions than the one that is asked: which they are, or what the rulebook says to all of
+ * them.
+ */
 function otherwise<S extends State>(
   game: Game<S>,
   view: S,
@@ -55,21 +57,22 @@ function otherwise<S extends State>(
   later: ReadonlyMap<string, number>,
   language: Language,
   nameOf?: NameOf,
-): Explained {
+): Explained[] {
+  const said = (verbs: readonly string[]) =>
+    verbs.flatMap((verb) => explain(game, view, seat, later.get(verb)!, language, nameOf) ?? []);
   const verbs = [...later.keys()];
   const step = game.stepFor(view, seat);
-  const ruled = step && verbs.find((verb) => game.elsewhere?.(game.conceal(view, seat), seat, verb) !== undefined);
-  const steps = game.steps.filter(({ rules }) => verbs.some((verb) => rules?.[verb] !== undefined));
+  if (!step) return said(verbs.slice(0, 1));
+  const concealed = game.conceal(view, seat);
+  const open = verbs.filter((verb) => game.elsewhere?.(concealed, seat, verb) === undefined);
+  // The set-up comes first in a lexicon, and is over.
+  if (open.length === 0) return said(verbs.slice(-1));
+  const steps = game.steps.filter(({ rules }) => open.some((verb) => rules?.[verb] !== undefined));
   const question = (name: string) => game.words[language].steps[name];
   const there = [...new Set(steps.map((one) => question(one.step.name)))];
-  if (!step || ruled || there.length < 2) {
-    return explain(game, view, seat, later.get(ruled ?? verbs[0])!, language, nameOf)!;
-  }
-  return {
-    code: NOT_NOW,
-    sentence: common[language].answers(there.slice(0, MOST_QUESTIONS), question(step.name)),
-    clause: steps[0].step.clause,
-  };
+  if (there.length < 2) return said(open.slice(0, 1));
+  const sentence = common[language].answers(there.slice(0, MOST_QUESTIONS), question(step.name));
+  return [{ code: NOT_NOW, sentence, clause: steps[0].step.clause }];
 }
 
 /** More questions than these would not help whoever reads them. */

@@ -2,6 +2,7 @@ import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
 import { HintMarks } from '../hint/marks.tsx';
+import { thingAt } from '../look/thing.ts';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
@@ -64,8 +65,8 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
 
   const onClick = (event: MouseEvent) => {
     const at = event.target instanceof Element ? event.target : undefined;
-    const hit =
-      at?.closest('[data-target]') ?? (root.current && nearestTarget(root.current, event.clientX, event.clientY));
+    const near = root.current && nearestTarget(root.current, event.clientX, event.clientY);
+    const hit = at?.closest('[data-target]') ?? (near && isMeant(event, near) ? near : undefined);
     if (hit) act(hit);
     else if (at) desk.looking.ask(at);
   };
@@ -113,6 +114,13 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
       <HintMarks desk={desk} />
     </div>
   );
+}
+
+/** A finger that lands beside a target means it. A mouse is exact: on another thing it asks about that one, unless the target lies in it. */
+function isMeant(event: MouseEvent, target: Element): boolean {
+  if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return true;
+  const thing = thingAt(event.target instanceof Element ? event.target : null);
+  return thing === undefined || thing.element.contains(target);
 }
 
 /** One tab stop for the whole board: the element that was focused last. */

@@ -3,7 +3,8 @@ import { boxOf } from './thing.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Attributes by which the shell marks the drawn thing; its likeness is only a picture. */
-const MARKS = /^(id|role|tabindex|aria-.*|data-(?!house|kind|side|good|page).*)$/;
+const MARKS =
+  /^(id|role|tabindex|aria-.*|data-(ref|look|looked|of|stat|target|legal|selected|last|about|pending|blocked|scroller))$/;
 
 /** A strip or a column says nothing when it is that small. */
 const WIDEST = 2.4;
@@ -59,7 +60,6 @@ function shape(element: SVGGraphicsElement, side: number): Element {
   const left = x - (edge - width) / 2;
   const top = y - (edge - height) / 2;
   picture.setAttribute('viewBox', `${left} ${top} ${edge} ${edge}`);
-  picture.style.cssText = `position:static;inset:auto;width:${side}px;height:${side}px`;
   const copy = plain(element);
   // Its place on the board is not its place here.
   copy.removeAttribute('transform');
@@ -75,6 +75,7 @@ function shape(element: SVGGraphicsElement, side: number): Element {
   paper.className = 'likeness';
   const owner = element.ownerSVGElement!;
   wear(owner, picture);
+  picture.style.cssText += `;position:static;inset:auto;width:${side}px;height:${side}px`;
   paper.append(surroundings(owner, picture));
   return paper;
 }
@@ -89,10 +90,10 @@ function plain(element: Element): Element {
   return copy;
 }
 
+/** Gives an element everything by which the style of another can tell it. */
 function wear(from: Element, to: Element): void {
-  for (const name of ['class', 'data-house']) {
-    const value = from.getAttribute(name);
-    if (value !== null) to.setAttribute(name, value);
+  for (const { name, value } of from.attributes) {
+    if (/^(class|style|data-.*)$/.test(name) && !MARKS.test(name)) to.setAttribute(name, value);
   }
 }
 
@@ -105,7 +106,7 @@ function surroundings(original: Element, copy: Element): Element {
   for (let at = original.parentElement; at && !at.matches('.board-pane, .table-screen'); at = at.parentElement) {
     const outer = document.createElement(at.tagName);
     wear(at, outer);
-    outer.style.cssText = getComputedStyle(at).containerType === 'normal' ? 'display:contents' : roomLike(at);
+    outer.style.cssText += getComputedStyle(at).containerType === 'normal' ? ';display:contents' : `;${roomLike(at)}`;
     outer.append(inner);
     inner = outer;
   }

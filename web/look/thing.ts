@@ -36,7 +36,8 @@ export function thingAt(at: Element | null | undefined): Thing | undefined {
   if (!element) return undefined;
   const [ref, ...outer] = [...around(element, LOOKABLE)].flatMap((one) => meaningOf(one) ?? []);
   if (ref === undefined) return undefined;
-  const place = outer.find((one) => domainOf(one) !== domainOf(ref));
+  // Whose it is says where it lies, if it lies before somebody.
+  const place = outer.find((one) => domainOf(one) !== domainOf(ref) && domainOf(one) !== 'seat');
   const seat = element.closest('[data-of]')?.getAttribute('data-of');
   return {
     element,
