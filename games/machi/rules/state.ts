@@ -45,7 +45,12 @@ export const STEPS = defineSteps({
   duel: { clause: 'M-8.7' },
   pass: { clause: 'M-8.8', vars: ['pass', 'ours', 'theirs'] },
   combatCard: { clause: 'M-8.8', secret: true },
-  moveAction: { clause: 'M-8.17', vars: ['left'] },
+  moveAction: {
+    clause: 'M-8.17',
+    vars: ['left'],
+    // After it the turn is over, which whoever makes it should know.
+    faces: { lastMove: { clause: 'M-8.22', when: { left: 1 } } },
+  },
   stockDeck: { clause: 'M-13.13' },
   look: { clause: 'M-13.13' },
   plansTake: { clause: 'M-13.13', secret: true },
@@ -169,4 +174,5 @@ export const layout = defineState({
 
 export type MachiState = ReturnType<typeof layout.create>;
 export type Player = MachiState['seat'][number];
-export type MachiSteps = keyof typeof STEPS;
+/** What is asked: the steps, and those questions of theirs that have names of their own. */
+export type MachiSteps = keyof typeof STEPS | 'lastMove';

@@ -285,6 +285,7 @@ describe('M-17 decisions', () => {
       answerChallenge: ['accept', 'refuse'],
       combatCard: ['strike'],
       moveAction: ['end', 'move', 'swap', 'withdraw'],
+      lastMove: ['end', 'move', 'swap', 'withdraw'],
       plansTake: ['keep'],
     });
     const used = new Set([...verbs.springAction, ...verbs.autumnAction]);

@@ -33,6 +33,15 @@ describe('M-8 Autumn: moves', () => {
     machi.check(t.s);
   });
 
+  it('M-8.22 the last move is asked for as such: it ends the turn', () => {
+    const t = moving(village(), 0, 2);
+    expect(t.step()).toBe('moveAction');
+    t.play('move v-usurer-1 b-temple-1');
+    expect(t.step()).toBe('lastMove');
+    t.play('move v-usurer-1 b-market-1');
+    expect(machi.stepFor(t.s, 0)).toBeUndefined();
+  });
+
   it('M-8.18 founders never move, and sites are left alone', () => {
     const t = village();
     t.site(0, 'b-castle-1', 'v-poet-1');

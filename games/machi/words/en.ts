@@ -189,6 +189,7 @@ export const en: MachiWords = {
     pass: 'A duel',
     combatCard: 'Choose a combat card for this pass',
     moveAction: 'Move villagers between your buildings, or end the turn',
+    lastMove: 'One move is left, and it ends your turn: make it, or end the turn',
     stockDeck: 'Shuffling the discard pile below the deck',
     look: 'Looking at the plans',
     plansTake: 'Which of these cards do you keep?',
@@ -200,6 +201,7 @@ export const en: MachiWords = {
     autumnAction: { close: 'No more duels or events' },
     springAction: { end: 'End the turn: no more yakuza or events' },
     moveAction: { end: 'End the turn: no more moves' },
+    lastMove: { end: 'End the turn: no more moves' },
   },
   deeds,
   kinds: {

@@ -218,6 +218,7 @@ export const fr: MachiWords = {
     pass: 'Un duel',
     combatCard: 'Choisissez une carte de combat pour cette passe',
     moveAction: 'Faites déménager vos villageois, ou terminez le tour',
+    lastMove: 'Il reste un déménagement, qui termine votre tour : faites-le, ou terminez le tour',
     stockDeck: 'La défausse est mélangée sous la pioche',
     look: 'Lecture des plans',
     plansTake: 'Laquelle de ces cartes gardez-vous ?',
@@ -229,6 +230,7 @@ export const fr: MachiWords = {
     autumnAction: { close: 'Plus de duel ni d’événement' },
     springAction: { end: 'Terminer le tour : plus de yakuza ni d’événement' },
     moveAction: { end: 'Terminer le tour : plus de déménagement' },
+    lastMove: { end: 'Terminer le tour : plus de déménagement' },
   },
   deeds,
   kinds: {

@@ -26,7 +26,7 @@ export const deeds: MachiWords['deeds'] = {
   stopped: ({ what }) => `${what}は人手が足りず、稼働しなくなる`,
   yakuzaReturned: ({ what }) => `${what}を手札に戻す`,
 
-  laidOut: (tales) => `場札に${all(tales)}が並ぶ`,
+  laidOut: (tales) => `場札に${all(tales)}が${tales.length === 1 ? '加わる' : '並ぶ'}`,
   tookOpen: ({ what }) => `場札から${what}を取る`,
   drew: (tales) => `${cards(tales)}を引く`,
   reshuffled: ({ what }) => `捨て札を切り直し、新しい${what}にする`,
@@ -44,12 +44,12 @@ export const deeds: MachiWords['deeds'] = {
       return `${list(tales.map((tale, i) => `${tale.what}（創建者：${founders[i]}）`))}の普請を始める`;
     return `${founders[0]}を創建者に、${hidden ? '' : `${what}の`}普請を始める`;
   },
-  closedSites: () => '普請を終える',
+  closedSites: () => 'これ以上は普請を始めない',
   hurried: ({ what }) => `大工の早業で${what}をすぐに完成させる`,
   hurriedNothing: () => 'どの普請場も先に完成させない',
   settled: (tales) => `${tales.map(({ what, to }) => `${what}を${to}に`).join('、')}住まわせる`,
   camped: (tales) => `${all(tales)}を屋外に置く`,
-  settledAll: () => '入居を終える',
+  settledAll: () => 'これ以上は住まわせない',
 
   challenged: ({ what, to, whom }) => `${what}で${whom}の${to}に決闘を挑む`,
   accepted: ({ what }) => `決闘を受け、${what}が戦う`,
@@ -64,7 +64,7 @@ export const deeds: MachiWords['deeds'] = {
   drawnDuel: ({ what, to, n, whom }) => `${n}対${n}で引き分け、${what}も${whom}の${to}もその場に残る`,
   beaten: ({ what }) => `決闘で${what}を失う`,
 
-  closedDuels: () => '決闘とイベントを終える',
+  closedDuels: () => '決闘もイベントもこれまでとする',
   moved: ({ what, from, to }) => `${what}を${from}から${to}へ引っ越させる`,
   swapped: ({ what, to }) => `${what}と${to}を入れ替える`,
   withdrew: ({ what, from }) => `${what}を${from}から屋外へ出す`,
