@@ -24,7 +24,7 @@ export const did = defineDeeds({
 
   // orders
   /** Y-5.11: only whoever keeps it knows which. */
-  kept: { kind: 'gain', has: ['what'] },
+  kept: { kind: 'phase', has: ['what'] },
   /** Y-10.6.2 */
   tookOrder: { kind: 'gain', has: ['what'], weight: 3 },
   paidForSecond: { kind: 'pay', has: ['n', 'what'] },
