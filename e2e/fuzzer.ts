@@ -67,10 +67,12 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     );
   const clickable = (): Element[] => {
     // What was tapped on a phone waits for the large button.
-    const end = document.querySelector('.end-turn, .do-it');
-    if (end) return [end];
+    const sure = document.querySelector('.do-it');
+    if (sure) return [sure];
     const targets = shownTargets();
-    const buttons = [...document.querySelectorAll(direct ? '.choice:not(.is-group)' : '.choice')];
+    const end = document.querySelector('.end-turn');
+    const choices = [...document.querySelectorAll(direct ? '.choice:not(.is-group)' : '.choice')];
+    const buttons = end ? [...choices, end] : choices;
     if (direct) {
       const settling = targets.filter(
         (target) => !/: \d+ choices?$/.test(target.getAttribute('aria-label') ?? ': 2 choices'),

@@ -56,9 +56,9 @@ export function ChipMark({ desk, chip, dense }: ChipProps) {
   return (
     <span class={`told-chip is-${kind}`}>
       {icon ? (
-        <svg class="chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+        <span class="chip-icon" aria-hidden="true">
           {element(icon)}
-        </svg>
+        </span>
       ) : undefined}
       <span class="for-readers">{`${said} `}</span>
       {dense && icon && short ? (

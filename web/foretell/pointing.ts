@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '#commands';
-import { type Foretold, foretell, type Game, HIDDEN, type Language, type NameOf } from '#kernel';
+import { type Foretold, foretell, type Game, HIDDEN, type Language, type NameOf, type State } from '#kernel';
 import type { Target } from '../board/targets.ts';
 import type { Row } from '../table/branches.ts';
 import type { Shown } from '../table/source.ts';
@@ -23,6 +23,7 @@ interface Desk {
   readonly lit: Signal<readonly string[]>;
   readonly nameOf: NameOf;
   apart(row: Row): string;
+  viewFor(move: number): State;
 }
 
 /**
@@ -38,8 +39,8 @@ export class Pointing {
   constructor(desk: Desk) {
     this.desk = desk;
     this.foretelling = new Foretelling((move) => {
-      const { view, viewer } = desk.source.position.peek();
-      return foretell(desk.game, view, viewer, move);
+      const { viewer } = desk.source.position.peek();
+      return foretell(desk.game, desk.viewFor(move), viewer, move);
     });
     let version = desk.source.position.peek().version;
     this.stop = effect(() => {

@@ -4,7 +4,19 @@ import type { LogLine, Push } from '#wire';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { Clocks, Connection, Online, Playing, Position, Result, Seat, Shown, Trouble } from '../table/source.ts';
+import { ByItself, soleAnswer } from '../table/itself.ts';
+import type {
+  Clocks,
+  Connection,
+  Manner,
+  Online,
+  Playing,
+  Position,
+  Result,
+  Seat,
+  Shown,
+  Trouble,
+} from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
 import { shownLines } from './lines.ts';
@@ -19,6 +31,8 @@ const CHOICES: ReadonlySet<string> = new Set(['play', 'undo', 'redo']);
 interface Held {
   readonly move: number;
   readonly seq: number;
+  /** Nobody chose it: there was nothing else left to do. */
+  readonly byItself?: boolean;
 }
 
 /** A game on the server as a table: what the server pushes is shown, what the player chooses is sent. */
@@ -41,6 +55,12 @@ export class LiveTable implements Shown, Playing, Online {
   private readonly waiting: ReadonlySignal<Held | undefined>;
   private readonly final: Signal<Result | undefined> = signal(undefined);
   private readonly busy = signal(false);
+  /** What was answered for the player, since there was only one answer; and the last position in which that was tried. */
+  private readonly itself = new ByItself();
+  private answeredAt = -1;
+  private going = false;
+  /** How many choices each undo took back. */
+  private taken: number[] = [];
   private readonly stop: () => void;
 
   /** `wire` has been told the position of a running game already. */
@@ -66,18 +86,22 @@ export class LiveTable implements Shown, Playing, Online {
     this.position = computed(() => this.look(this.paced.push.value));
     this.clocks = computed(() => clocksOf(wire.push.value!));
     this.thinking = computed(() => this.paced.push.value.turn.some((seat) => this.seats.value[seat]?.kind === 'bot'));
-    this.stop = effect(() => {
+    const stopFetching = effect(() => {
       if (wire.push.value?.over && !this.final.value) void this.fetchResult();
     });
+    const stopAnswering = effect(() => this.answer(this.position.value));
+    this.stop = () => {
+      stopFetching();
+      stopAnswering();
+    };
   }
 
-  choose(move: number, version: number): void {
-    const push = this.wire.push.value!;
-    if (version !== push.seq || this.busy.value) return;
-    const { viewer, view } = this.position.value;
-    if (viewer === WATCHER) return;
-    if (!settings.value.autoEnd && lookAhead(this.game, view, viewer, move).endsTurn)
-      this.hold({ move, seq: push.seq });
+  choose(move: number, version: number, { after, ends = false }: Manner = {}): void {
+    const { seq } = this.wire.push.value!;
+    if (version !== seq || this.busy.value || this.position.value.viewer === WATCHER) return;
+    this.taken = [];
+    if (after !== undefined) void this.passBy(after, move);
+    else if (!ends && this.mustConfirm(move)) this.hold({ move, seq });
     else void this.play(move);
   }
 
@@ -92,17 +116,27 @@ export class LiveTable implements Shown, Playing, Online {
   }
 
   undo(): void {
-    if (this.waiting.value) this.hold(undefined);
-    else void this.send({ do: 'undo' });
+    const held = this.waiting.value;
+    this.hold(undefined);
+    if (!held || held.byItself) void this.inOneGo(() => this.takeBack());
   }
 
   redo(): void {
-    void this.send({ do: 'redo' });
+    void this.inOneGo(async () => {
+      // What was taken back together comes again together.
+      for (let n = this.taken.pop() ?? 1; n > 0 && !this.trouble.value; n--) {
+        const sole = this.sole() !== undefined;
+        if (sole || n > 1) this.itself.note(this.own(), this.undoable(), !sole);
+        await this.step({ do: 'redo' });
+      }
+    });
   }
 
   reset(): void {
     this.hold(undefined);
-    void this.undoAll();
+    void this.inOneGo(async () => {
+      while (this.wire.push.value!.undo && !this.trouble.value) await this.takeBack();
+    });
   }
 
   skip(): void {
@@ -152,7 +186,7 @@ export class LiveTable implements Shown, Playing, Online {
       legal: this.busy.value ? [] : push.moves.map((move) => this.game.lexicon.parse(move)),
       step: ask && { name: ask.step, clause: ask.clause },
       log: shownLines(this.game, this.paced.log.value),
-      canUndo: push.undo,
+      canUndo: this.itself.canUndo(this.own(), push.undo),
       canRedo: push.redo,
       over: push.over,
       result: this.final.value ?? { ...resultOf(this.game, view), ...(push.scores ? { scores: push.scores } : {}) },
@@ -160,7 +194,92 @@ export class LiveTable implements Shown, Playing, Online {
     const held = this.waiting.value;
     if (!held || viewer === WATCHER) return position;
     const { preview } = lookAhead(this.game, view, viewer, held.move);
-    return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo: true, canRedo: false };
+    const canUndo = !held.byItself || position.canUndo;
+    return { ...position, view: preview ?? view, legal: [], held: held.move, canUndo, canRedo: false };
+  }
+
+  /** How many choices of this seat stand. */
+  private own(): number {
+    const seat = this.wire.seat.value;
+    return shownLines(this.game, this.wire.log.value).filter((line) => line.seat === seat && !line.forced).length;
+  }
+
+  /** Can a choice be taken back that was one? */
+  private undoable(): boolean {
+    return this.itself.canUndo(this.own(), this.wire.push.value!.undo);
+  }
+
+  private mustConfirm(move: number): boolean {
+    const view = this.game.layout.viewFromJSON(this.wire.push.value!.view);
+    return !settings.value.autoEnd && lookAhead(this.game, view, this.wire.seat.value!, move).endsTurn;
+  }
+
+  /** The one answer of this seat, as the server has told it. */
+  private sole(): number | undefined {
+    const { turn, moves, over } = this.wire.push.value!;
+    const asked = !over && turn.includes(this.wire.seat.value ?? WATCHER);
+    return asked && moves.length === 1 ? this.game.lexicon.parse(moves[0]) : undefined;
+  }
+
+  /**
+   * Nobody is asked what has one answer. What would end the turn waits, as long as something can be taken back. In one position it is tried
+   * once: another device of this player may have been faster.
+   */
+  private answer(position: Position): void {
+    const move = soleAnswer(position);
+    const { version } = position;
+    const current = version === this.wire.push.peek()!.seq && this.connection.value === 'live';
+    if (move === undefined || !current || version === this.answeredAt || this.going) return;
+    this.answeredAt = version;
+    const undoable = this.undoable();
+    if (undoable && this.mustConfirm(move)) this.hold({ move, seq: version, byItself: true });
+    else {
+      this.itself.note(this.own(), undoable);
+      void this.play(move).then((played) => {
+        if (!played) this.dismissTrouble();
+      });
+    }
+  }
+
+  /** Makes a pass, and whatever has one answer after it, and then the choice it leads to. */
+  private passBy(pass: number, wanted: number): Promise<void> {
+    return this.inOneGo(async () => {
+      for (let move: number | undefined = pass; move !== undefined && !this.trouble.value; move = this.sole()) {
+        this.itself.note(this.own(), this.undoable(), true);
+        await this.step({ do: 'play', move: this.game.lexicon.text(move) });
+      }
+      const { seq, moves } = this.wire.push.value!;
+      if (!moves.includes(this.game.lexicon.text(wanted))) return;
+      if (this.mustConfirm(wanted)) this.hold({ move: wanted, seq });
+      else await this.play(wanted);
+    });
+  }
+
+  private async takeBack(): Promise<void> {
+    const own = this.own();
+    const can = () => this.wire.push.value!.undo && !this.trouble.value;
+    for (let n = this.itself.undos(own); n > 0 && can(); n--) await this.step({ do: 'undo' });
+    // What was answered before this page was opened is not noted.
+    while (this.sole() !== undefined && can()) await this.step({ do: 'undo' });
+    this.itself.forget(this.own());
+    if (own > this.own()) this.taken.push(own - this.own());
+  }
+
+  /** Several steps of one wish: nothing is answered in between. */
+  private async inOneGo(act: () => Promise<void>): Promise<void> {
+    this.going = true;
+    try {
+      await act();
+    } finally {
+      this.going = false;
+      this.answer(this.position.peek());
+    }
+  }
+
+  /** Sends a choice and waits until the server has shown what came of it. */
+  private async step(message: object): Promise<void> {
+    const { seq } = this.wire.push.value!;
+    if (await this.send(message)) await this.arrived(seq);
   }
 
   /** It can still be played, and its seat has done nothing since. */
@@ -193,14 +312,6 @@ export class LiveTable implements Shown, Playing, Online {
       .finally(() => {
         this.busy.value = false;
       });
-  }
-
-  private async undoAll(): Promise<void> {
-    while (this.wire.push.value!.undo && !this.trouble.value) {
-      const { seq } = this.wire.push.value!;
-      await this.send({ do: 'undo' });
-      await this.arrived(seq);
-    }
   }
 
   /** Waits until the server has shown what came after a position. */

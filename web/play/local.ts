@@ -14,7 +14,8 @@ import {
 } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import type { InThisPage, Playing, Position, Shown, Trouble } from '../table/source.ts';
+import { ByItself } from '../table/itself.ts';
+import type { InThisPage, Manner, Playing, Position, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { Keeper } from './keeper.ts';
 import { paceNow, turnByTurn } from './pace.ts';
@@ -25,6 +26,13 @@ import { type Asked, Thinking } from './thinking.ts';
 
 /** While bots play at once the table is drawn this often. */
 const GLANCE_MS = 100;
+
+/** A move that waits for "End turn". */
+interface Held {
+  readonly move: number;
+  /** Nobody chose it: there was nothing else left to do. */
+  readonly byItself: boolean;
+}
 
 /** A game in this page: people at this screen, bots in a worker, no network. */
 export class LocalTable implements Shown, Playing, InThisPage {
@@ -40,7 +48,11 @@ export class LocalTable implements Shown, Playing, InThisPage {
   private readonly keeps: boolean;
   private readonly thinkers = new Thinking();
   private readonly keeper = new Keeper(() => this.save());
-  private held: number | undefined;
+  private held: Held | undefined;
+  /** What was answered for the viewer, since there was only one answer. */
+  private itself = new ByItself();
+  /** How many choices each undo took back. */
+  private taken: number[] = [];
   private version = 0;
   private viewer: number;
   private running = false;
@@ -58,9 +70,9 @@ export class LocalTable implements Shown, Playing, InThisPage {
     this.table = table;
     this.plan = plan;
     this.keeps = keeps;
-    this.held = held;
     const people = this.people();
     this.viewer = people.find((seat) => table.turn & (1 << seat)) ?? people[0] ?? WATCHER;
+    if (held !== undefined) this.held = { move: held, byItself: table.moves(this.viewer).length === 1 };
     this.seats = computed(() =>
       plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
     );
@@ -104,22 +116,18 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   /** The record with who sat where: what is exported, replayed and shared. */
   saved(): SavedGame {
-    const held = this.held === undefined ? undefined : this.game.lexicon.text(this.held);
+    const held = this.held && this.game.lexicon.text(this.held.move);
     return { record: recordOf(this.table), seats: this.plan, held, at: Date.now() };
   }
 
-  choose(move: number, version: number): void {
+  choose(move: number, version: number, { after, ends = false }: Manner = {}): void {
     // A click that was meant for another position does nothing.
     if (version !== this.version || this.viewer === WATCHER) return;
     this.attempt(() => {
-      if (!settings.value.autoEnd && this.keeps) {
-        const ahead = lookAhead(this.game, this.table.view(this.viewer), this.viewer, move);
-        if (ahead.endsTurn) {
-          this.held = move;
-          return;
-        }
-      }
-      this.play(this.viewer, move);
+      this.taken = [];
+      if (after !== undefined) this.passBy(after);
+      if (!ends && this.mustConfirm(move)) this.held = { move, byItself: false };
+      else this.play(this.viewer, move);
     });
   }
 
@@ -127,30 +135,39 @@ export class LocalTable implements Shown, Playing, InThisPage {
     const { held } = this;
     if (held === undefined) return;
     this.held = undefined;
-    this.attempt(() => this.play(this.viewer, held));
+    this.attempt(() => this.play(this.viewer, held.move));
   }
 
   undo(): void {
     this.attempt(() => {
-      if (this.held === undefined) this.table.undo(this.viewer);
+      const chosen = this.held && !this.held.byItself;
       this.held = undefined;
+      if (!chosen) this.takeBack();
     });
   }
 
   redo(): void {
-    this.attempt(() => this.table.redo(this.viewer));
+    this.attempt(() => {
+      // What was taken back together comes again together.
+      for (let n = this.taken.pop() ?? 1; n > 0; n--) {
+        const { viewer, table } = this;
+        const sole = table.moves(viewer).length === 1;
+        if (sole || n > 1) this.itself.note(this.own(), this.undoable(), !sole);
+        table.redo(viewer);
+      }
+    });
   }
 
   reset(): void {
     this.attempt(() => {
       this.held = undefined;
-      while (this.table.canUndo(this.viewer)) this.table.undo(this.viewer);
+      while (this.table.canUndo(this.viewer)) this.takeBack();
     });
   }
 
   acceptHandOver(): void {
     this.handOver.value = undefined;
-    this.show();
+    this.attempt(() => {});
   }
 
   /** Where a bot could not answer it is asked again. */
@@ -213,10 +230,13 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   private look(): Position {
     const hidden = this.handOver.value !== undefined;
-    const position = positionOf(this.table, hidden ? WATCHER : this.viewer, this.version);
+    const seen = positionOf(this.table, hidden ? WATCHER : this.viewer, this.version);
+    const position = { ...seen, canUndo: !hidden && this.undoable() };
     if (this.held === undefined || hidden) return position;
-    const { preview } = lookAhead(this.game, position.view, this.viewer, this.held);
-    return { ...position, view: preview ?? position.view, legal: [], held: this.held, canUndo: true, canRedo: false };
+    const { move, byItself } = this.held;
+    const { preview } = lookAhead(this.game, position.view, this.viewer, move);
+    const canUndo = !byItself || position.canUndo;
+    return { ...position, view: preview ?? position.view, legal: [], held: move, canUndo, canRedo: false };
   }
 
   private attempt(act: () => void): void {
@@ -227,8 +247,64 @@ export class LocalTable implements Shown, Playing, InThisPage {
       if (!(error instanceof Refusal)) throw error;
       this.trouble.value = { code: error.code, message: error.message, clause: error.clause };
     }
+    this.answer();
     this.show();
     void this.run();
+  }
+
+  /** How many choices the viewer has made. */
+  private own(): number {
+    return this.table.history.filter(({ seat, forced }) => seat === this.viewer && !forced).length;
+  }
+
+  /** Can a choice be taken back that was one? */
+  private undoable(): boolean {
+    return this.viewer !== WATCHER && this.itself.canUndo(this.own(), this.table.canUndo(this.viewer));
+  }
+
+  private mustConfirm(move: number): boolean {
+    if (settings.value.autoEnd || !this.keeps) return false;
+    return lookAhead(this.game, this.table.view(this.viewer), this.viewer, move).endsTurn;
+  }
+
+  /** The one answer of the viewer, where nothing else can be said. */
+  private sole(): number | undefined {
+    const { table, viewer } = this;
+    if (table.over || viewer === WATCHER || !(table.turn & (1 << viewer))) return undefined;
+    const moves = table.moves(viewer);
+    return moves.length === 1 ? moves[0] : undefined;
+  }
+
+  /** Nobody is asked what has one answer. What would end the turn waits, as long as something can be taken back. */
+  private answer(): void {
+    if (this.handOver.value !== undefined || this.held !== undefined) return;
+    for (let move = this.sole(); move !== undefined; move = this.sole()) {
+      const undoable = this.undoable();
+      if (undoable && this.mustConfirm(move)) {
+        this.held = { move, byItself: true };
+        return;
+      }
+      this.itself.note(this.own(), undoable);
+      this.play(this.viewer, move);
+    }
+  }
+
+  /** Makes a pass, and whatever has one answer after it, on the way to a choice. */
+  private passBy(pass: number): void {
+    for (let move: number | undefined = pass; move !== undefined; move = this.sole()) {
+      this.itself.note(this.own(), this.undoable(), true);
+      this.play(this.viewer, move);
+    }
+  }
+
+  private takeBack(): void {
+    const { table, viewer } = this;
+    const own = this.own();
+    for (let n = this.itself.undos(own); n > 0 && table.canUndo(viewer); n--) table.undo(viewer);
+    // What was answered before this page was opened is not noted.
+    while (this.sole() !== undefined && table.canUndo(viewer)) table.undo(viewer);
+    this.itself.forget(this.own());
+    if (own > this.own()) this.taken.push(own - this.own());
   }
 
   private play(seat: number, move: number): void {
@@ -285,7 +361,10 @@ export class LocalTable implements Shown, Playing, InThisPage {
     this.thinking.value = false;
     this.running = false;
     this.hurried = false;
-    if (!this.closed && !this.table.over) this.turnScreenTo(waiting);
+    if (this.closed || this.table.over) return;
+    this.turnScreenTo(waiting);
+    if (this.handOver.value === undefined && this.held === undefined && this.sole() !== undefined)
+      this.attempt(() => {});
   }
 
   private async botMove(seat: number): Promise<number | undefined> {
@@ -329,6 +408,8 @@ export class LocalTable implements Shown, Playing, InThisPage {
     const asked = waiting.find((seat) => this.plan[seat].level === undefined);
     if (waiting.includes(this.viewer) || asked === undefined) return;
     this.viewer = asked;
+    this.itself = new ByItself();
+    this.taken = [];
     if (this.passes()) this.handOver.value = this.viewer;
     this.show();
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
 import nippon from '#games/nippon/index.ts';
 import yokohama from '#games/yokohama/index.ts';
-import { firstSeat, type Game, LANGUAGES, rngFrom, Table } from '#kernel';
+import { firstSeat, type Game, LANGUAGES, rngFrom, sayThing, Table } from '#kernel';
 import { apartBy, rowsBeside, rowsOf, sayTogether } from './branches.ts';
 
 const movesOf = (game: Game, ...texts: string[]) => texts.map(game.lexicon.parse);
@@ -11,8 +11,10 @@ describe('long lists in steps', () => {
   it('a group says what its choices have in common, with a gap for what is still open', () => {
     const taken = movesOf(nippon, 'take 3 red', 'take 3 blue');
     expect(sayTogether(nippon, taken, 'en')).toContain('…');
-    expect(sayTogether(nippon, taken, 'en')).toContain('slot 3');
-    expect(apartBy(nippon, taken, 'en')).toEqual(['red worker', 'blue worker']);
+    expect(sayTogether(nippon, taken, 'en')).toContain(sayThing(nippon, 'slot:3', 'en'));
+    expect(apartBy(nippon, taken, 'en')).toEqual(
+      ['worker:red', 'worker:blue'].map((ref) => sayThing(nippon, ref, 'en')),
+    );
   });
 
   it('a number that is still open is a gap too', () => {

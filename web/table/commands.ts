@@ -1,5 +1,5 @@
 import { answerLook, type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
-import { explain, foretell, Refusal } from '#kernel';
+import { explain, Refusal } from '#kernel';
 import { lookWording } from '../look/wording.ts';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
@@ -36,7 +36,7 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       return '';
     },
     end: () => {
-      source.endTurn?.();
+      desk.endTurn();
       return '';
     },
     release: () => {
@@ -120,13 +120,13 @@ function sinceText({ recap, story }: Desk): string {
 
 /** What choices cost and bring, a line each: those that the words fit, or all that are left. */
 function foretellText(desk: Desk, text: string): string {
-  const { view, viewer } = desk.source.position.value;
+  const { viewer } = desk.source.position.value;
   const language = desk.language.value;
   if (viewer < 0) return wording.value.text.noSeat;
   const meant = text === '' ? desk.left.value : desk.rowsFor(text).flatMap(({ moves }) => moves);
   if (meant.length === 0) return wording.value.text.unknown(text);
   const lines = meant.map((move) => {
-    const told = foretell(desk.game, view, viewer, move, language);
+    const told = desk.pointing.foretelling.now(move);
     const brings = sayBrings(desk.game, told, viewer, (seat) => desk.seatName(seat), language);
     return brings === '' ? desk.sentence(move) : `${desk.sentence(move)} → ${brings}`;
   });

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, sayChoiceAt, sayMove, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, type State, sayChoiceAt, sayMove, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { reveals } from '../foretell/chips.ts';
@@ -13,6 +13,7 @@ import { settings } from '../settings/settings.ts';
 import { Recap } from '../story/recap.ts';
 import { Story } from '../story/story.ts';
 import { wording } from '../words/index.ts';
+import { type Beyond, beyond } from './beyond.ts';
 import { apartBy, type Row, rowsBeside, rowsOf, sayTogether } from './branches.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
 import { narrow } from './narrow.ts';
@@ -47,9 +48,22 @@ export class Desk {
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
+  /** What lies behind a pass: it need not be made before one goes on. A lesson asks for every step. */
+  readonly beyond = computed<Beyond | undefined>(() => {
+    const { view, viewer, legal, turn } = this.source.position.value;
+    if (!turn.includes(viewer) || this.source.about) return undefined;
+    return beyond(this.game, view, viewer, legal);
+  });
+  /** Everything that can be chosen now; a pass is "End turn", or not needed. */
+  readonly offered = computed<readonly number[]>(() => {
+    const { legal } = this.source.position.value;
+    const behind = this.beyond.value;
+    if (!behind) return legal;
+    return [...legal.filter((move) => move !== behind.pass), ...(behind.ends ? [] : behind.moves)];
+  });
   /** What is left to choose from, after everything pointed at so far. */
   readonly left = computed(() =>
-    movesWith(this.game.lexicon, this.within.value ?? this.source.position.value.legal, this.chosen.value),
+    movesWith(this.game.lexicon, this.within.value ?? this.offered.value, this.chosen.value),
   );
   readonly drawn = computed<Drawn | undefined>(() => {
     const { view, viewer } = this.source.position.value;
@@ -115,7 +129,7 @@ export class Desk {
 
   pointAt(refs: readonly string[]): void {
     this.looking.close();
-    const among = this.within.value ?? this.source.position.value.legal;
+    const among = this.within.value ?? this.offered.value;
     const { chosen, move } = point(this.game.lexicon, among, this.chosen.value, refs);
     if (move !== undefined) this.settle(move);
     else {
@@ -147,7 +161,35 @@ export class Desk {
 
   choose(move: number): void {
     this.looking.close();
-    this.source.choose?.(move, this.source.position.value.version);
+    const { version, legal } = this.source.position.value;
+    const after = legal.includes(move) ? undefined : this.beyond.value?.pass;
+    this.source.choose?.(move, version, { after });
+  }
+
+  /** Can the turn be ended now, by a move that waits for it or by one that does nothing else? */
+  readonly canEnd = computed(
+    () => this.source.position.value.held !== undefined || (this.beyond.value?.ends === true && !!this.source.endTurn),
+  );
+
+  endTurn(): void {
+    this.looking.close();
+    const { version, held } = this.source.position.value;
+    if (held !== undefined) this.source.endTurn?.();
+    else if (this.beyond.value?.ends) this.source.choose?.(this.beyond.value.pass, version, { ends: true });
+  }
+
+  /** The step at which a choice is made: behind a pass it is another one. */
+  private stepOf(move: number): string | undefined {
+    const { legal, step } = this.source.position.value;
+    const behind = this.beyond.value;
+    return behind && !behind.ends && !legal.includes(move) ? behind.step : step?.name;
+  }
+
+  /** What the seat sees when it makes that choice. */
+  viewFor(move: number): State {
+    const { legal, view } = this.source.position.value;
+    const behind = this.beyond.value;
+    return behind && !behind.ends && !legal.includes(move) ? behind.view : view;
   }
 
   /** Says something to whoever listens; the same answer twice must be heard twice. */
@@ -177,16 +219,22 @@ export class Desk {
 
   /** A choice with what the things it names do. */
   sentence(move: number): string {
-    const { view, viewer } = this.source.position.value;
-    return sayChoiceAt(this.game, view, viewer, move, this.language.value);
+    const { viewer } = this.source.position.value;
+    return sayChoiceAt(this.game, this.viewFor(move), viewer, move, this.language.value);
   }
 
   /** A line of the list: a choice by itself, or what several have in common. */
   label({ moves }: Row): string {
-    const step = this.source.position.value.step?.name;
-    return moves.length === 1
-      ? sayMove(this.game, moves[0], this.language.value, step)
-      : sayTogether(this.game, moves, this.language.value, step);
+    const [move] = moves;
+    const step = this.stepOf(move);
+    const language = this.language.value;
+    if (moves.length > 1) return sayTogether(this.game, moves, language, step);
+    const { viewer } = this.source.position.value;
+    const here = this.offered.value.includes(move);
+    return (
+      (here ? this.game.choice?.(this.viewFor(move), viewer, move, language) : undefined) ??
+      sayMove(this.game, move, language, step)
+    );
   }
 
   /** What tells the choices of a group apart: their names, or how many they are. */

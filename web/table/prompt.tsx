@@ -4,6 +4,7 @@ import { COMMANDS, type CommandId, commandOf } from '#commands';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
+import { isTurn } from '../story/story.ts';
 import { wording } from '../words/index.ts';
 import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
@@ -60,16 +61,16 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
             </Control>
           </>
         ) : undefined}
-        {position.held === undefined ? undefined : (
+        {desk.canEnd.value ? (
           <button
             type="button"
             class="primary end-turn"
             aria-keyshortcuts={COMMANDS.end.key}
-            onClick={() => source.endTurn?.()}
+            onClick={() => desk.endTurn()}
           >
             {table.endTurn}
           </button>
-        )}
+        ) : undefined}
       </div>
     </section>
   );
@@ -137,10 +138,12 @@ function Question({ desk }: { readonly desk: Desk }) {
     text = `${table.over}. ${end.wins(desk.seatName(seat))}.`;
   } else if (held !== undefined) {
     seat = viewer;
-    text = table.held(desk.sentence(held));
+    text = table.held(turnSoFar(desk, held), canUndo);
   } else if (mine && step) {
     seat = viewer;
-    text = game.words[desk.language.value].steps[step.name];
+    const behind = desk.beyond.value;
+    const { steps } = game.words[desk.language.value];
+    text = behind && !behind.ends ? `${steps[step.name]} · ${steps[behind.step]}` : steps[step.name];
   } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
     const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
@@ -157,6 +160,16 @@ function Question({ desk }: { readonly desk: Desk }) {
       {mine && step && !over ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}
     </div>
   );
+}
+
+/** What "End turn" confirms: the choice that ends the turn, or what the turn was about where nothing is left to choose. */
+function turnSoFar(desk: Desk, held: number): string {
+  const last = desk.story.passages.value.at(-1);
+  const { viewer } = desk.source.position.value;
+  const chosen = desk.game.lexicon.refs(held).length > 0;
+  return !chosen && last && isTurn(last) && last.seat === viewer
+    ? desk.story.doing(last)
+    : desk.label({ moves: [held] });
 }
 
 /** What has been pointed at so far. */

@@ -77,10 +77,19 @@ export interface Shown {
   readonly checkAt?: string;
 }
 
+/** How a choice is meant. */
+export interface Manner {
+  /** It comes after this pass, which is made first. */
+  readonly after?: number;
+  /** The turn is to end with it: that need not be confirmed. */
+  readonly ends?: boolean;
+}
+
 /** One can choose here, and go back. */
 export interface Choosing {
   /** Plays a move, or holds it when it would end the turn. */
-  choose(move: number, version: number): void;
+  choose(move: number, version: number, manner?: Manner): void;
+  /** Back to the last question that had more than one answer. */
   undo(): void;
   /** Back to the beginning of what can be taken back. */
   reset(): void;

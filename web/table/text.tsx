@@ -53,7 +53,7 @@ function obey(desk: Desk, deeds: Deeds<CommandId, string>, line: string): string
   const { text } = wording.value;
   const { source } = desk;
   if (line.trim() === '') return '';
-  const command = readCommand(line, deeds, source.position.value.held !== undefined);
+  const command = readCommand(line, deeds, desk.canEnd.value);
   if (command) {
     const answer = deeds[command.id](command.rest);
     return answer || (source.trouble?.value?.message ?? text.done(commandWording.value[command.id]));

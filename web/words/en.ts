@@ -86,7 +86,7 @@ export const en = {
     redo: 'Redo',
     reset: 'Start the turn again',
     endTurn: 'End turn',
-    held: (sentence: string) => `${sentence}. That ends your turn.`,
+    held: (what: string, undoable: boolean) => `${what}. End your turn?${undoable ? ' Undo takes it back.' : ''}`,
     cancel: 'Let go of the selection',
     selected: (names: string) => `Selected: ${names}`,
     choices: 'Choices',

@@ -87,7 +87,7 @@ export const fr: Wording = {
     redo: 'Rétablir',
     reset: 'Reprendre le tour au début',
     endTurn: 'Finir le tour',
-    held: (sentence) => `${sentence}. Cela termine votre tour.`,
+    held: (what, undoable) => `${what}. Finir votre tour ?${undoable ? ' « Annuler » revient en arrière.' : ''}`,
     cancel: 'Abandonner la sélection',
     selected: (names) => `Sélection : ${names}`,
     choices: 'Choix',

@@ -84,7 +84,7 @@ export const ja: Wording = {
     redo: 'やり直す',
     reset: '手番を最初から',
     endTurn: '手番を終える',
-    held: (sentence) => `${sentence}。これで手番が終わります。`,
+    held: (what, undoable) => `${what}。手番を終えますか？${undoable ? '「元に戻す」で取り消せます。' : ''}`,
     cancel: '選択を解除',
     selected: (names) => `選択中：${names}`,
     choices: '選択肢',

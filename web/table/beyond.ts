@@ -1,0 +1,51 @@
+import { type Game, MoveList, type State, verbOf } from '#kernel';
+import { lookAhead } from './ahead.ts';
+
+/** What lies behind a choice that only says "nothing more": whoever knows what comes next need not say it first. */
+export type Beyond =
+  /** It ends the turn: it is "End turn" itself. */
+  | { readonly pass: number; readonly ends: true }
+  /** It leads to other choices, which can be made at once. */
+  | {
+      readonly pass: number;
+      readonly ends: false;
+      readonly moves: readonly number[];
+      /** What the seat sees there, and what it is asked. */
+      readonly view: State;
+      readonly step: string;
+    };
+
+const out = new MoveList();
+
+function movesIn(game: Game, s: State, seat: number): number[] {
+  out.clear();
+  if (game.turn(s) & (1 << seat)) game.moves(s, seat, out);
+  return out.toArray();
+}
+
+/**
+ * Looks past the one choice of a list that changes nothing, and past what has only one answer after it; nothing where there is no such choice,
+ * where something would be shown or drawn, or where there are two of them.
+ */
+export function beyond(game: Game, view: State, seat: number, legal: readonly number[]): Beyond | undefined {
+  if (legal.length < 2) return undefined;
+  const bare = legal.filter((move) => game.lexicon.verbs[game.lexicon.names[verbOf(move)]].length === 0);
+  const idle = bare.map((pass) => ({ pass, ...lookAhead(game, view, seat, pass) })).filter((each) => each.idle);
+  if (idle.length !== 1) return undefined;
+  const { pass, endsTurn, preview, draws } = idle[0];
+  if (endsTurn) return { pass, ends: true };
+  let seen = draws ? undefined : preview;
+  while (seen) {
+    const moves = movesIn(game, seen, seat);
+    if (moves.length === 0) return undefined;
+    if (moves.length > 1) {
+      const known = new Set(legal);
+      const step = game.stepFor(seen, seat)!.name;
+      return { pass, ends: false, view: seen, step, moves: moves.filter((move) => !known.has(move)) };
+    }
+    const next = lookAhead(game, seen, seat, moves[0]);
+    if (next.endsTurn) return next.idle ? { pass, ends: true } : undefined;
+    seen = next.draws ? undefined : next.preview;
+  }
+  return undefined;
+}
