@@ -4,7 +4,6 @@ import { COMMANDS, type CommandId, commandOf } from '#commands';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
-import { isTurn } from '../story/story.ts';
 import { wording } from '../words/index.ts';
 import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
@@ -167,7 +166,7 @@ function turnSoFar(desk: Desk, held: number): string {
   const last = desk.story.passages.value.at(-1);
   const { viewer } = desk.source.position.value;
   const chosen = desk.game.lexicon.refs(held).length > 0;
-  return !chosen && last && isTurn(last) && last.seat === viewer
+  return !chosen && last?.kind === 'turn' && last.seat === viewer
     ? desk.story.doing(last)
     : desk.label({ moves: [held] });
 }
