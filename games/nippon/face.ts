@@ -1,9 +1,11 @@
 import type { Face } from 'engawa/face';
 import { draw } from './view/board.tsx';
 import { HOUSES } from './view/picture.ts';
+import { signOf } from './view/sign.tsx';
 
 export const face: Face = {
   draw,
+  icon: signOf,
   houses: HOUSES,
   introduction: {
     en: 'Meiji industry: take a worker, run your factories, and pay the bill before it runs you.',

@@ -131,13 +131,13 @@ function PlayerParty({ picture, region, party }: InRegion & { readonly party: Pa
 
 /** Where the cities lie, on a sheet of 41 by 29. */
 const WHERE: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  nagasaki: [0.3, 17],
+  nagasaki: [0.3, 17.1],
   hiroshima: [3.2, 12.3],
   kyoto: [11.7, 12.3],
   osaka: [9.3, 17.5],
-  tokyo: [21.6, 15.2],
-  yokohama: [18, 20],
-  sendai: [28.4, 11.4],
+  tokyo: [21.6, 14.6],
+  yokohama: [18, 19.4],
+  sendai: [30.2, 12.4],
   sapporo: [33.1, 5.4],
 };
 

@@ -17,11 +17,17 @@ import { HOUSES, isFree, type Picture, titleOf } from './picture.ts';
 
 /** All 24 factories by good: what can still be built, and who has built the rest. */
 export function FactoryMarket({ picture }: { readonly picture: Picture }): Drawn {
-  const { me } = picture;
+  const { me, words } = picture;
   const knowledge = TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]];
   return (
     <section class="panel works">
       <h3 data-look="factories">{titleOf(picture, 'factories')}</h3>
+      <div class="kind heads" data-look="factories">
+        <span />
+        {FACTORIES.map((factory, tile) =>
+          factory.good === 0 ? <small key={factory.id}>{words.names.factory[tile].short}</small> : null,
+        )}
+      </div>
       {GOODS.map((good, g) => {
         const gap = Math.max(0, good.knowledge - knowledge);
         return (
@@ -55,7 +61,6 @@ function Offer({ picture, tile }: { readonly picture: Picture; readonly tile: nu
       role="img"
       aria-label={words.names.factory[tile].name}
     >
-      <small class="letter">{words.names.factory[tile].short}</small>
       {free ? <EffectSign tile={tile} /> : <Crest house={HOUSES[owner]} />}
     </div>
   );

@@ -45,7 +45,9 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
     <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
       <header>
         <Icon of={id as Sign} />
-        <b>{name}</b>
+        <b>
+          {name} <small>{words.names.factory[tile].short}</small>
+        </b>
       </header>
       <div class="gear">
         <Pips n={me.goods[good]} of={storage} name={name} look="storage" />
