@@ -48,13 +48,15 @@ export function chipsOf(
       .filter((event) => event.kind === wanted && event.seat === seat && event.what === undefined)
       .filter(({ deed }) => !game.deeds?.[deed ?? '']?.spec.quiet)
       .map((event) => ({ kind, text: sayDeed(game, [event], nameOf, language) }));
+  const sayAmount = (what: string, n: number): string =>
+    sayThing(game, what, language, isCounted(foretold, what) ? n : undefined);
   const amounts = (some: readonly Amount[], kind: ChipKind, sign: string): Chip[] =>
     some
       .filter(({ what }) => what !== HIDDEN)
       .map(({ what, n }) => ({
         kind,
-        text: `${sign}${sayThing(game, what, language, isCounted(foretold, what) ? n : undefined)}`,
-        short: `${sign}${n}`,
+        text: `${sign}${sayAmount(what, n)}`,
+        short: `${sign}${isCounted(foretold, what) ? (figureIn(sayAmount(what, n)) ?? n) : n}`,
         ref: what,
       }));
   const draws: Chip = { kind: foretold.next.kind === 'unknown' ? 'open' : 'draw', text: '' };
@@ -73,6 +75,9 @@ export function chipsOf(
   const news = chips.filter(({ kind, ref }) => kind !== 'gain' || ref === undefined || !named.includes(ref));
   return news.length > 0 ? news : chips;
 }
+
+/** The number as the language writes it: a game may count money in thousands and say `14,000`. */
+const figureIn = (amount: string): string | undefined => /\d(?:[\d.,\u202f\u00a0]*\d)?/.exec(amount)?.[0];
 
 /** `4 yen`, but `Electrical Light`: what is told of without a number is one of its kind. */
 const isCounted = ({ events }: Foretold, what: string): boolean =>

@@ -32,9 +32,9 @@ const TRACKS: Readonly<Record<string, Sign>> = { money: 'yen', coal: 'mines', kn
 /** Domains whose things are called as their signs. */
 const THEMSELVES: readonly string[] = ['good', 'action', 'bonus', 'achievement'];
 
-/** The sign of what is paid, gained or looked at. */
+/** The sign of what is paid, gained or looked at, in a box of 20 by 20. */
 export function signOf(ref: string): Drawn | undefined {
   const [kind, id = ''] = ref.split(':');
   const sign = kind === 'track' ? TRACKS[id] : THEMSELVES.includes(kind) ? (id as Sign) : SIGNS[kind];
-  return sign && <Icon of={sign} />;
+  return sign && <Icon of={sign} at={[10, 10, 20]} />;
 }
