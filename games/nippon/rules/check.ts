@@ -1,4 +1,4 @@
-import { NONE, Refusal, type Step, sum } from 'engawa';
+import { NONE, Refusal, sum } from 'engawa';
 import {
   COLOURS,
   DOUBLES,
@@ -20,30 +20,13 @@ import {
   tableFor,
   WORKERS_PER_SLOT,
 } from '../data/index.ts';
+import { count, each, first, type Invariant } from './invariant.ts';
+import { POSSIBLE } from './possible.ts';
 import { vp } from './purse.ts';
 import { overseasIn } from './scoring.ts';
-import { layout, type NipponState, type Player, STEPS } from './state.ts';
+import { layout, type NipponState, STEPS } from './state.ts';
 import { transportIn } from './transport.ts';
 import { countAt, workersOn } from './workers.ts';
-
-/** What an invariant looks at. */
-interface Look {
-  readonly s: NipponState;
-  readonly players: readonly Player[];
-  readonly table: ReturnType<typeof tableFor>;
-  readonly plan: readonly Step[];
-  /** Nothing of a turn has happened yet. */
-  readonly atTurnStart: boolean;
-}
-
-/** Says what is wrong, if something is. */
-type Invariant = (look: Look) => string | undefined | false;
-
-const count = <T>(items: Iterable<T>, test: (item: T) => boolean): number => Array.from(items).filter(test).length;
-const each = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-/** The first complaint about any of the items. */
-const first = <T>(items: Iterable<T>, complain: (item: T, i: number) => string | undefined | false) =>
-  Array.from(items, complain).find((complaint) => complaint);
 
 /** N-16, in its order. N-16.4, N-16.6 and N-16.11 are also held by the ranges of the layout. */
 const INVARIANTS: Readonly<Record<string, Invariant>> = {
@@ -171,7 +154,7 @@ export function check(s: NipponState): void {
   const plan = layout.plan(s);
   const atTurnStart = plan.length === 1 && plan[0] === STEPS.turnStart;
   const look = { s, players: s.seat.slice(0, s.seats), table: tableFor(s.seats), plan, atTurnStart };
-  for (const [clause, invariant] of Object.entries(INVARIANTS)) {
+  for (const [clause, invariant] of Object.entries({ ...INVARIANTS, ...POSSIBLE })) {
     const complaint = invariant(look);
     if (complaint) throw new Refusal('broken-invariant', `${complaint}.`, clause);
   }

@@ -41,7 +41,7 @@ describe('N-16 invariants', () => {
     expect(broken((s) => spread(s, { rows: [3, 0, 3] }), 3)).toBe('N-16.3');
     expect(broken((s) => spread(s, { rows: [0, 3, 3] }), 3)).toBeUndefined();
     const pending = (s: NipponState) => {
-      spread(s, { boards: [3, 6, 6, 6], rows: [3, 3, 3, 0] });
+      spread(s, { boards: [6, 6, 6, 6], rows: [3, 3, 3, 0] });
       s.openPlaces = 3;
     };
     expect(broken(pending, 4)).toBeUndefined();
@@ -235,7 +235,10 @@ describe('N-16 invariants', () => {
 
   it('N-16.15 turn counts differ by at most one, and the golden phase has its place', () => {
     expect(broken((s) => Object.assign(s.seat[0], { turns: 2 }))).toBe('N-16.15');
-    expect(broken((s) => Object.assign(s.seat[0], { turns: 1 }))).toBeUndefined();
+    const ahead = scene(nippon, 2);
+    ahead.stage(1 - ahead.s.first, STEPS.turnStart);
+    ahead.s.seat[ahead.s.first].turns = 1;
+    expect(refusalOf(() => nippon.check(ahead.s))).toBeUndefined();
     expect(broken((s) => Object.assign(s, { last: 0, goldenTurns: 6 }))).toBe('N-16.15');
     const golden = { marker: 7, scorings: 2, last: 0 };
     expect(broken((s) => Object.assign(s, { ...golden, goldenTurns: 4 }))).toBeUndefined();
@@ -255,6 +258,53 @@ describe('N-16 invariants', () => {
     expect(broken((s) => s.influenceOwner.set([0], 0))).toBe('N-16.8');
     expect(broken((s) => Object.assign(s, { doubles: 3, rewardsGone: s.rewardsGone + 1 }))).toBe('N-16.10');
     expect(broken((s) => s.cityTile.set([s.cityTile[0]], 1))).toBe('N-4.6');
+  });
+
+  it('N-4.2 N-4.8 N-5.1 N-5.8 turns, rows and starts are those of a game', () => {
+    expect(broken((s) => Object.assign(s, { first: 3 }))).toBe('N-4.2');
+    expect(broken((s) => s.seat[0].points.set([14], POINTS.start))).toBe('N-4.2');
+    expect(broken((s) => spread(s, { rows: [3, 1] }))).toBe('N-4.8');
+    expect(broken((s) => Object.assign(s, { first: 1 - s.first }))).toBe('N-4.2');
+    expect(broken((s) => Object.assign(s.seat[1 - s.first], { turns: 1 }))).toBe('N-5.1');
+    const { s, ...t } = scene(nippon, 2);
+    t.stage(s.first, STEPS.market);
+    s.seat[s.first].turns = 1;
+    expect(refusalOf(() => nippon.check(s))).toBe('N-5.8');
+  });
+
+  it('N-6.1.1 N-6.2.2 N-6.8.2 N-7.2.5 N-11.5 a board holds only what its owner could come by', () => {
+    const misplaced = (s: NipponState) => {
+      s.seat[0].factory[GOOD.silk] = FACTORY['paper-a'];
+      s.factoryOwner[FACTORY['paper-a']] = NONE;
+    };
+    expect(broken(misplaced)).toBe('N-6.1.1');
+    expect(broken((s) => Object.assign(s.seat[0], { spareMachines: 2 }))).toBeUndefined();
+    const idle = (s: NipponState) => {
+      own(s, 0, 'silk-a', { machine: 1 });
+      s.seat[0].spareMachines = 1;
+    };
+    expect(broken(idle)).toBe('N-6.2.2');
+    expect(broken((s) => s.seat[0].fulfilled.set([1], 5))).toBe('N-6.8.2');
+    expect(broken((s) => Object.assign(s.seat[0], { exportsThisTurn: 1 }))).toBe('N-6.8.2');
+    const single = (s: NipponState) => {
+      s.seat[0].multiplier[0] = 1;
+      s.doubles--;
+    };
+    expect(broken(single)).toBe('N-7.2.5');
+    expect(broken((s) => s.seat[0].transportValue.set([3], SHIPS))).toBe('N-11.5');
+    const turned = (s: NipponState) => {
+      send(s, 0, SHIPS, 'kanto');
+      s.seat[0].transportSum[2] = 3;
+    };
+    expect(broken(turned)).toBe('N-11.5');
+  });
+
+  it('N-7.3 N-8.5 N-9.4 N-10.1 nothing is scored, opened or counted down before its time', () => {
+    expect(broken((s) => s.seat[0].points.set([2], POINTS.unpaidWages))).toBe('N-7.3');
+    expect(broken((s) => Object.assign(s, { openPlaces: 2 }))).toBe('N-8.5');
+    expect(broken((s) => s.seat[0].points.set([5], POINTS.scoring))).toBe('N-9.4');
+    expect(broken((s) => s.seat[0].points.set([5], POINTS.achievements))).toBe('N-9.4');
+    expect(broken((s) => Object.assign(s, { goldenTurns: 2 }))).toBe('N-10.1');
   });
 
   it('N-16.15 each player takes exactly three turns once slot 6 is reached', () => {

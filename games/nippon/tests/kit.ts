@@ -14,11 +14,12 @@ import {
   INFLUENCE_SLOTS,
   REGIONS,
   SLOTS,
+  START_VP,
   tableFor,
 } from '../data/index.ts';
 import nippon from '../index.ts';
 import { achievementPoints } from '../rules/ending.ts';
-import type { NipponState } from '../rules/state.ts';
+import { type NipponState, POINTS } from '../rules/state.ts';
 
 /** Ways to lay out a position for a test. They keep the invariants of N-16 as far as the position allows. */
 
@@ -30,6 +31,12 @@ const index = (items: readonly { readonly id: string }[], id: string): number =>
 
 export const region = (id: string): number => index(REGIONS, id);
 export const slot = (id: string): number => index(INFLUENCE_SLOTS, id);
+
+/** Makes a seat the first player of a game that has not begun (N-4.2). */
+export function beginWith(s: NipponState, seat: number): void {
+  s.first = seat;
+  for (let turn = 0; turn < s.seats; turn++) s.seat[(seat + turn) % s.seats].points[POINTS.start] = START_VP[turn];
+}
 
 /** Gives a player a factory tile. */
 export function own(s: NipponState, seat: number, id: string, { goods = 0, machine = 0 } = {}): void {

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, tableFor } from '../data/index.ts';
 import nippon from '../index.ts';
 import { type NipponState, STEPS } from '../rules/state.ts';
-import { counts, put, spread, takeFrom, watch } from './kit.ts';
+import { beginWith, counts, put, spread, takeFrom, watch } from './kit.ts';
 
 type Layout = Parameters<typeof spread>[1];
 
 const at = (seats: number, layout: Layout) => {
   const t = scene(nippon, seats).stage(0, STEPS.turnStart);
+  beginWith(t.s, 0);
   spread(t.s, layout);
   return { t, s: t.s };
 };
