@@ -20,6 +20,7 @@ import * as transport from './rules/transport.ts';
 import * as turn from './rules/turn.ts';
 import * as workers from './rules/workers.ts';
 import { about } from './view/about.ts';
+import { choice } from './view/choice.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -39,6 +40,7 @@ const rules: Rules<NipponState> = {
   clauses,
   elsewhere,
   about,
+  choice,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
   ranking,

@@ -1,10 +1,12 @@
-import { LANGUAGES, sayChoice, sayMove } from 'engawa';
+import { LANGUAGES, type Step, sayChoice, sayMove } from 'engawa';
 import { width } from 'engawa/columns';
-import { spectator } from 'engawa/testing';
+import { scene, spectator } from 'engawa/testing';
 import { describe, expect, it } from 'vitest';
-import { CONTRACTS, FACTORIES, INVEST_PRICE, PRICES, REGIONS } from '../data/index.ts';
+import { CONTRACTS, FACTORIES, INVEST_PRICE, PRICES, REGIONS, SHIPS, TRAINS } from '../data/index.ts';
 import nippon from '../index.ts';
+import { type NipponState, STEPS } from '../rules/state.ts';
 import { words } from '../words/index.ts';
+import { lay, own, put } from './kit.ts';
 
 const say = (move: string, language: (typeof LANGUAGES)[number]) =>
   sayMove(nippon, nippon.lexicon.parse(move), language);
@@ -65,6 +67,50 @@ describe.each(LANGUAGES)('the vocabulary of Nippon in %s', (language) => {
         for (const line of nippon.board(after, 0, language)) expect(width(line), line).toBeLessThanOrEqual(100);
       });
     }
+  });
+});
+
+describe('a choice of Nippon says what decides', () => {
+  const said = (step: Step, vars: readonly number[], move: string, set: (s: NipponState) => void = () => undefined) => {
+    const { s } = scene(nippon, 2).stage(0, step, ...vars);
+    set(s);
+    return LANGUAGES.map((language) => nippon.choice!(s, 0, nippon.lexicon.parse(move), language));
+  };
+
+  it('N-6.6 N-6.7 a ship or a train', () => {
+    expect(said(STEPS.transport, [SHIPS, 0, 3], 'place kanto')).toEqual([
+      'Place the ship in Kanto & Chubu',
+      'Placer le bateau dans la région Kanto et Chubu',
+      '関東・中部に船を置く',
+    ]);
+    expect(said(STEPS.transport, [TRAINS, 0, 3], 'place kanto')[0]).toBe('Place the train in Kanto & Chubu');
+  });
+
+  it('N-6.9.2 N-6.9.4 the good of a slot, and whose tile goes', () => {
+    const city = (s: NipponState) => {
+      lay(s, 'nagasaki', 't1');
+      put(s, 1, 'nagasaki-s', 2);
+    };
+    expect(said(STEPS.market, [], 'supply nagasaki-s', city)).toEqual([
+      'Supply Nagasaki south with silk',
+      'Approvisionner Nagasaki sud en soie',
+      '長崎・南に絹を供給する',
+    ]);
+    expect(said(STEPS.marketCubes, [2], 'cubes 2', city)[0]).toBe('Sell 2 silk');
+    expect(said(STEPS.marketOust, [0, 0], 'oust nagasaki-s', city)).toEqual([
+      'Return influence 2 in Nagasaki south to Red',
+      'Rendre la tuile Influence 2 de Nagasaki sud à Rouge',
+      '長崎・南の影響力2のタイルを赤に返す',
+    ]);
+  });
+
+  it('N-6.2.1 N-6.4 N-7.2.5 a new machine or an upgrade, which steps, which multiplier', () => {
+    const equipped = (s: NipponState) => own(s, 0, 'silk-a', { machine: 1 });
+    expect(said(STEPS.machinery, [0, 3], 'improve silk', equipped)[0]).toBe(
+      'Upgrade the machine of your silk factory to +2',
+    );
+    expect(said(STEPS.mines, [], 'climb 2')[0]).toBe('Climb 2 Coal steps');
+    expect(said(STEPS.rewardSpace, [3], 'cover coal')[0]).toBe('Put the 3x multiplier on the Coal achievement');
   });
 });
 

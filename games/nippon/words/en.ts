@@ -1,5 +1,6 @@
 import { english } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { choices } from './choices/en.ts';
 import { deeds } from './deeds/en.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
@@ -235,6 +236,7 @@ export const en: NipponWords = {
     wagesOf: (colours) => `wages × ${colours}`,
     unpaid: (vp) => `−${vp} VP unpaid`,
     remarks,
+    choices,
     keys: {
       track: '| scoring  * golden',
       map: '(n) overseas number of a free slot · n/m influence tiles in the city',

@@ -1,5 +1,6 @@
 import { french } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { choices } from './choices/fr.ts';
 import { deeds } from './deeds/fr.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
@@ -242,6 +243,7 @@ export const fr: NipponWords = {
     wagesOf: (colours) => `salaires × ${colours}`,
     unpaid: (vp) => `−${vp} PV impayés`,
     remarks,
+    choices,
     keys: {
       track: '| décompte  * dorée',
       map: '(n) nombre étranger d’une case libre · n/m tuiles Influence dans la ville',

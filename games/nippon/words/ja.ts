@@ -1,5 +1,6 @@
 import { japanese } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { choices } from './choices/ja.ts';
 import { deeds } from './deeds/ja.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
@@ -215,6 +216,7 @@ export const ja: NipponWords = {
     wagesOf: (colours) => `賃金 × ${colours}色`,
     unpaid: (vp) => `未払い −${vp}点`,
     remarks,
+    choices,
     keys: {
       track: '| 得点計算  * 金枠',
       map: '(n) 空き枠の海外企業の数値 · n/m 都市の影響力タイル',

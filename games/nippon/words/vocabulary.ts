@@ -53,6 +53,19 @@ export interface Remarks {
   readonly made: (parts: readonly string[]) => string;
 }
 
+/** Choices in words that hang on the position (view/choice.ts). */
+export interface Choices {
+  readonly supply: (slot: Word, good: Word) => string;
+  readonly sell: (amount: string) => string;
+  readonly oust: (seat: Word, tile: string, slot: Word) => string;
+  readonly placeShip: (region: Word) => string;
+  readonly placeTrain: (region: Word) => string;
+  readonly install: (good: Word) => string;
+  readonly upgrade: (good: Word) => string;
+  readonly climb: (n: number, steps: Word) => string;
+  readonly cover: (multiplier: string, achievement: Word) => string;
+}
+
 /** What the boards say besides, written and drawn. */
 interface Phrases extends Readonly<Record<Heading, string>> {
   /** So many of a thing. */
@@ -70,6 +83,7 @@ interface Phrases extends Readonly<Record<Heading, string>> {
   readonly wagesOf: (colours: number) => string;
   readonly unpaid: (vp: number) => string;
   readonly remarks: Remarks;
+  readonly choices: Choices;
   /** What the signs of the written board mean. */
   readonly keys: Readonly<Record<'track' | 'map' | 'standing' | 'factories' | 'goals', string>>;
 }
