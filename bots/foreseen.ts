@@ -8,7 +8,11 @@ import {
   storyOf,
   type Told,
   type TurnTold,
+  wordOf,
 } from '#kernel';
+
+/** What has words for things. */
+type Speaking = Pick<Game, 'lexicon' | 'words' | 'deeds'>;
 
 /** A turn that somebody may play, told as the story would tell it. */
 export interface ForeseenTurn {
@@ -22,19 +26,25 @@ export interface ForeseenTurn {
 
 /** The things that a choice names, and those of the deeds that follow. */
 export interface Touched {
+  /** What the choice itself names. */
+  readonly named: readonly string[];
   readonly places: readonly string[];
   /** Things of which some are paid or gained: boats out of a supply, not a boat on the sea. */
   readonly amounts: readonly string[];
 }
 
-/** What deeds speak of; what is counted is no place. */
-export function touchedBy(events: readonly GameEvent[], also: readonly string[] = []): Touched {
+/** What deeds speak of, and the choice that leads to them; what is counted, or comes in numbers, is no place. */
+export function touchedBy(game: Speaking, events: readonly GameEvent[], named: readonly string[] = []): Touched {
   const known = (refs: readonly (string | undefined)[]): string[] => [
     ...new Set(refs.filter((ref): ref is string => ref !== undefined && ref !== HIDDEN)),
   ];
-  const amounts = known(events.map(({ what, n }) => (n === undefined ? undefined : what)));
-  const named = known([...also, ...events.flatMap(({ what, to, from }) => [what, to, from])]);
-  return { places: named.filter((ref) => !amounts.includes(ref)), amounts };
+  const counted = events.map(({ what, n }) => (n === undefined ? undefined : what));
+  const all = known([...named, ...events.flatMap(({ what, to, from }) => [what, to, from])]);
+  const isAmount = (ref: string): boolean => {
+    const word = wordOf(game, ref, 'en');
+    return counted.includes(ref) || (word !== undefined && word.many !== word.name);
+  };
+  return { named, places: all.filter((ref) => !isAmount(ref)), amounts: all.filter(isAmount) };
 }
 
 /** Tells a turn beforehand, as far as the seat that would play it can know. A line that is not legal to its end is told as far as it is. */
@@ -54,7 +64,7 @@ export function foreseen<S extends State>(
     if (game.why(world, seat, move) !== undefined) break;
     const { events, points, forced } = foretell(game, world, seat, move);
     lines.push({ seat, move, forced: false, events, points });
-    touches.push(touchedBy(events, game.lexicon.refs(move)));
+    touches.push(touchedBy(game, events, game.lexicon.refs(move)));
     steps.push(game.stepFor(world, seat)!.name);
     game.play(world, seat, move);
     i++;

@@ -144,6 +144,8 @@ export const sayChance = (share: number, lang: Language): string => WORDS[lang].
  */
 export interface HintMark {
   readonly refs: readonly string[];
+  /** What the choice itself names: where those lie in each other, as a worker in its slot, that one place is meant. */
+  readonly within?: readonly string[];
   readonly n?: number;
 }
 
@@ -179,9 +181,12 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
         sayChance(best.share, lang),
       ],
       marks: best.touches
-        .map(({ places, amounts }) => [...places, ...amounts.filter((ref) => hint.look.includes(ref))])
-        .filter((refs) => refs.length > 0)
-        .map((refs, i) => ({ refs, n: i + 1 })),
+        .map(({ named, places, amounts }) => ({
+          refs: [...places, ...amounts.filter((ref) => hint.look.includes(ref) || places.length === 0)],
+          within: named,
+        }))
+        .filter(({ refs }) => refs.length > 0)
+        .map((mark, i) => ({ ...mark, n: i + 1 })),
     },
   ];
 }

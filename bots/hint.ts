@@ -118,7 +118,7 @@ const partingOf = (a: readonly number[], b: readonly number[]): number =>
 
 /** What a turn is about, by reference: what its headline names, or the choice by which it parts from others. */
 export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[] {
-  const { places, amounts } = touchedBy(told.headline.flat(), by && game.lexicon.refs(by.move));
+  const { places, amounts } = touchedBy(game, told.headline.flat(), by && game.lexicon.refs(by.move));
   const named = places.filter((ref) => isNamed(game, ref));
   return named.length > 0 ? named : amounts.filter((ref) => isNamed(game, ref));
 }

@@ -9,8 +9,13 @@ import { startGame, wear } from './table.ts';
 /** Choices that are pointed at in each game. */
 const POINTED = 12;
 
+/** Until something is asked of me: a turn that waits for its end is ended. */
 async function waitForMyTurn(page: Page): Promise<void> {
-  await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    const end = page.locator('.end-turn');
+    if (await end.isVisible()) await end.click();
+    await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 }
 
 for (const game of gameIds) {
@@ -20,15 +25,20 @@ for (const game of gameIds) {
     let [lines, told, lit, longest] = [0, 0, 0, 0];
     for (let n = 0; n < POINTED; n++) {
       await waitForMyTurn(page);
-      const choices = page.locator('.prompt .choice');
+      longest = Math.max(longest, await page.locator('.prompt .choice').count());
+      const choices = page.locator('.prompt .choice:not(.is-group)');
       const count = await choices.count();
-      longest = Math.max(longest, count);
       for (let i = 0; i < Math.min(count, 4); i++) {
         await choices.nth(i).hover();
         lines++;
-        // Chips, or in how much a group differs.
-        if (((await choices.nth(i).locator('.chips').textContent()) ?? '').trim() !== '') told++;
-        await page.waitForTimeout(60);
+        // Chips in the line, and the words in full below.
+        const chips = choices.nth(i).locator('.told-chip').first();
+        const comes = (what: typeof chips) =>
+          what.waitFor({ timeout: 3000 }).then(
+            () => true,
+            () => false,
+          );
+        if ((await comes(chips)) && (await comes(page.locator('#foretold:not(.is-empty) dl')))) told++;
         if ((await page.locator('.light.is-lit').count()) > 0) lit++;
       }
       await page.mouse.move(1, 1);

@@ -17,6 +17,8 @@ export class Foretelling {
   private readonly told = new Map<number, Signal<Foretold | undefined>>();
   private waiting: number[] = [];
   private working = false;
+  /** Grows with every position: a line that stays the same choice must ask again. */
+  private readonly age = signal(0);
 
   constructor(tell: (move: number) => Foretold) {
     this.tell = tell;
@@ -24,6 +26,7 @@ export class Foretelling {
 
   /** It comes later, unless it is known already. */
   of(move: number): ReadonlySignal<Foretold | undefined> {
+    this.age.value;
     const known = this.told.get(move);
     if (known) return known;
     const coming = signal<Foretold | undefined>(undefined);
@@ -48,6 +51,7 @@ export class Foretelling {
   forget(): void {
     this.told.clear();
     this.waiting = [];
+    this.age.value = this.age.peek() + 1;
   }
 
   private goOn(): void {

@@ -37,11 +37,16 @@ export function HintMarks({ desk }: { readonly desk: Desk }) {
 }
 
 /** Things that lie in each other are one place, such as a worker in its slot; otherwise each has its own ring. */
-function boxesOf(pane: Element, { refs, n }: HintMark, viewer: number): readonly Numbered[] {
-  const together = elementsFor(pane, refs.join(' '));
-  const elements =
-    together.length > 0 ? together : refs.flatMap((ref) => elementsFor(pane, `${ref}@${viewer}`).slice(0, 1));
+function boxesOf(pane: Element, { refs, within = [], n }: HintMark, viewer: number): readonly Numbered[] {
+  const together = within.length > 1 ? elementsFor(pane, within.join(' ')).slice(0, 1) : [];
+  const elements = together.length > 0 ? together : refs.flatMap((ref) => placeOf(pane, ref, viewer));
   return [...new Set(elements)].map((element) => ({ ...boxOf(element, pane), n }));
+}
+
+/** One's own where every seat has one. */
+function placeOf(pane: Element, ref: string, viewer: number): readonly Element[] {
+  const own = elementsFor(pane, `${ref}@${viewer}`);
+  return (own.length > 0 ? own : elementsFor(pane, ref)).slice(0, 1);
 }
 
 const ring = ({ x, y, width, height, radius }: Numbered): string =>
