@@ -56,7 +56,8 @@ async function play(game: Game, decisions: number): Promise<Counted> {
       else if (behind.ends) here.choose(wanted, version, { ends: true });
       else {
         const next = wish(behind.view, viewer);
-        here.choose(next, version, { after: behind.moves.includes(next) ? wanted : undefined });
+        if (behind.moves.includes(next)) here.choose(next, version, { after: wanted });
+        else here.choose(legal.includes(next) ? next : wanted, version);
       }
     }
     counted.clicks++;

@@ -10,6 +10,8 @@ export type Beyond =
       readonly pass: number;
       readonly ends: false;
       readonly moves: readonly number[];
+      /** These are all there are, and the pass itself is not needed. */
+      readonly complete: boolean;
       /** What the seat sees there, and what it is asked. */
       readonly view: State;
       readonly step: string;
@@ -22,6 +24,10 @@ function movesIn(game: Game, s: State, seat: number): number[] {
   if (game.turn(s) & (1 << seat)) game.moves(s, seat, out);
   return out.toArray();
 }
+
+/** What a choice is about; one about nothing is like no other. */
+const aboutIn = ({ lexicon }: Game, move: number): string =>
+  [...lexicon.refs(move)].sort().join(' ') || lexicon.text(move);
 
 /**
  * Looks past the one choice of a list that changes nothing, and past what has only one answer after it; nothing where there is no such choice,
@@ -39,9 +45,13 @@ export function beyond(game: Game, view: State, seat: number, legal: readonly nu
     const moves = movesIn(game, seen, seat);
     if (moves.length === 0) return undefined;
     if (moves.length > 1) {
-      const known = new Set(legal);
+      const later = moves.filter((move) => !legal.includes(move));
+      // A thing on the board that means something now goes on meaning that.
+      const taken = new Set(legal.map((move) => aboutIn(game, move)));
+      const clear = later.filter((move) => !taken.has(aboutIn(game, move)));
+      if (clear.length === 0) return undefined;
       const step = game.stepFor(seen, seat)!.name;
-      return { pass, ends: false, view: seen, step, moves: moves.filter((move) => !known.has(move)) };
+      return { pass, ends: false, view: seen, step, moves: clear, complete: clear.length === later.length };
     }
     const next = lookAhead(game, seen, seat, moves[0]);
     if (next.endsTurn) return next.idle ? { pass, ends: true } : undefined;

@@ -59,7 +59,8 @@ export class Desk {
     const { legal } = this.source.position.value;
     const behind = this.beyond.value;
     if (!behind) return legal;
-    return [...legal.filter((move) => move !== behind.pass), ...(behind.ends ? [] : behind.moves)];
+    const now = behind.ends || behind.complete ? legal.filter((move) => move !== behind.pass) : legal;
+    return behind.ends ? now : [...now, ...behind.moves];
   });
   /** What is left to choose from, after everything pointed at so far. */
   readonly left = computed(() =>
