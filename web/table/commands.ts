@@ -124,7 +124,8 @@ function foretellText(desk: Desk, text: string): string {
   const language = desk.language.value;
   if (viewer < 0) return wording.value.text.noSeat;
   const meant = text === '' ? desk.left.value : desk.rowsFor(text).flatMap(({ moves }) => moves);
-  if (meant.length === 0) return wording.value.text.unknown(text);
+  // What cannot be chosen brings nothing, and says why.
+  if (meant.length === 0) return whyText(desk, text);
   const lines = meant.map((move) => {
     const told = desk.pointing.foretelling.now(move);
     const brings = sayBrings(desk.game, told, viewer, (seat) => desk.seatName(seat), language);
