@@ -8,7 +8,7 @@ import {
   type NameOf,
   obstacles,
   type State,
-  sayMove,
+  sayMoveAt,
   thingsNamed,
   WATCHER,
 } from '#kernel';
@@ -97,12 +97,11 @@ export function lookAt(
 ): Looked {
   const moves = viewer === WATCHER ? [] : movesWith(game, view, viewer, ref);
   const asked = viewer !== WATCHER && moves.length === 0 && !game.over(view);
-  const step = game.stepFor(view, viewer)?.name;
   return {
     look: look(game, view, viewer, ref, language),
     figures: [],
     reasons: asked ? obstacles(game, view, viewer, [ref], language, nameOf) : [],
-    doing: moves.slice(0, MOST_CHOICES).map((move) => sayMove(game, move, language, step)),
+    doing: moves.slice(0, MOST_CHOICES).map((move) => sayMoveAt(game, view, viewer, move, language)),
   };
 }
 

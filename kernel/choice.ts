@@ -1,13 +1,22 @@
 import type { Game } from './game.ts';
 import type { Language } from './language.ts';
 import type { State } from './layout.ts';
-import { sayChoice } from './words.ts';
+import { sayChoice, sayMove } from './words.ts';
 
-/** A move as somebody who chooses at this moment wants to read it. `view` is the position as that seat may know it. */
+/** A move as a sentence, as it stands at this moment. `view` is the position as that seat may know it. */
+export const sayMoveAt = <S extends State>(
+  game: Game<S>,
+  view: S,
+  seat: number,
+  move: number,
+  language: Language,
+): string => game.choice?.(view, seat, move, language) ?? sayMove(game, move, language, game.stepFor(view, seat)?.name);
+
+/** The same as somebody who chooses wants to read it: with what the things it names do. */
 export const sayChoiceAt = <S extends State>(
   game: Game<S>,
   view: S,
   seat: number,
   move: number,
   language: Language,
-): string => sayChoice(game, move, language, game.stepFor(view, seat)?.name, game.choice?.(view, seat, move, language));
+): string => sayChoice(game, move, language, undefined, sayMoveAt(game, view, seat, move, language));

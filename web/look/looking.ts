@@ -8,7 +8,7 @@ import {
   type Look,
   look,
   obstacles,
-  sayMove,
+  sayMoveAt,
   sayThing,
   WATCHER,
 } from '#kernel';
@@ -184,8 +184,8 @@ export class Looking {
     const { game, language } = this.desk;
     if (target.moves.length > 1) return { sentence: wording.value.look.choose(target.moves.length), target };
     const [move] = target.moves;
-    const { step } = this.desk.source.position.value;
-    return { sentence: sayMove(game, move, language.value, step?.name), target, move };
+    const { view, viewer } = this.desk.source.position.value;
+    return { sentence: sayMoveAt(game, view, viewer, move, language.value), target, move };
   }
 
   private reasons(refs: readonly string[]): readonly Pick<Explained, 'sentence' | 'clause'>[] {

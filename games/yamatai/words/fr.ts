@@ -235,7 +235,7 @@ export const fr: YamataiWords = {
   reasons: {
     'T-5.2 first': 'Prenez d’abord une flotte.',
     'T-5.3 begun': 'Une récolte ou un pouvoir commencé se termine d’abord.',
-    'T-5.3 specialist': 'Vous n’avez pas recruté ce spécialiste.',
+    'T-5.3 specialist': 'Il faut pour cela un spécialiste que vous n’avez pas recruté.',
     'T-5.3 stored': 'Les bateaux ne s’échangent que tant qu’ils ne sont pas rangés.',
     'T-5.4': 'Vous avez déjà utilisé ce spécialiste ce tour-ci.',
     'T-6.1 down': 'Cette flotte est face cachée : personne ne peut la prendre à cette manche.',

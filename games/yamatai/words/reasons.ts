@@ -5,7 +5,7 @@
 export const reasons = {
   'T-5.2 first': 'First take a fleet.',
   'T-5.3 begun': 'A harvest or a power that has begun is finished first.',
-  'T-5.3 specialist': 'You have not recruited that specialist.',
+  'T-5.3 specialist': 'That takes a specialist you have not recruited.',
   'T-5.3 stored': 'Boats are exchanged only until they are stored.',
   'T-5.4': 'You have used that specialist this turn already.',
   'T-6.1 down': 'That fleet lies face down: nobody can take it this round.',
