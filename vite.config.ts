@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
+import { languages } from './scripts/vite/languages.ts';
 import { publicModules, publicModulesInDevelopment } from './scripts/vite/public-modules.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
@@ -13,13 +14,17 @@ const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 
 await buildFonts();
 
-/** Rules, drawing, words and components of one game travel together. */
-const gameChunk = (id: string) => `game-${/[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common'}`;
+/** Rules, drawing, English words and components of one game travel together; other languages each for themselves. */
+function gameChunk(id: string): string {
+  const game = /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common';
+  const language = /[\\/]words[\\/](?:.*[\\/])?(fr|ja)(?:-\w+)?\.ts$/.exec(id)?.[1];
+  return language ? `game-${game}-${language}` : `game-${game}`;
+}
 
 export default defineConfig({
   root: at('web'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [catalogue(at('.')), publicModulesInDevelopment(at('.')), serviceWorker(at('.')), compress()],
+  plugins: [languages(), catalogue(at('.')), publicModulesInDevelopment(at('.')), serviceWorker(at('.')), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: at('dist/web'),
@@ -60,6 +65,6 @@ export default defineConfig({
     // Fonts and pictures stay files: they are cached apart and never delay a script.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es', plugins: () => [catalogue(at('.'))] },
+  worker: { format: 'es', plugins: () => [languages(), catalogue(at('.'))] },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/packages': SERVER } },
 });

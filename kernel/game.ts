@@ -240,7 +240,7 @@ export function defineGame<S extends State>({
 
   return {
     ...rules,
-    words: { fr: rules.words.en, ja: rules.words.en, ...rules.words },
+    words: inEveryLanguage(rules),
     ...(mind ? { mind } : {}),
     ...(face ? { face } : {}),
     secrets: layout.secrets || rules.veil !== undefined,
@@ -311,6 +311,10 @@ export function defineGame<S extends State>({
     },
   };
 }
+
+/** The very object where it is complete: words of a language may come later, for whoever reads it. */
+const inEveryLanguage = ({ words }: Pick<Rules<State>, 'words'>): Game['words'] =>
+  words.fr && words.ja ? (words as Game['words']) : { fr: words.en, ja: words.en, ...words };
 
 function readOptions<S extends State>(rules: Rules<S>, chosen: Options): Options {
   const unknown = Object.keys(chosen).find((id) => !rules.options.some((o) => o.id === id));

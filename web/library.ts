@@ -1,4 +1,4 @@
-import type { Game, Language, PackageMark } from '#kernel';
+import type { Game, Language, PackageMark, Words } from '#kernel';
 import type { InstalledGame } from '#wire';
 import type { Face } from './face.ts';
 
@@ -17,6 +17,8 @@ interface Volume {
 const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.meta.glob<Game>('../games/*/index.ts', {
   import: 'default',
 });
+/** What a game says in languages besides English, for who reads them. */
+const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{fr,ja}.ts');
 const TEXTS = import.meta.glob<string>('../games/*/*.md', { query: '?raw', import: 'default' });
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
@@ -80,15 +82,42 @@ async function volume(id: string): Promise<Volume | undefined> {
   return other && ofOthers(other);
 }
 
-/** The rules of one game. */
-export const loadGame = async (id: string): Promise<Game | undefined> => (await volume(id))?.game();
+/** In which language things are read here. */
+let reader: () => Language = () => 'en';
+/** The games that have been loaded: who changes the language reads all of them in it. */
+const loaded = new Set<Game>();
+
+export function takeReaderFrom(language: () => Language): void {
+  reader = language;
+}
+
+/** Teaches a game a language; where its words cannot be fetched it goes on in English. */
+async function learn(game: Game, language: Language): Promise<void> {
+  const spoken = await TONGUES[`../games/${game.id}/words/${language}.ts`]?.().catch(() => undefined);
+  const words = game.package ? undefined : spoken?.[language];
+  if (words) Object.assign(game.words, { [language]: words });
+}
+
+/** Teaches all games that are open a language, before anybody reads them in it. */
+export const learnToSpeak = async (language: Language): Promise<void> => {
+  await Promise.all(Array.from(loaded, (game) => learn(game, language)));
+};
+
+/** The rules of one game, in the words of the reader. */
+export async function loadGame(id: string, language: Language = reader()): Promise<Game | undefined> {
+  const game = await (await volume(id))?.game();
+  if (!game) return undefined;
+  loaded.add(game);
+  await learn(game, language);
+  return game;
+}
 
 /** The face of a game, in its own style; a game without one is played in text. */
 export async function loadFace(id: string): Promise<Face | undefined> {
   const found = await volume(id);
   if (!found) return undefined;
-  const [game] = await Promise.all([found.game(), found.style === undefined ? undefined : wear(found.style)]);
-  return (await game.face?.()) as Face | undefined;
+  const [game] = await Promise.all([loadGame(id), found.style === undefined ? undefined : wear(found.style)]);
+  return (await game?.face?.()) as Face | undefined;
 }
 
 /** Puts a style on the page, once, and waits until it is there; without it the board is drawn plainly. */

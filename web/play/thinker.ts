@@ -12,7 +12,7 @@ const plans = new Map<string, TurnPlan<State>>();
 async function think(question: Question): Promise<Omit<Thought, 'id'>> {
   const { game: gameId, other, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
   if (other) takeOthersFrom(Promise.resolve([other]));
-  const game = await loadGame(gameId);
+  const game = await loadGame(gameId, advice?.language);
   if (!game) throw new Error(`no game "${gameId}"`);
   const view = game.layout.create(seats);
   view.cells.set(cells);

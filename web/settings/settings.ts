@@ -73,7 +73,20 @@ function read(): Settings {
 
 export const settings = signal<Settings>(read());
 
+/** What has to be there before another language is read. */
+let readied: (language: Language) => Promise<void> = async () => {};
+
+export function beforeSpeaking(ready: (language: Language) => Promise<void>): void {
+  readied = ready;
+}
+
 export function change(changes: Partial<Settings>): void {
+  const { language = settings.peek().language } = changes;
+  if (language === settings.peek().language) put(changes);
+  else void readied(language).finally(() => put(changes));
+}
+
+function put(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
