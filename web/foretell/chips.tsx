@@ -55,12 +55,9 @@ export function ChipMark({ desk, chip, dense }: ChipProps) {
   }
   return (
     <span class={`told-chip is-${kind}`}>
-      {icon ? (
-        <span class="chip-icon" aria-hidden="true">
-          {element(icon)}
-        </span>
-      ) : undefined}
-      <span class="for-readers">{`${said} `}</span>
+      {icon ? element(icon) : undefined}
+      {/* A price and a gain are told by their sign. */}
+      {kind === 'loss' || kind === 'end' ? <span class="for-readers">{`${said} `}</span> : undefined}
       {dense && icon && short ? (
         <>
           <span aria-hidden="true">{short}</span>
@@ -76,7 +73,7 @@ export function ChipMark({ desk, chip, dense }: ChipProps) {
 
 /** Two cards: something is drawn. */
 const CardSign = () => (
-  <svg class="chip-icon" viewBox="0 0 20 20" aria-hidden="true">
+  <svg viewBox="0 0 20 20" aria-hidden="true">
     <path d="M7 3.5h9v11.5M4 6.5h9v10.5H4z" fill="none" stroke="currentColor" stroke-width="1.6" />
   </svg>
 );
