@@ -8,7 +8,7 @@ type Spoken = Readonly<Record<'en', string> & Partial<Record<Language, string>>>
 export interface Face {
   /** Draws what a viewer may know. It only draws; the shell knows what is legal. */
   draw(view: State, viewer: number, language: Language, names?: readonly string[]): Drawn;
-  /** A small picture of a thing, in a box of 20 by 20, where words alone would take too long to read. */
+  /** A small picture of a thing, an `svg` by itself, where words alone would take too long to read. */
   icon?(ref: string): Drawn | undefined;
   /** The house of each seat, where the rulebook fixes the colours. */
   readonly houses?: readonly House[];

@@ -36,5 +36,5 @@ const THEMSELVES: readonly string[] = ['good', 'action', 'bonus', 'achievement']
 export function signOf(ref: string): Drawn | undefined {
   const [kind, id = ''] = ref.split(':');
   const sign = kind === 'track' ? TRACKS[id] : THEMSELVES.includes(kind) ? (id as Sign) : SIGNS[kind];
-  return sign && <Icon of={sign} at={[10, 10, 20]} />;
+  return sign && <Icon of={sign} />;
 }
