@@ -84,7 +84,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     yourMove: (who) => `${who}の選択`,
     handOver: (who) => `${who}に渡してください。Enterで続きます。`,
     notUnderstood: (text) => `「${text}」は番号でも選択肢でもありません。? で説明を表示します。`,
-    legal: 'その手は指せます。',
+    legal: 'その手は選べます。',
     saved: (path) => `${path} に保存しました。`,
     resumeWith: (command) => `再開：${command}`,
     nothingYet: 'まだ何も起きていません。',

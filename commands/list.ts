@@ -64,7 +64,7 @@ export const COMMANDS = {
     does: {
       en: 'why a move cannot be made, and the rule',
       fr: 'pourquoi un coup est impossible, et la règle',
-      ja: 'その手を指せない理由とルール',
+      ja: 'その手を選べない理由とルール',
     },
   },
   foretell: {
@@ -99,7 +99,7 @@ export const COMMANDS = {
     does: {
       en: 'what the others did: one deed back',
       fr: 'le récit des autres : une action en arrière',
-      ja: '他の人の手番：一つ前へ',
+      ja: 'ほかの人の手番：一つ前へ',
     },
   },
   stepOn: {
@@ -109,7 +109,7 @@ export const COMMANDS = {
     does: {
       en: 'what the others did: one deed on',
       fr: 'le récit des autres : une action en avant',
-      ja: '他の人の手番：一つ先へ',
+      ja: 'ほかの人の手番：一つ先へ',
     },
   },
   playBack: {
@@ -119,7 +119,7 @@ export const COMMANDS = {
     does: {
       en: 'what the others did: play or pause',
       fr: 'le récit des autres : lecture ou pause',
-      ja: '他の人の手番：再生／一時停止',
+      ja: 'ほかの人の手番：再生／一時停止',
     },
   },
   nextTurn: {
@@ -129,7 +129,7 @@ export const COMMANDS = {
     does: {
       en: 'what the others did: the next opponent',
       fr: 'le récit des autres : l’adversaire suivant',
-      ja: '他の人の手番：次の相手',
+      ja: 'ほかの人の手番：次の相手',
     },
   },
   scores: {
@@ -163,7 +163,7 @@ export const COMMANDS = {
     key: 'F',
     words: { en: ['save'], fr: ['sauver', 'enregistrer'], ja: ['保存'] },
     takes: 'file',
-    does: { en: 'save the game as a file', fr: 'enregistrer la partie dans un fichier', ja: '対局をファイルに保存' },
+    does: { en: 'save the game as a file', fr: 'enregistrer la partie dans un fichier', ja: '対戦をファイルに保存' },
   },
   quit: {
     key: 'Q',

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     bubble({ clause: 'N-6.3' }, [
       'Your rival built a paper mill. Now let your factory work.',
       'Votre rival a construit une papeterie. Faites maintenant tourner votre usine.',
-      '相手は製紙工場を建てました。こんどは自分の工場を動かしましょう。',
+      '相手は紙工場を建てました。こんどは自分の工場を動かしましょう。',
     ]),
     bubble({ do: 'take 1 red', clause: 'N-7.3' }, [
       'Take the red worker from slot 1. Mind its colour: each new colour costs wages.',

@@ -80,7 +80,7 @@ export const lesson: Lesson = {
     bubble({ do: 'enter silk-factory-1', clause: 'Y-8.2.3' }, [
       'Your president walks through areas where your assistants wait. Enter the Silk Factory.',
       'Votre président traverse les zones où sont vos assistants. Entrez à l’Usine de soie.',
-      '社長は部下のいるエリアを歩きます。製糸場へ。',
+      '社長は部下のいるエリアを進みます。製糸場へ。',
     ]),
     bubble({ do: 'stop', clause: 'Y-10.2' }, [
       'You could walk on to the port. Stop: power 4 makes three silk.',
@@ -174,7 +174,7 @@ export const lesson: Lesson = {
     bubble({ do: 'send area', clause: 'Y-15.2' }, [
       'An assistant stays there to the end, for the customs majority. Send him.',
       'Un assistant y reste jusqu’à la fin, pour la majorité des douanes. Envoyez-le.',
-      '部下が1人最後まで残り、税関の首位を争います。送りましょう。',
+      '部下が1人最後まで残り、税関の順位を争います。送りましょう。',
     ]),
     bubble({ about: ['area:employment-agency'], clause: 'Y-10.8' }, [
       '17 points! The Employment Agency brings more assistants, shophouses and trading houses.',
@@ -194,7 +194,7 @@ export const lesson: Lesson = {
     bubble({ clause: 'Y-15' }, [
       'One last round follows. Then majorities, sets of nations and leftovers are scored.',
       'Suit un dernier tour de table. Puis comptent majorités, séries de nations et restes.',
-      '最後に1周。そのあと首位争い、国の組、余りの点を数えます。',
+      '最後に1周。そのあと順位ボーナス、国のセット、残りの点を数えます。',
     ]),
     FAREWELL,
   ],

@@ -14,7 +14,8 @@ export const ja: CommonWords = {
   sentence: (clause) => `${clause}。`,
   points: (n) => `${n}点`,
   because: (points, reason) => `${points}・${reason}`,
-  ofThat: (category, thing) => `${category}：${thing}`,
+  // A thing whose name says its category needs no category before it: フランスの注文書.
+  ofThat: (category, thing) => (thing.includes(category) ? thing : `${category}：${thing}`),
   secretly: '非公開で選ぶ',
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,

@@ -11,7 +11,6 @@ export const japanese = {
     const { counter } = word.grammar;
     return word.count?.(n) ?? (counter === undefined ? `${word.name}×${n}` : `${word.name}${n}${counter}`);
   },
-  /** `甲、乙と丙` */
-  list: (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}と${parts[parts.length - 1]}`,
+  /** `甲と乙`, `甲、乙、丙` */
+  list: (parts: readonly string[]): string => parts.join(parts.length === 2 ? 'と' : '、'),
 };

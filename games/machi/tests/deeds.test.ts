@@ -176,7 +176,7 @@ describe('duels are told', () => {
     expect(LANGUAGES.map((language) => say(events, language))).toEqual([
       ['Aki challenges Sasaki’s Kenta with Shin. M-8.2', 'Sasaki refuses the duel for Kenta and loses 2 VP. M-8.5'],
       ['Aki défie Kenta (Sasaki) avec Shin. M-8.2', 'Sasaki refuse le duel pour Kenta et perd 2 PV. M-8.5'],
-      ['Aki：新でSasakiの健太に決闘を挑む。 M-8.2', 'Sasaki：健太への挑戦を断り、2点を失う。 M-8.5'],
+      ['Aki：新がSasakiの健太に決闘を挑む。 M-8.2', 'Sasaki：健太への挑戦を断り、2点を失う。 M-8.5'],
     ]);
   });
 

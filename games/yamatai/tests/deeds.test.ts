@@ -229,7 +229,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
     expect(does(here, 'power')).toEqual(['looks at the top 3 buildings of the deck with fleet 3 [T-11.3]']);
     expect(does(here, 'top b10')).toEqual(['puts the Archery Hall on top of the deck [T-11.3]']);
     const [under] = events(here, 'under b11');
-    expect(sayDeed(yamatai, [{ ...under, what: 'hidden' }], nameOf, 'ja')).toBe('建物1枚を山札の下に戻す');
+    expect(sayDeed(yamatai, [{ ...under, what: 'hidden' }], nameOf, 'ja')).toBe('建物タイル1枚を山札の下に戻す');
   });
 
   it('T-12 specialists used once a turn: what is given, and for what', () => {

@@ -16,7 +16,7 @@ const names = (words: readonly Word[]): string => words.map(({ name }) => name).
 
 /** Tiles of the deck: by name for whoever looks, by number for the others. */
 const tiles = (tales: readonly { readonly what: Word; readonly hidden: boolean }[]): string =>
-  tales.some(({ hidden }) => hidden) ? `建物${tales.length}枚` : list(tales.map(({ what }) => what.name));
+  tales.some(({ hidden }) => hidden) ? `建物タイル${tales.length}枚` : list(tales.map(({ what }) => what.name));
 
 /** Two by two: each has gone to where the other one was. */
 const swaps = (tales: readonly Way[], other: string): string =>
@@ -38,8 +38,8 @@ export const deeds: DeedSentences = {
   placedNone: () => '船を置かない',
   noBoatLeft: () => 'この手番に置いた船が盤上に残らず、収穫も建設もしない',
   harvested: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を収穫する`,
-  ebisuTook: ({ what, from }) => `エビスの力で${from}の${what}も取る`,
-  ebisuDeclined: () => 'エビスの力を使わない',
+  ebisuTook: ({ what, from }) => `エビスの能力で${from}の${what}も取る`,
+  ebisuDeclined: () => 'エビスの能力を使わない',
   didNeither: () => '収穫も建設もしない',
 
   tollPaid: ({ n, whom }) => `${whom}に通行料${some(n, COIN)}を払う（アナンダ）`,
@@ -49,7 +49,7 @@ export const deeds: DeedSentences = {
   prestigeOfMountain: ({ n }) => `山により${some(n, PRESTIGE)}を得る`,
   prestigeApart: ({ n }) => `離れて建てたので${some(n, PRESTIGE)}を得る（カグツチ）`,
   groupPaid: ({ n, of }) => `建物${of}軒のつながりで${some(n, COIN)}を得る`,
-  shopPaid: ({ n, of }) => `建物${of}軒のつながりに店を建て${some(n, COIN)}を得る`,
+  shopPaid: ({ n, of }) => `建物${of}軒のつながりに店を建て、${some(n, COIN)}を得る`,
 
   kept: (tales) => `${each(tales)}を港に残す`,
   setAside: (tales) => `港に入らない${each(tales)}を除外する`,
@@ -58,9 +58,9 @@ export const deeds: DeedSentences = {
   recruited: ({ what }) => `${what}を雇う`,
   tokensPaid: (tales) => `${tales.map(({ what, n }) => (n === 1 ? what.name : some(n, what))).join('、')}を支払う`,
   coinsOfRecruit: ({ n, from }) => `${from}の上の${some(n, COIN)}を取る`,
-  izanamiShare: ({ n, from }) => `イザナミの力で${from}の上の${some(n, COIN)}を取る`,
+  izanamiShare: ({ n, from }) => `イザナミの能力で${from}の上の${some(n, COIN)}を取る`,
   tokensDoubled: () => '威信トークンの点が2倍になる',
-  coinsRevalued: () => 'コインを3枚ごとに数えるようになる',
+  coinsRevalued: () => 'コインが3枚ごとに1点になる',
   recruitedNobody: () => '誰も雇わない',
   turnEnded: () => '手番を終える',
 
@@ -75,11 +75,11 @@ export const deeds: DeedSentences = {
   boatSwapped: (tales) => `${swaps(tales, '船')}を入れ替える`,
   boatRemoved: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を取り除く`,
 
-  hetsukaPaid: ({ what, of }) => `ヘツカに${what}を渡し${some(of, COIN)}を得る`,
-  sanctuaryCleared: ({ from, of }) => `カチコに${some(of, COIN)}を払い${from}の聖域を取り除く`,
-  michimataPaid: ({ what }) => `ミチマタに${what}を渡し金の船を得る`,
+  hetsukaPaid: ({ what, of }) => `ヘツカに${what}を渡し、${some(of, COIN)}を得る`,
+  sanctuaryCleared: ({ from, of }) => `カチコに${some(of, COIN)}を払い、${from}の聖域を取り除く`,
+  michimataPaid: ({ what }) => `ミチマタに${what}を渡し、金の船を得る`,
   nakatsuPaid: ({ what }) => `ナカツに${what}を渡す`,
-  raijinPaid: (tales) => `ライジンに${each(tales)}を渡し金の船を得る`,
+  raijinPaid: (tales) => `ライジンに${each(tales)}を渡し、金の船を得る`,
 
   roundBegins: ({ n }) => `第${n}ラウンド`,
   coinsLaid: (tales) =>

@@ -28,7 +28,7 @@ export const remarks: Remarks = {
   takenBy: (seat) => `取った人：${seat}`,
   notReceived: (boat) => `ストック切れ：${boat}は付かない`,
 
-  boat: '使い道：島の間に置くと、誰の収穫にも建設にも使える',
+  boat: '使い道：島の間に置く。その手番の収穫に使え、以後は誰の建設にも使える',
   stock: (n, of) => `ストック：${of}隻中${n}隻`,
   prices: (buy, sell) => `値段：${price(buy, '購入')}、${price(sell, '売却')}`,
 
@@ -53,7 +53,7 @@ export const remarks: Remarks = {
 
   culture: '使い道：同じもの2個か異なる3個で専門家を雇える',
   onIslands: (n) => `島の上：${n}個`,
-  yours: (n) => `${n}個持っている`,
+  yours: (n) => `手持ち${n}個`,
 
   readyOn: (islands) => `建設可：${islands.map(String).join('、')}`,
   shortOn: (boats, island) => `最も近い島：${island}。${each(boats)}が足りない`,
@@ -64,7 +64,7 @@ export const remarks: Remarks = {
   shared: (seat) => `イザナミ：半分は${seat}が得る`,
   employedBy: (seat) => `雇い主：${seat}`,
   canPay: '手持ちの文化トークンで雇える',
-  cannotPay: '同じ文化トークン2個か、異なる3個が足りない',
+  cannotPay: '同じ文化トークン2個も、異なる3個もそろっていない',
   worthNow: (points) => `今ならこの能力は${points}点分`,
 
   sum: (total, parts) =>

@@ -9,10 +9,10 @@ const all = (tales: readonly { readonly what: Word }[]): string => list(tales.ma
 const cards = (tales: readonly Drawn[]): string => list(counted(tales, String, some));
 
 export const deeds: MachiWords['deeds'] = {
-  winterBegan: ({ n, of }) => `${of}年中${n}年目の冬`,
-  springBegan: ({ n, of, whom }) => `${of}年中${n}年目の春（先番：${whom}）`,
-  summerBegan: ({ n, of }) => `${of}年中${n}年目の夏`,
-  autumnBegan: ({ n, of, whom }) => `${of}年中${n}年目の秋（先番：${whom}）`,
+  winterBegan: ({ n, of }) => `${n}年目の冬（全${of}年）`,
+  springBegan: ({ n, of, whom }) => `${n}年目の春（全${of}年、先番：${whom}）`,
+  summerBegan: ({ n, of }) => `${n}年目の夏（全${of}年）`,
+  autumnBegan: ({ n, of, whom }) => `${n}年目の秋（全${of}年、先番：${whom}）`,
   yearScored: ({ n }) => `${n}年目の得点計算`,
 
   fed: ({ n, of }) => `米${n}で住民${of}人を養う`,
@@ -39,38 +39,38 @@ export const deeds: MachiWords['deeds'] = {
   opened: (tales) => {
     const [{ what, hidden }] = tales;
     const founders = tales.map(({ to, from }) => `${from ? `${from}の` : ''}${to}`);
-    if (hidden && tales.length > 1) return `${list(founders)}を創建者に、普請を${tales.length}つ始める`;
+    if (hidden && tales.length > 1) return `${list(founders)}を創建者に、普請を${tales.length}件始める`;
     if (tales.length > 1)
       return `${list(tales.map((tale, i) => `${tale.what}（創建者：${founders[i]}）`))}の普請を始める`;
     return `${founders[0]}を創建者に、${hidden ? '' : `${what}の`}普請を始める`;
   },
   closedSites: () => 'これ以上は普請を始めない',
   hurried: ({ what }) => `大工の早業で${what}をすぐに完成させる`,
-  hurriedNothing: () => 'どの普請場も先に完成させない',
+  hurriedNothing: () => 'どの普請場もすぐには完成させない',
   settled: (tales) => `${tales.map(({ what, to }) => `${what}を${to}に`).join('、')}住まわせる`,
   camped: (tales) => `${all(tales)}を屋外に置く`,
   settledAll: () => 'これ以上は住まわせない',
 
-  challenged: ({ what, to, whom }) => `${what}で${whom}の${to}に決闘を挑む`,
+  challenged: ({ what, to, whom }) => `${what}が${whom}の${to}に決闘を挑む`,
   accepted: ({ what }) => `決闘を受け、${what}が戦う`,
   refused: ({ what, n }) => `${what}への挑戦を断り、${n}点を失う`,
   refusedFreely: ({ what }) => `奉行所のおかげで、${what}への挑戦を失点なしで断る`,
-  mustFight: ({ what }) => `断れず、${what}が戦う`,
+  mustFight: ({ what }) => `挑戦を断れず、${what}が戦う`,
   drewCombat: ({ n }) => `戦闘札を${n}枚引く`,
-  laidCombat: ({ what, hidden }) => (hidden ? '戦闘札を1枚伏せる' : `${what}を伏せる`),
-  exchanged: ({ what, to, n, of, whom }) => `${what}を出し、${whom}は${to}。得た刀は${n}対${of}`,
+  laidCombat: ({ what, hidden }) => (hidden ? '戦闘札を1枚伏せる' : `「${what}」を伏せる`),
+  exchanged: ({ what, to, n, of, whom }) => `「${what}」を出し、${whom}は「${to}」。得た刀は${n}対${of}`,
   won: ({ what, from, n, of, whom }) => `${n}対${of}で決闘に勝ち、${from}が${whom}の${what}を倒す`,
   wonAtHome: ({ what, from, n, whom }) => `${n}対${n}の引き分けを城の力で制し、${from}が${whom}の${what}を倒す`,
   drawnDuel: ({ what, to, n, whom }) => `${n}対${n}で引き分け、${what}も${whom}の${to}もその場に残る`,
   beaten: ({ what }) => `決闘で${what}を失う`,
 
-  closedDuels: () => '決闘もイベントもこれまでとする',
+  closedDuels: () => '決闘とイベントを終える',
   moved: ({ what, from, to }) => `${what}を${from}から${to}へ引っ越させる`,
   swapped: ({ what, to }) => `${what}と${to}を入れ替える`,
   withdrew: ({ what, from }) => `${what}を${from}から屋外へ出す`,
   movedOut: () => '引っ越しの回数を使い切り、手番が終わる',
 
-  wanted: ({ what, to, whom }) => `「${what}」で${whom}の${to}を手配し、倒せば${data.WANTED_VP}点とする`,
+  wanted: ({ what, to, whom }) => `「${what}」で${whom}の${to}を手配する（倒せば${data.WANTED_VP}点）`,
   embezzled: ({ what, to, whom }) => `「${what}」で${whom}の${to}の今年の富を奪う`,
   married: ({ what, from, to, whom }) => `「${what}」で${from}と${whom}の${to}を入れ替える`,
   betrayed: ({ what, from, whom }) => `「${from}」で${whom}の${what}を手札に取る`,
@@ -88,8 +88,7 @@ export const deeds: MachiWords['deeds'] = {
   keptPlan: (tales) => `${tales[0].hidden ? `建物札${tales.length}枚` : all(tales)}を手札に取る`,
 
   tookWealth: ({ n, from, whom }) => `${whom}の${from}から富${n}を奪う`,
-  produced: ({ n, of }) =>
-    `今年は${[...(n > 0 ? [`富${n}`] : []), ...(of > 0 ? [`名誉${of}`] : [])].join('と')}を産み出す`,
+  produced: ({ n, of }) => `今年は${[...(n > 0 ? [`富${n}`] : []), ...(of > 0 ? [`名誉${of}`] : [])].join('と')}を産む`,
   scoredWealth: ({ n }) => `富で${n}点を得る`,
   scoredHonour: ({ n }) => `名誉で${n}点を得る`,
 

@@ -7,16 +7,22 @@ const { some, list } = japanese;
 const vp = (n: number) => `${n}点`;
 const last = (round: number) => `第${round}ラウンドが最後になる`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(tales.map(({ n, what }) => some(n, what)));
+  list(
+    tally(
+      tales,
+      ({ what }) => what,
+      ({ n }) => n,
+    ).map(([what, n]) => some(n, what)),
+  );
 
-/** `銀行に部下1人`、`銀行、税関に部下を1人ずつ` */
+/** `銀行に部下2人、税関に部下1人を置く`、`銀行と税関に部下を1人ずつ置く` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
   const [{ what }] = tales;
   const places = tally(tales, ({ to }) => to);
   if (tales.length > 1 && places.length === tales.length) {
     return `${list(places.map(([to]) => to.name))}に${what}を1人ずつ置く`;
   }
-  return `${list(places.map(([to, n]) => `${to}に${some(n, what)}`))}を置く`;
+  return `${places.map(([to, n]) => `${to}に${some(n, what)}`).join('、')}を置く`;
 }
 
 export const deeds: YokohamaWords['deeds'] = {
@@ -33,13 +39,13 @@ export const deeds: YokohamaWords['deeds'] = {
 
   kept: ({ what, hidden }) => (hidden ? '2枚の注文書から1枚を残す' : `${what}を残す`),
   tookOrder: ({ what }) => `${what}を取る`,
-  paidForSecond: ({ n, what }) => `2枚目の注文書に${some(n, what)}を払う`,
+  paidForSecond: ({ n, what }) => `2枚目の注文書のために${some(n, what)}を払う`,
   ordersAppeared: (tales) => `${tales[0].to}に${list(tales.map(({ what }) => what.name))}が並ぶ`,
   scoredAtPort: ({ n, what }) => `${what}の最大パワーで${vp(n)}を得る`,
   fulfilled: ({ what }) => `${what}を達成する`,
   delivered: (tales) => `${amounts(tales)}を納める`,
 
-  claimedFirst: ({ what }) => `最初に${what}を達成する`,
+  claimedFirst: ({ what }) => `${what}を一番乗りで達成する`,
   claimedLater: ({ what }) => `${what}を達成する`,
   sentAgent: ({ what, to }) => `${what}を${to}へ送る`,
   wonAgent: ({ what }) => `${what}を得る`,
@@ -48,18 +54,21 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `${to}に部下を置くため${whom}に${some(n, what)}を払う`,
   shifted: ({ what, from, to }) => `${what}を${from}から${to}へ移す`,
   tookBack: (tales) => {
-    const [{ n, what, from }] = tales;
-    if (tales.length === 1) return `${from}から${some(n, what)}を戻す`;
-    return `${tales.map((tale) => `${tale.from}から${tale.n}人`).join('、')}の${what}を戻す`;
+    const areas = tally(
+      tales,
+      ({ from }) => from,
+      ({ n }) => n,
+    );
+    return `${areas.map(([from, n]) => `${from}から${some(n, tales[0].what)}`).join('、')}を手元に戻す`;
   },
   setDown: ({ what, to }) => `${what}を${to}に置く`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to.name);
     const through = areas.slice(0, -1);
-    return `${through.length > 0 ? `${list(through)}を通って` : ''}${areas.at(-1)}へ歩く`;
+    return `${through.length > 0 ? `${list(through)}を通って` : ''}社長を${areas.at(-1)}へ動かす`;
   },
   paidToPass: ({ n, what, whom, to }) => `${to}に入るため${whom}に${some(n, what)}を払う`,
-  paidCanal: ({ n, what }) => `運河を渡るため${some(n, what)}を払う`,
+  paidCanal: ({ n, what }) => `運河を通るため${some(n, what)}を払う`,
   tookTram: ({ to }) => `路面電車で${to}へ行く`,
   wentToStation: ({ to }) => `${to}の停車場へ直行する`,
   recalled: ({ what, from }) => `${what}を${from}から手元に戻す`,
@@ -67,13 +76,13 @@ export const deeds: YokohamaWords['deeds'] = {
   acted: ({ n, what }) => `${what}でパワー${n}の行動をする`,
   earnedRent: ({ n, what, from }) => `${from}の商館で${some(n, what)}を得る`,
   produced: ({ n, what }) => `${some(n, what)}を生産する`,
-  drew: ({ n, what }) => `${some(n, what)}を引き出す`,
+  drew: ({ n, what }) => `銀行で${some(n, what)}を得る`,
   learned: ({ what }) => `${what}を獲得する`,
-  paidForCard: (tales) => `技術に${amounts(tales)}を払う`,
+  paidForCard: (tales) => `技術の費用として${amounts(tales)}を払う`,
   cardAppeared: ({ what, to }) => `${to}に${what}が並ぶ`,
   putUpStation: ({ what, to }) => `${to}に${what}を置く`,
   tookOut: (tales) => `倉庫から${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))}を取る`,
-  paidForPiece: ({ n, what, to }) => `${to}に${some(n, what)}を払う`,
+  paidForPiece: ({ n, what, to }) => `${to}の費用として${some(n, what)}を払う`,
   gave: ({ n, what }) => `中華街で${some(n, what)}を出す`,
   got: ({ n, what }) => `代わりに${some(n, what)}を得る`,
   offered: (tales) => `教会に${amounts(tales)}を捧げる`,
@@ -92,6 +101,6 @@ export const deeds: YokohamaWords['deeds'] = {
   rankedInChurch: ({ n, of, what }) => `教会で${what}（部下${of}人）、${vp(n)}を得る`,
   rankedInCustoms: ({ n, of, what }) => `税関で${what}（部下${of}人）、${vp(n)}を得る`,
   rankedInIndustry: ({ n, of, what }) => `技術で${what}（工業値${of}）、${vp(n)}を得る`,
-  scoredNations: ({ n, of }) => `${of}枚のカードの国で${vp(n)}を得る`,
+  scoredNations: ({ n, of }) => `カード${of}枚の国のセットで${vp(n)}を得る`,
   scoredLeftovers: ({ n }) => `残った資源で${vp(n)}を得る`,
 };
