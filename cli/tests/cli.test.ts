@@ -207,7 +207,7 @@ describe('engawa play', () => {
     const { status, stdout, stderr } = engawa([...args, '--lang', lang], `${lines.join('\n')}\n`);
     expect([status, stderr]).toEqual([0, '']);
     // Whatever is not understood is repeated in quotes.
-    for (const line of lines) expect(stdout).not.toMatch(new RegExp(`["«「] ?${line}`));
+    for (const line of lines) expect(stdout).not.toMatch(new RegExp(`["«「]\\s?${line}`));
     for (const id of plain) expect(stdout).toContain(helpSentences(lang)[id]);
   });
 });

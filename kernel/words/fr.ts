@@ -8,7 +8,7 @@ export const fr: CommonWords = {
   },
   things: { hidden: french.proper('quelque chose de caché') },
   counted: (what, n) => french.some(n, what),
-  explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
+  explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   told: (who, does) => `${who} ${does}`,
   and: french.list,
   sentence: (clause) => `${clause}.`,

@@ -2,7 +2,7 @@ import { type Grammar, numberOf, type Sense, Word } from './word.ts';
 
 type More = Sense & Pick<Grammar, 'aspirated' | 'plural'>;
 
-const elides = ({ name, grammar }: Word): boolean => !grammar.aspirated && /^[aeiouhàâäéèêëîïôöùûüœæ]/i.test(name);
+const elides = ({ name, grammar }: Word): boolean => !grammar.aspirated && /^[aeiouhœæ]/i.test(name.normalize('NFD'));
 
 const noun =
   (gender: 'm' | 'f') =>

@@ -112,7 +112,7 @@ describe('the year is told', () => {
     ]);
     expect(LANGUAGES.map((language) => say(events, language, 1)[0])).toEqual([
       'Aki opens a site, founded by Kenta from Dojo 1. M-7.1',
-      'Aki ouvre un chantier, fondé par Kenta du Dojo 1. M-7.1',
+      'Aki ouvre un chantier, fondé par Kenta venant du Dojo 1. M-7.1',
       'Aki：道場1の健太を創建者に、普請を始める。 M-7.1',
     ]);
   });

@@ -45,7 +45,7 @@ describe('sentences', () => {
   it('M-8.13, M-13.1 tell of duelists what counts in a duel', () => {
     expect(choose('challenge s-kenta-1 v-geisha-1')).toEqual([
       'Kenta challenges Geisha 1 (2 sabres; 1 sabre, worth 3 VP)',
-      'Kenta défie la Geisha 1 (2 sabres ; 1 sabre, rapporte 3 PV)',
+      'Kenta défie la Geisha 1 (2 sabres ; 1 sabre, rapporte 3 PV)',
       '健太が芸者1に決闘を挑む（刀2、刀1・倒せば3点）',
     ]);
   });

@@ -273,7 +273,7 @@ describe('the story of Nippon in French and Japanese', () => {
 
   it('elides, counts and gives each thing its gender', () => {
     const back = did.tookBack({ seat: 1, what: 'influence', n: 2, from: 'influence:osaka-n', clause });
-    expect(said(back, 'fr')).toBe('Ben reprend la tuile Influence 2 d’Osaka nord.');
+    expect(said(back, 'fr')).toBe('Ben reprend la tuile Influence 2 d’Osaka Nord.');
     expect(said(back, 'ja')).toBe('Ben：大阪・北の影響力2のタイルが手元に戻る。');
     const made = did.produced({ seat: 0, what: 'good:lenses', n: 1, of: 3, clause });
     expect(said(made, 'fr')).toBe('Aki produit 1 loupe avec 3 charbons.');

@@ -93,13 +93,13 @@ describe('a choice of Nippon says what decides', () => {
     };
     expect(said(STEPS.market, [], 'supply nagasaki-s', city)).toEqual([
       'Supply Nagasaki south with silk',
-      'Approvisionner Nagasaki sud en soie',
+      'Approvisionner Nagasaki Sud en soie',
       '長崎・南に絹を供給する',
     ]);
     expect(said(STEPS.marketCubes, [2], 'cubes 2', city)[0]).toBe('Sell 2 silk');
     expect(said(STEPS.marketOust, [0, 0], 'oust nagasaki-s', city)).toEqual([
       'Return influence 2 in Nagasaki south to Red',
-      'Rendre la tuile Influence 2 de Nagasaki sud à Rouge',
+      'Rendre la tuile Influence 2 de Nagasaki Sud à Rouge',
       '長崎・南の影響力2のタイルを赤に返す',
     ]);
   });
@@ -119,7 +119,7 @@ describe('the sentences of Nippon', () => {
     expect(say('climb 1', 'en')).toBe('Climb 1 step');
     expect(say('run bulbs', 'en')).toBe('Run your light bulb factory');
     expect(say('cover coal', 'en')).toBe('Put the multiplier on the Coal achievement');
-    expect(say('oust osaka-n', 'fr')).toBe('Rendre à son propriétaire la tuile d’Osaka nord');
+    expect(say('oust osaka-n', 'fr')).toBe('Rendre à son propriétaire la tuile d’Osaka Nord');
     expect(say('run bulbs', 'fr')).toBe('Activer votre usine d’ampoules');
     expect(say('deliver silk', 'fr')).toBe('Livrer de la soie');
     expect(say('cover coal', 'fr')).toBe('Poser le multiplicateur sur l’accomplissement Charbon');

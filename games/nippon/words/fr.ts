@@ -30,7 +30,7 @@ const action = Object.entries({
 const GOODS = [
   (effect: string) => f('soie', { effect, count: counted('cube de soie', 'cubes de soie') }),
   (effect: string) => m('papier', { effect, count: counted('cube de papier', 'cubes de papier') }),
-  (effect: string) => m('bento', { effect, many: 'bentos' }),
+  (effect: string) => m('bentos', { effect, plural: true, count: counted('bento', 'bentos') }),
   (effect: string) => f('loupes', { effect, plural: true, count: counted('loupe', 'loupes') }),
   (effect: string) => f('montres', { effect, plural: true, count: counted('montre', 'montres') }),
   (effect: string) => f('ampoules', { effect, plural: true, count: counted('ampoule', 'ampoules') }),
@@ -50,7 +50,8 @@ const COLOURS = ['blanc', 'jaune', 'rouge', 'bleu', 'noir', 'gris'];
 const plural = (colour: string) => (colour === 'gris' ? colour : `${colour}s`);
 const colours = COLOURS.map((colour, i) => m(colour, { many: plural(colour), short: 'BJRLNG'[i] }));
 const CITIES = ['Nagasaki', 'Hiroshima', 'Osaka', 'Kyoto', 'Yokohama', 'Tokyo', 'Sendai', 'Sapporo'];
-const SIDES = ['nord', 'est', 'sud', 'ouest'];
+/** Capitals, lest `Kyoto est` be read as a verb. */
+const SIDES = ['Nord', 'Est', 'Sud', 'Ouest'];
 const REGIONS = ['Kyushu et Chugoku', 'Kansai et Shikoku', 'Kanto et Chubu', 'Tohoku et Hokkaido'];
 
 const components = namesOf({
@@ -76,7 +77,7 @@ const components = namesOf({
     }),
   influence: (city, side, overseas) =>
     proper(`${CITIES[city]} ${SIDES[side]}`, {
-      short: SIDES[side][0].toUpperCase(),
+      short: SIDES[side][0],
       effect: `vide, elle compte ${overseas} pour les compagnies étrangères`,
     }),
   level: (n) => f(`récompense ${n}x`, { effect: `un accomplissement de votre choix compte ${n} fois` }),
@@ -229,7 +230,8 @@ export const fr: NipponWords = {
     actions: 'Actions',
     scoring: (n) => `Décompte ${n}`,
     refills: (n, turns) =>
-      (n === 1 ? 'au prochain remplissage' : `dans ${n} remplissages`) + (turns ? `, puis ${turns} tours chacun` : ''),
+      (n === 1 ? 'au prochain remplissage' : `dans ${n} remplissages`) +
+      (turns ? `, puis ${turns} tours par joueur` : ''),
     turnsLeft: (n) => `encore ${some(n, TURN)}`,
     over: 'La partie est terminée',
     bonus: 'bonus',

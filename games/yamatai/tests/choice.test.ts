@@ -13,7 +13,7 @@ describe('a choice says what decides', () => {
   it('T-11.1 the power of the fleet that was taken', () => {
     expect(said(bench(STEPS.place, { fleet: 4 }), 'power')).toEqual([
       'Use the power of fleet 4: slide a boat',
-      'Utiliser le pouvoir de la flotte 4 : faire glisser un bateau',
+      'Utiliser le pouvoir de la flotte 4 : faire glisser un bateau',
       '船団4の能力を使う：船を滑らせる',
     ]);
   });

@@ -35,7 +35,7 @@ export const deeds: DeedSentences = {
   fleetTaken: ({ what }) => `prend ${le(what)}`,
   leftPort: (tales) => `sort ${each(tales)} du port`,
   boatReceived: (tales) => `reçoit ${each(tales)}`,
-  boatOutOfStock: ({ what }) => `ne reçoit pas ${de(what)} : la réserve n’en a plus`,
+  boatOutOfStock: ({ what }) => `ne reçoit pas ${de(what)} : la réserve n’en a plus`,
   boatChosen: ({ what }) => `prend ${un(what)} comme troisième bateau`,
 
   bought: ({ what, of }) => `achète ${un(what)} pour ${some(of, COIN)}`,
@@ -43,7 +43,7 @@ export const deeds: DeedSentences = {
 
   placed: (tales) => `place ${inTurn(tales.map(({ what, to }) => `${un(what)} ${to}`))}`,
   placedNone: () => 'ne place aucun bateau',
-  noBoatLeft: () => 'ne récolte ni ne construit : aucun bateau de ce tour n’est resté sur le plateau',
+  noBoatLeft: () => 'ne récolte ni ne construit : aucun bateau de ce tour n’est resté sur le plateau',
   harvested: (tales) => `récolte ${list(tales.map(({ what, from }) => `${un(what)} sur ${from}`))}`,
   ebisuTook: ({ what, from }) => `prend en plus ${un(what)} sur ${from}, grâce à Ebisu`,
   ebisuDeclined: () => 'ne prend pas de jeton de plus avec Ebisu',
@@ -94,15 +94,16 @@ export const deeds: DeedSentences = {
   coinsLaid: (tales) =>
     `${names(tales.map(({ to }) => to))} ${tales.length === 1 ? 'reçoit' : 'reçoivent chacun'} ${some(tales[0].n, COIN)}`,
   specialistShown: (tales) =>
-    `${tales.length === 1 ? 'nouveau spécialiste' : 'nouveaux spécialistes'} : ${names(tales.map(({ what }) => what))}`,
+    `${tales.length === 1 ? 'nouveau spécialiste' : 'nouveaux spécialistes'} : ${names(tales.map(({ what }) => what))}`,
   buildingShown: (tales) =>
-    `${tales.length === 1 ? 'nouveau bâtiment' : 'nouveaux bâtiments'} : ${list(tales.map(({ what }) => le(what)))}`,
-  playsNext: (tales) => `ordre de jeu : ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
-  fleetShown: (tales) => `${tales.length === 1 ? 'révélée' : 'révélées'} : ${list(tales.map(({ what }) => le(what)))}`,
+    `${tales.length === 1 ? 'nouveau bâtiment' : 'nouveaux bâtiments'} : ${list(tales.map(({ what }) => le(what)))}`,
+  playsNext: (tales) => `ordre de jeu : ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
+  fleetShown: (tales) =>
+    `${tales.length === 1 ? 'nouvelle flotte visible' : 'nouvelles flottes visibles'} : ${list(tales.map(({ what }) => le(what)))}`,
   fleetsReturned: ({ n }) => `les ${n} flottes de la manche précédente repartent face cachée`,
 
-  lastBuildingPlaced: ({ whom }) => `fin de partie : ${whom} a placé son dernier bâtiment`,
-  boatsRanOut: ({ what }) => `fin de partie : la réserve n’a plus ${de(what)}`,
-  specialistsRanOut: ({ n }) => `fin de partie : il ne reste que ${n} spécialistes à proposer`,
-  buildingsRanOut: ({ n }) => `fin de partie : il ne reste que ${n} bâtiments à proposer`,
+  lastBuildingPlaced: ({ whom }) => `fin de partie : ${whom} a placé son dernier bâtiment`,
+  boatsRanOut: ({ what }) => `fin de partie : la réserve n’a plus ${de(what)}`,
+  specialistsRanOut: ({ n }) => `fin de partie : il ne reste que ${n} spécialistes à proposer`,
+  buildingsRanOut: ({ n }) => `fin de partie : il ne reste que ${n} bâtiments à proposer`,
 };

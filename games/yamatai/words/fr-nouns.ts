@@ -5,7 +5,7 @@ const { f, m } = french;
 
 export const COIN = f('pièce', {
   many: 'pièces',
-  effect: `Paie les bateaux et les péages ; à la fin, chaque lot de ${COINS_PER_POINT} vaut 1 PV.`,
+  effect: `Paie les bateaux et les péages ; à la fin, chaque lot de ${COINS_PER_POINT} vaut 1 PV.`,
 });
 
 export const PRESTIGE = m('pion Prestige', {

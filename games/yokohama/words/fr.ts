@@ -8,19 +8,19 @@ import type { YokohamaWords } from './vocabulary.ts';
 const { m, f, proper, un, le, du, au, some, list } = french;
 
 const { LEFTOVERS } = figures;
-const traded = `se livre pour une commande, s’échange à Chinatown, s’offre à l’église ; ${LEFTOVERS.goodsPerVp} marchandises valent 1 PV à la fin`;
+const traded = `se livre pour une commande, s’échange à Chinatown, s’offre à l’église ; ${LEFTOVERS.goodsPerVp} marchandises valent 1 PV à la fin`;
 const cuivre = m('cuivre', { many: 'cuivres', short: 'C', effect: traded });
 const icons = {
-  vp: m('PV', { effect: 'points de victoire ; le plus grand total à la fin gagne' }),
+  vp: m('PV', { effect: 'points de victoire ; le plus grand total à la fin gagne' }),
   yen: m('yen', {
     many: 'yens',
     short: 'y',
-    effect: `paie droits, pièces et technologies ; ${LEFTOVERS.yenPerVp} yens valent 1 PV à la fin`,
+    effect: `paie droits, pièces et technologies ; ${LEFTOVERS.yenPerVp} yens valent 1 PV à la fin`,
   }),
   imports: f('importation', {
     many: 'importations',
     short: 'I',
-    effect: `se paie aux douanes et vaut 1 point d’une technologie ; ${LEFTOVERS.import} PV à la fin`,
+    effect: `se paie aux douanes et vaut 1 point d’une technologie ; ${LEFTOVERS.import} PV à la fin`,
   }),
   anyGood: f('marchandise au choix', {
     many: 'marchandises au choix',
@@ -41,24 +41,24 @@ const icons = {
 const vp = (n: number) => some(n, icons.vp);
 const yen = (n: number) => some(n, icons.yen);
 const power = '+1 de pouvoir dans sa zone';
-const built = `se construit dès pouvoir ${figures.BUILD_POWER} et donne une récompense ; ${power}`;
+const built = `se construit à partir de pouvoir ${figures.BUILD_POWER} et donne une récompense ; ${power}`;
 
-const assistant = m('assistant', { many: 'assistants', effect: `gratuit ; ${power}` });
+const assistant = m('assistant', { many: 'assistants', effect: `gratuit ; ${power}` });
 const shophouse = f('boutique', {
   many: 'boutiques',
   short: 'bout.',
-  effect: `${yen(figures.SHOPHOUSE_PRICE)} ; ${built}`,
+  effect: `${yen(figures.SHOPHOUSE_PRICE)} ; ${built}`,
 });
 const tradingHouse = f('maison de commerce', {
   many: 'maisons de commerce',
   short: 'maison',
-  effect: `${list(figures.TRADING_HOUSE_PRICES.map(String))} yens, de la première à la quatrième ; ${built} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
+  effect: `${list(figures.TRADING_HOUSE_PRICES.map(String))} yens, de la première à la quatrième ; ${built} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
 });
 const NATIONS = ['anglais', 'américain', 'français', 'allemand', 'néerlandais'];
 const FEMININE = ['anglaise', 'américaine', 'française', 'allemande', 'néerlandaise'];
 const LETTERS = ['An', 'Am', 'Fr', 'Al', 'Né'];
 const byPower = (what: string, type: string) =>
-  `${what} selon le pouvoir de 1 à ${figures.MAX_POWER} : ${figures.yieldOf(type).join(', ')}`;
+  `${what} selon le pouvoir de 1 à ${figures.MAX_POWER} : ${figures.yieldOf(type).join(', ')}`;
 const nothing = proper('rien');
 const unless = (word: Word, text: string) => (word === nothing ? '' : text);
 const second = `une seconde commande coûte ${yen(figures.SECOND_CARD.yen)} ou ${some(figures.SECOND_CARD.imports, icons.imports)}`;
@@ -85,24 +85,24 @@ const glossary: Glossary = {
     m('Port de pêche', { short: 'Pêche', effect: byPower('fruits de mer', 'fishing-port') }),
     f('Banque', { effect: byPower('yens', 'bank') }),
     m('Port', {
-      effect: `${byPower('commandes accessibles', 'port')} ; la première est gratuite, ${second} ; ${vp(figures.PORT_VP[figures.MAX_POWER])} avec un pouvoir de ${figures.MAX_POWER}`,
+      effect: `${byPower('commandes accessibles', 'port')} ; la première est gratuite, ${second} ; ${vp(figures.PORT_VP[figures.MAX_POWER])} avec un pouvoir de ${figures.MAX_POWER}`,
     }),
     m('Laboratoire', {
       short: 'Labo',
-      effect: `une technologie ; chaque point qui manque à votre pouvoir coûte ${yen(figures.YEN_PER_INDUSTRY)} ou 1 importation`,
+      effect: `une technologie ; chaque point qui manque à votre pouvoir coûte ${yen(figures.YEN_PER_INDUSTRY)} ou 1 importation`,
     }),
     f('Agence pour l’emploi', { short: 'Agence', effect: byPower('pièces de l’entrepôt', 'employment-agency') }),
     proper('Chinatown', {
-      effect: `${byPower('échanges', 'chinatown')} ; vendre des marchandises, acheter marchandises et importations`,
+      effect: `${byPower('échanges', 'chinatown')} ; vendre des marchandises, acheter marchandises et importations`,
     }),
     f('Église', {
-      effect: 'pouvoir et offrandes font la foi ; un assistant occupe une case et prend sa récompense',
+      effect: 'pouvoir et offrandes font la foi ; un assistant occupe une case et prend sa récompense',
     }),
     f('Douanes', {
       plural: true,
-      effect: `${byPower('importations à payer au plus', 'customs')} ; un assistant occupe une case et prend sa récompense`,
+      effect: `${byPower('importations à payer au plus', 'customs')} ; un assistant occupe une case et prend sa récompense`,
     }),
-    m('Canal', { effect: `votre président peut le traverser pour ${yen(figures.CANAL_FEE)} ; rien n’y reste jamais` }),
+    m('Canal', { effect: `votre président peut le traverser pour ${yen(figures.CANAL_FEE)} ; rien n’y reste jamais` }),
   ],
   marked: (type, mark) =>
     new Word(`${type} ${mark}`, { short: `${type.short} ${mark}`, effect: type.effect }, type.grammar),
@@ -112,7 +112,7 @@ const glossary: Glossary = {
   technologies: [
     m('Éclairage au gaz', { effect: `${vp(figures.GASLIGHT_VP)} par boutique construite` }),
     f('Gare', {
-      effect: 'placez la gare dans une zone : +1 de pouvoir pour tous ; votre président peut y aller directement',
+      effect: 'placez la gare dans une zone : +1 de pouvoir pour tous ; votre président peut y aller directement',
     }),
     f('Technique minière', {
       effect: `${some(figures.EXTRA_COPPER, cuivre)} de plus chaque fois que vous recevez du cuivre`,
@@ -135,20 +135,20 @@ const glossary: Glossary = {
     m('Système de brevets', { effect: `${vp(figures.PATENT_VP)} par technologie acquise ensuite` }),
     m('Tramway', { effect: 'votre président peut aller directement dans toute zone sans autre président' }),
   ],
-  cardEffect: (effect, nation, value) => `carte ${FEMININE[nation]}, valeur ${value} ; ${effect}`,
+  cardEffect: (effect, nation, value) => `carte ${FEMININE[nation]}, valeur ${value} ; ${effect}`,
   churchSlot: (faith, reward) => f(`case de foi ${faith} de l’église`, { effect: `rapporte ${reward}` }),
   customsSlot: (points, imports, reward) =>
-    f(`case à ${vp(points)} des douanes`, { effect: `coûte ${imports} ; rapporte ${reward}` }),
+    f(`case à ${vp(points)} des douanes`, { effect: `coûte ${imports} ; rapporte ${reward}` }),
   shopSlots: ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'].map((place) =>
     f(`case ${place}`),
   ),
   shopPlot: (area) =>
     m(`emplacement de boutique ${du(area)}`, {
-      effect: `qui y construit, dès pouvoir ${figures.BUILD_POWER}, prend sa récompense`,
+      effect: `qui y construit, avec un pouvoir de ${figures.BUILD_POWER} ou plus, prend sa récompense`,
     }),
   housePlot: (area) =>
     m(`emplacement de maison de commerce ${du(area)}`, {
-      effect: `un seul pour tous les joueurs ; se construit dès pouvoir ${figures.BUILD_POWER}, avec récompense`,
+      effect: `un seul pour tous les joueurs ; se construit à partir de pouvoir ${figures.BUILD_POWER}, avec récompense`,
     }),
   areaToken: (area) =>
     m(`jeton de pouvoir 5 ${du(area)}`, {
@@ -156,9 +156,9 @@ const glossary: Glossary = {
     }),
   trade: (pay, receive) => proper(`${pay} contre ${receive}`),
   achievement: (wanted, short, first, later) =>
-    f(`réalisation « ${wanted} »`, {
+    f(`réalisation « ${wanted} »`, {
       short,
-      effect: `ne coûte qu’un assistant ; ${vp(first)} au premier, ${vp(later)} aux suivants`,
+      effect: `ne coûte qu’un assistant ; ${vp(first)} au premier, ${vp(later)} aux suivants`,
     }),
   feats: {
     tokens: m('agent ou jeton de pouvoir 5', { many: 'agents et jetons de pouvoir 5', short: 'agents + jetons' }),
@@ -183,7 +183,7 @@ export const fr: YokohamaWords = {
     nation: NATIONS.map((nation, i) =>
       m(`agent ${nation}`, {
         short: LETTERS[i],
-        effect: `agit une fois là où vous avez des assistants, sans votre président ; non utilisé, ${vp(LEFTOVERS.unusedAgent)} à la fin`,
+        effect: `agit une fois là où vous avez des assistants, sans votre président ; non utilisé, ${vp(LEFTOVERS.unusedAgent)} à la fin`,
       }),
     ),
     token: [assistant, shophouse, tradingHouse],
@@ -194,8 +194,8 @@ export const fr: YokohamaWords = {
     agent: (nation, area) => `Envoyer ${un(nation)} ${au(area)}`,
     claim: (achievement) => `Valider ${le(achievement)}`,
     fulfil: (order) => `Honorer ${le(order)}`,
-    end: () => 'Plus d’actions supplémentaires',
-    mill: () => `Vendre 1 soie contre ${yen(figures.MILL_YEN)} à la Filature`,
+    end: () => 'Plus d’action supplémentaire',
+    mill: () => `Vendre 1 soie pour ${yen(figures.MILL_YEN)} à la Filature`,
     university: () => `Payer ${yen(figures.UNIVERSITY_PRICE)} à l’Université pour un assistant de l’entrepôt`,
     place: (area) => `Placer un assistant ${au(area)}`,
     put: (area) => `Poser votre président ${au(area)}`,
@@ -268,31 +268,31 @@ export const fr: YokohamaWords = {
   points: vp,
   steps: {
     keepOrders: 'Chacun garde l’une de ses deux commandes',
-    keepOrder: 'Gardez l’une de vos deux commandes ; l’autre quitte la partie',
+    keepOrder: 'Gardez l’une de vos deux commandes ; l’autre quitte la partie',
     turnStart: 'Début du tour',
-    additional: 'Actions supplémentaires : agent, réalisations, commandes',
-    placement: 'Placez des assistants : un dans chacune de trois zones au plus, ou deux dans une seule',
-    telegram: 'Télégramme : un assistant de plus à côté ?',
-    movement: 'Où va votre président ?',
-    recall: 'Quels assistants reviennent avec votre président ?',
-    port: 'Quelles commandes prenez-vous ?',
-    laboratory: 'Quelle technologie acquérez-vous ?',
-    stationPlace: 'Où placez-vous la gare ?',
+    additional: 'Actions supplémentaires : agent, réalisations, commandes',
+    placement: 'Placez des assistants : un dans chacune de trois zones au plus, ou deux dans une seule',
+    telegram: 'Télégramme : un assistant de plus à côté ?',
+    movement: 'Où va votre président ?',
+    recall: 'Quels assistants reviennent avec votre président ?',
+    port: 'Quelles commandes prenez-vous ?',
+    laboratory: 'Quelle technologie acquérez-vous ?',
+    stationPlace: 'Où placez-vous la gare ?',
     learned: 'Le laboratoire est complété',
-    recruit: 'Que prenez-vous dans l’entrepôt ?',
-    exchange: 'Qu’échangez-vous ?',
-    church: 'Quelle case de l’église ?',
-    churchPay: 'Qu’offrez-vous ?',
-    churchAssistant: 'D’où vient l’assistant ?',
-    customs: 'Quelle case des douanes ?',
-    customsAssistant: 'D’où vient l’assistant ?',
+    recruit: 'Que prenez-vous dans l’entrepôt ?',
+    exchange: 'Qu’échangez-vous ?',
+    church: 'Quelle case de l’église ?',
+    churchPay: 'Qu’offrez-vous ?',
+    churchAssistant: 'D’où vient l’assistant ?',
+    customs: 'Quelle case des douanes ?',
+    customsAssistant: 'D’où vient l’assistant ?',
     fivePower: 'Bonus de pouvoir 5',
-    takeToken: 'Prenez-vous le jeton de pouvoir 5 ?',
+    takeToken: 'Prenez-vous le jeton de pouvoir 5 ?',
     construction: 'Construction',
-    build: 'Que construisez-vous ?',
+    build: 'Que construisez-vous ?',
     recovery: 'Les assistants reviennent',
-    telephone: 'Téléphone : laissez-vous un assistant ?',
-    anyGood: 'Quelle marchandise ?',
+    telephone: 'Téléphone : laissez-vous un assistant ?',
+    anyGood: 'Quelle marchandise ?',
     moveAssistant: 'Déplacez un assistant',
     fulfilled: 'La commande est honorée',
     turnEnd: 'Fin du tour',
@@ -304,7 +304,7 @@ export const fr: YokohamaWords = {
     'Y-5.9': 'Cette réalisation n’est pas exposée.',
     'Y-5.11': 'Cette commande ne vous a pas été distribuée.',
     'Y-5.12': 'Avant le premier tour, chacun garde l’une de ses deux commandes.',
-    'Y-5.12 kept': 'Les commandes de départ sont déjà gardées ; la partie est en cours.',
+    'Y-5.12 kept': 'Les commandes de départ sont déjà gardées ; la partie est en cours.',
     'Y-6.2': 'Vous n’avez pas un jeton de chacune de ces sortes.',
     'Y-6.2 goods': 'Vous n’avez pas cette marchandise.',
     'Y-6.2 imports': 'Vous n’avez pas assez d’importations.',
@@ -313,7 +313,7 @@ export const fr: YokohamaWords = {
     'Y-6.4': 'Vous possédez déjà cette technologie.',
     'Y-7.3 moved': 'Votre président se déplace une fois par tour, et c’est fait.',
     'Y-7.3 movement': 'Votre président se déplace une fois les assistants placés.',
-    'Y-7.3 placed': 'Les assistants se placent avant le déplacement du président ; c’est fini pour ce tour.',
+    'Y-7.3 placed': 'Les assistants se placent avant le déplacement du président ; c’est fini pour ce tour.',
     'Y-7.3 placement': 'Les assistants se placent après les actions supplémentaires.',
     'Y-7.6':
       'Agents, réalisations et commandes viennent avant ou après l’action principale, jamais au milieu d’une action.',
@@ -324,8 +324,8 @@ export const fr: YokohamaWords = {
     'Y-8.1.5 hand': 'Vous n’avez pas d’assistant en main.',
     'Y-8.1.7': 'Vous avez déjà choisi cette zone dans cette étape.',
     'Y-8.2.1': 'Votre président est déjà dans votre main.',
-    'Y-8.2.2 hand': 'Votre président est dans votre main : posez-le.',
-    'Y-8.2.2 map': 'Votre président est sur le plateau : il doit marcher.',
+    'Y-8.2.2 hand': 'Votre président est dans votre main : posez-le.',
+    'Y-8.2.2 map': 'Votre président est sur le plateau : il doit marcher.',
     'Y-8.2.3 adjacent': 'Cette zone n’est pas voisine de votre président.',
     'Y-8.2.3 assistant': 'Vous n’y avez pas d’assistant.',
     'Y-8.2.3 step': 'Votre président doit avancer d’au moins une zone.',
@@ -359,7 +359,7 @@ export const fr: YokohamaWords = {
     'Y-9.3.1 card': 'Vous n’avez pas cette commande en main.',
     'Y-10.6': 'Les commandes se prennent en agissant dans un port.',
     'Y-10.6.1': 'Votre pouvoir n’atteint pas cette case.',
-    'Y-10.6.2 first': 'La première commande est gratuite : prenez-la d’abord.',
+    'Y-10.6.2 first': 'La première commande est gratuite : prenez-la d’abord.',
     'Y-10.6.2 second': 'Une deuxième commande se paie.',
     'Y-10.6.3': 'Cette commande ne se trouve pas dans ce port.',
     'Y-10.7': 'Les technologies s’acquièrent en agissant dans un laboratoire.',
@@ -404,11 +404,11 @@ export const fr: YokohamaWords = {
     'Y-12.20 canal': 'Le tramway ne s’arrête pas dans le Canal.',
     'Y-12.20 card': 'Vous ne possédez pas le Tramway.',
     'Y-12.20 president': 'Le tramway ne va pas là où se trouve un autre président.',
-    'Y-12.21': 'Votre président est parti à pied : marchez encore, ou arrêtez-vous.',
+    'Y-12.21': 'Votre président est parti à pied : marchez encore, ou arrêtez-vous.',
     'Y-13.1': 'Vous avez moins de cette marchandise que la réalisation n’en demande.',
     'Y-13.2': 'Vous n’en avez pas autant que cette réalisation en demande.',
     'Y-13.3': 'Vous n’avez pas construit dans assez de zones de ces types.',
-    'Y-17.2': 'Il faut choisir : rien ne peut être refusé ici.',
+    'Y-17.2': 'Il faut choisir : rien ne peut être refusé ici.',
   },
   things: {
     ...icons,
@@ -416,7 +416,7 @@ export const fr: YokohamaWords = {
     shophouse,
     tradingHouse,
     president: m('président', {
-      effect: 'marche là où attendent vos assistants et agit où il s’arrête ; +1 de pouvoir',
+      effect: 'marche là où attendent vos assistants et agit où il s’arrête ; +1 de pouvoir',
     }),
     hand: f('main', { effect: 'ce que vous pouvez placer, construire et payer' }),
     store: m('entrepôt', {
@@ -426,34 +426,34 @@ export const fr: YokohamaWords = {
     fivePowerToken: m('jeton de pouvoir 5', {
       many: 'jetons de pouvoir 5',
       short: 'jeton',
-      effect: `sa récompense une fois, pour une action de pouvoir ${figures.TOKEN_POWER} ; puis il reste face cachée et compte pour les réalisations`,
+      effect: `sa récompense une fois, pour une action de pouvoir ${figures.TOKEN_POWER} ; puis il reste face cachée et compte pour les réalisations`,
     }),
     firstPlace: f('première place'),
     secondPlace: f('deuxième place'),
-    points: m('PV', { effect: 'points de victoire ; le plus grand total à la fin gagne' }),
+    points: m('PV', { effect: 'points de victoire ; le plus grand total à la fin gagne' }),
     power: m('pouvoir', {
-      effect: `1 pour chacun des vôtres dans la zone : président, assistants, boutique, maison de commerce, et la gare ; ${figures.MAX_POWER} au plus`,
+      effect: `1 pour chacun des vôtres dans la zone : président, assistants, boutique, maison de commerce, et la gare ; ${figures.MAX_POWER} au plus`,
     }),
     toll: m('droit de passage', {
-      effect: `1 yen à chaque autre président, pour y placer un assistant ou y entrer ; le Canal prend ${yen(figures.CANAL_FEE)}`,
+      effect: `1 yen à chaque autre président, pour y placer un assistant ou y entrer ; le Canal prend ${yen(figures.CANAL_FEE)}`,
     }),
     faith: f('foi', { effect: 'votre pouvoir à l’église, plus 1 par sorte offerte' }),
-    secondOrder: f('seconde commande', { effect: `${second} ; la première est gratuite` }),
+    secondOrder: f('seconde commande', { effect: `${second} ; la première est gratuite` }),
     orderCards: f('commande', {
       many: 'commandes',
-      effect: `livrez les marchandises pour la récompense ; ${figures.ORDER_HAND} en main au plus`,
+      effect: `livrez les marchandises pour la récompense ; ${figures.ORDER_HAND} en main au plus`,
     }),
     technologyCards: f('technologie', {
       many: 'technologies',
-      effect: `chacune sert à qui la possède ; la plus grande somme de valeurs marque ${vp(figures.TECHNOLOGY_BONUS[0])} à la fin, la deuxième ${vp(figures.TECHNOLOGY_BONUS[1])}`,
+      effect: `chacune sert à qui la possède ; la plus grande somme de valeurs marque ${vp(figures.TECHNOLOGY_BONUS[0])} à la fin, la deuxième ${vp(figures.TECHNOLOGY_BONUS[1])}`,
     }),
     agents: m('agent étranger', {
       many: 'agents étrangers',
-      effect: 'toutes les deux icônes d’une nation, vous en recevez un ; un seul agit par tour',
+      effect: 'chaque paire d’icônes d’une même nation vous en donne un ; un seul agit par tour',
     }),
     achievements: f('réalisation', {
       many: 'réalisations',
-      effect: 'remplissez la condition et posez un assistant sur la carte ; le premier marque davantage',
+      effect: 'remplissez la condition et posez un assistant sur la carte ; le premier marque davantage',
     }),
     ending: f('fin de la partie', {
       effect: 'dès que l’un de ces seuils est atteint, on finit la manche et on en joue une dernière',
@@ -495,13 +495,13 @@ export const fr: YokohamaWords = {
     vp,
     reward: (reward) => sayReward(glossary, reward),
     round: (n) => `Manche ${n}`,
-    lastRound: (n) => `fin déclenchée : la manche ${n} est la dernière`,
+    lastRound: (n) => `fin déclenchée : la manche ${n} est la dernière`,
     goods: 'Marchandises',
     agents: 'Agents',
     inHand: 'en main',
     firstPlayer: (name) => `premier joueur ${name}`,
     over: 'la partie est terminée',
-    decks: (orders, technologies) => `pioches : ${orders} commandes, ${technologies} technologies`,
+    decks: (orders, technologies) => `pioches : ${orders} commandes, ${technologies} technologies`,
     you: (name) => `${name} (vous)`,
     map: 'Carte',
     mapKey: 'R2 deux assistants rouges · R* président rouge · [RB] boutiques · {R} maison de commerce',
@@ -522,7 +522,7 @@ export const fr: YokohamaWords = {
     second,
     brief: [
       `+${figures.GASLIGHT_VP} PV par boutique`,
-      '+1 pouvoir ; accès direct',
+      '+1 pouvoir ; accès direct',
       `+${figures.EXTRA_COPPER} cuivre à chaque gain`,
       `1 soie → ¥${figures.MILL_YEN} par tour`,
       'Passer les présidents gratis',
@@ -535,7 +535,7 @@ export const fr: YokohamaWords = {
       'Placer dans 4 zones',
       `+${figures.LIGHT_VP} PV par maison`,
       `¥${figures.UNIVERSITY_PRICE} → assistant par tour`,
-      'Après 2 : +1 à côté',
+      'Après 2 : +1 à côté',
       'Un assistant peut rester',
       `+${figures.BRICKYARD_VP} PV par case de douane`,
       `Au moins ¥${figures.STOCK_YEN} par tour`,

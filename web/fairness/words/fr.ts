@@ -2,15 +2,15 @@ import type { FairWording } from './en.ts';
 
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 const nth = (n: number): string => ORDINALS[n - 1] ?? `${n}e`;
-/** Before a vowel « de » loses its own. */
-const de = (name: string): string => (/^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** Before a vowel « de » loses its own, but `de Yuki`. */
+const de = (name: string): string => (/^[aeiouhàâéèêëîïôûāēīōūœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: FairWording = {
   part: {
     title: 'Un mélange équitable',
     nothing: 'Vous n’avez rien à faire.',
-    why: 'Le serveur et chaque joueur ajoutent chacun un nombre secret tiré au hasard. Le mélange vient de tous ces nombres ensemble : personne ne peut donc le choisir, ni les autres, ni même le serveur. Les robots n’en ajoutent pas, les retardataires non plus.',
-    drawing: 'ajout de votre nombre …',
+    why: 'Le serveur et chaque joueur ajoutent chacun un nombre secret tiré au hasard. Le mélange vient de tous ces nombres ensemble : personne ne peut donc le choisir, ni les autres, ni même le serveur. Les robots n’en ajoutent pas, les retardataires non plus.',
+    drawing: 'ajout de votre nombre…',
     added: 'votre nombre y est',
     opened: 'votre nombre y est, ouvert',
     how: 'Comment ça marche',
@@ -18,7 +18,7 @@ export const fr: FairWording = {
       'Le serveur met un nombre secret dans une enveloppe et la scelle. Tout le monde voit le sceau, personne le nombre.',
       'Votre navigateur fait de même avec un nombre à lui, et ceux des autres aussi. Un nombre scellé ne peut plus être changé.',
       'Quand l’hôte lance la partie, plus aucune enveloppe n’est acceptée. Celles des joueurs sont ouvertes, et tout est mélangé à partir de leurs nombres et de celui du serveur.',
-      'Après la partie, l’enveloppe du serveur est ouverte aussi. Chacun peut alors tout vérifier : sceaux, nombres, tirages et coups.',
+      'Après la partie, l’enveloppe du serveur est ouverte aussi. Chacun peut alors tout vérifier : sceaux, nombres, tirages et coups.',
     ],
     promise: 'Le sceau du serveur',
     yours: 'Votre nombre secret (il reste dans ce navigateur jusqu’au lancement de la partie)',
@@ -26,10 +26,10 @@ export const fr: FairWording = {
     yourCode: 'Son sceau (ce que les autres voient pour l’instant)',
     noted: 'Ce navigateur a tout noté et compare de lui-même.',
     openly:
-      'À cette table, chaque nombre est ouvert dès qu’il est ajouté : toujours sûr face à qui ouvre la table et face à un serveur qui joue seul, mais pas face à un serveur de mèche avec le dernier à s’asseoir.',
-    late: 'La partie a commencé avant l’arrivée de votre nombre : le mélange vient des autres. Que personne ne l’ait choisi, seuls ceux qui les ont ajoutés vous le garantissent.',
+      'À cette table, chaque nombre est ouvert dès qu’il est ajouté : toujours sûr face à qui ouvre la table et face à un serveur qui joue seul, mais pas face à un serveur de mèche avec le dernier à s’asseoir.',
+    late: 'La partie a commencé avant l’arrivée de votre nombre : le mélange vient des autres. Que personne ne l’ait choisi, seuls ceux qui les ont ajoutés vous le garantissent.',
     elsewhere:
-      'Votre nombre est sur un autre appareil. Ouvrez-y une fois cette table pour qu’il puisse être ouvert ; tout va bien.',
+      'Votre nombre est sur un autre appareil. Ouvrez-y une fois cette table pour qu’il puisse être ouvert ; tout va bien.',
     otherDevice:
       'Un autre appareil a ajouté un nombre pour votre place. Si ce n’était pas vous, remettez celui de ce navigateur.',
     putBack: 'Remettre celui de ce navigateur',
@@ -57,16 +57,16 @@ export const fr: FairWording = {
     ready: 'Je suis prêt',
     readyLead: 'Cette partie est classée. Elle commence quand chacun l’a dit.',
     sealed: 'La partie va commencer',
-    opening: (names) => `Les nombres sont en train d’être ouverts. En attente ${de(names)}.`,
-    renewing: (names) => `De nouveaux nombres sont scellés. En attente ${de(names)}.`,
+    opening: (names) => `Les nombres sont en train d’être ouverts. On attend ${names}.`,
+    renewing: (names) => `De nouveaux nombres sont scellés. On attend ${names}.`,
     until: (time) => `Si rien ne vient d’ici ${time}, la partie continue sans ce nombre.`,
     goOn: (names) => `Continuer sans ${names}`,
     goOnSoon: (time) => `possible dans ${time}`,
-    goOnLead: 'Le serveur scelle alors un nouveau nombre, et tous les autres aussi : les anciens ne comptent plus.',
+    goOnLead: 'Le serveur scelle alors un nouveau nombre, et tous les autres aussi : les anciens ne comptent plus.',
     failed: (n, names) =>
-      `Le ${nth(n)} départ a échoué : ${names} n’a pas répondu. Tous les nombres et les sceaux sont nouveaux.`,
+      `Le ${nth(n)} départ a échoué : ${names} n’a pas répondu. Tous les nombres et les sceaux sont nouveaux.`,
     nobodyLeft:
-      'Il ne reste le nombre d’aucun joueur. Le serveur en a scellé un nouveau et mélangera seul ; l’hôte peut lancer la partie, ou ouvrir une autre table.',
+      'Il ne reste le nombre d’aucun joueur. Le serveur en a scellé un nouveau et mélangera seul ; l’hôte peut lancer la partie, ou ouvrir une autre table.',
   },
   alarm: {
     title: 'Quelque chose cloche dans ce mélange',
@@ -83,14 +83,14 @@ export const fr: FairWording = {
         'Le serveur recommence sans que personne d’autre ait manqué de répondre. Une table honnête ne fait jamais cela.',
       'list-changed': 'La liste des sceaux a été changée après sa clôture.',
       'part-replaced':
-        'À votre place se trouve un sceau que ce navigateur n’a pas envoyé. Avez-vous ajouté un nombre depuis un autre appareil ?',
+        'À votre place se trouve un sceau que ce navigateur n’a pas envoyé. Avez-vous ajouté un nombre depuis un autre appareil ?',
       'part-dropped': 'Ce navigateur a envoyé le sceau de votre nombre, et il manque dans la liste.',
       'part-left-out': 'La partie a commencé avec autre chose à la place de votre nombre.',
       'called-silent': 'Le serveur dit que votre nombre n’est pas arrivé. Ce navigateur l’a envoyé.',
     },
   },
   older: {
-    mark: 'ancien mélange : plus faible',
+    mark: 'ancien mélange : plus faible',
     lead: 'Cette table a été ouverte avant que les joueurs n’ajoutent leurs nombres. Le serveur seul a choisi le mélange.',
   },
   open: {
@@ -99,34 +99,34 @@ export const fr: FairWording = {
     lead: 'Personne n’a alors à revenir pour le départ. Toujours sûr face à qui ouvre la table et face à un serveur qui joue seul, mais pas face à un serveur de mèche avec le dernier à s’asseoir.',
   },
   handOver: {
-    title: 'Quelqu’un ne revient pas ?',
+    title: 'Quelqu’un ne revient pas ?',
     lead: 'Un invité absent au-delà de la pendule peut être remplacé si tous les autres joueurs sont d’accord, au moins deux.',
     rule: 'Qui reprend la place voit dès lors ce que la place peut voir, sa main comprise, et rien des autres.',
     vote: (name) => `Donner la place ${de(name)} à quelqu’un d’autre`,
-    agree: (name) => `D’accord : la place ${de(name)} change de main`,
-    votes: (names, n, needed) => `${names} ${n === 1 ? 'est' : 'sont'} d’accord : ${n} sur ${needed}`,
+    agree: (name) => `D’accord : la place ${de(name)} change de mains`,
+    votes: (names, n, needed) => `${names} ${n === 1 ? 'est' : 'sont'} d’accord : ${n} sur ${needed}`,
     voted: 'Vous êtes d’accord. Les autres doivent encore répondre.',
     here: (name) => `${name} est là.`,
     hasTime: (name) => `${name} est absent, mais a encore du temps.`,
     link: (name) =>
-      `Tous sont d’accord. Donnez ce lien à qui reprend la place ${de(name)}, et à personne d’autre : il ouvre la place.`,
+      `Tous sont d’accord. Donnez ce lien à qui reprend la place ${de(name)}, et à personne d’autre : il ouvre la place.`,
   },
   check: {
     title: 'Vérifier une partie',
-    lead: 'Le mélange vient-il des nombres qui ont été scellés, et chaque coup en découle-t-il ? Cette page refait le calcul, ici dans votre navigateur.',
-    game: (title, names) => `${title} : ${names}`,
+    lead: 'Le mélange vient-il des nombres qui ont été scellés, et chaque coup en découle-t-il ? Cette page refait le calcul, ici dans votre navigateur.',
+    game: (title, names) => `${title} : ${names}`,
     choose: 'Choisir un fichier de partie',
     drop: 'ou le déposer ici',
     paste: 'ou coller le texte d’une partie',
     start: 'Vérifier',
     unreadable: 'Ce n’est pas l’enregistrement d’une partie.',
-    unknownGame: (game) => `Ce client ne connaît pas le jeu « ${game} ».`,
-    notOver: 'La partie est en cours. Le nombre du serveur sera ouvert à la fin ; revenez alors.',
-    notOverPromise: 'D’ici là, vous pouvez noter le sceau du serveur :',
-    checking: 'Vérification …',
+    unknownGame: (game) => `Ce client ne connaît pas le jeu « ${game} ».`,
+    notOver: 'La partie est en cours. Le nombre du serveur sera ouvert à la fin ; revenez alors.',
+    notOverPromise: 'D’ici là, vous pouvez noter le sceau du serveur :',
+    checking: 'Vérification…',
     replaying: (n, total) => `Coup ${n} sur ${total} rejoué`,
     well: 'Tout concorde.',
-    wrong: (thing) => `Cette partie n’est pas ce qu’elle dit. La première chose qui ne concorde pas : ${thing}.`,
+    wrong: (thing) => `Cette partie n’est pas ce qu’elle dit. La première chose qui ne concorde pas : ${thing}.`,
     steps: 'Pas à pas',
     groups: {
       sealed: (ok, n) =>
@@ -165,7 +165,7 @@ export const fr: FairWording = {
         thing: (name, code) => (code ? `le sceau du nombre ${de(name)}` : `le nombre ${de(name)}`),
       },
       withheld: {
-        ok: (name) => `${name} n’a pas ouvert son nombre : c’est pourquoi tout a été recommencé.`,
+        ok: (name) => `${name} n’a pas ouvert son nombre : c’est pourquoi tout a été recommencé.`,
         wrong: (name) => `Le sceau ${de(name)} est là, mais le nombre manque.`,
         thing: (name) => `le nombre ${de(name)}, qui manque`,
       },
@@ -190,7 +190,7 @@ export const fr: FairWording = {
         thing: (name) => `le nombre ${de(name)}, qui n’est pas celui que ce navigateur a tiré`,
       },
       'own-seed': {
-        ok: () => 'L’enregistrement ne nomme aucun serveur : la graine est ce qu’en dit l’appareil dont il vient.',
+        ok: () => 'L’enregistrement ne nomme aucun serveur : la graine est ce qu’en dit l’appareil dont il vient.',
         wrong: () => 'La graine manque.',
         thing: () => 'la graine',
       },
@@ -228,12 +228,12 @@ export const fr: FairWording = {
       'seen-begun': {
         ok: () => 'C’est le départ que ce navigateur a vu.',
         wrong: () =>
-          'Ce navigateur a vu la partie commencer par ce départ ; l’enregistrement en a joué un autre, plus tard.',
+          'Ce navigateur a vu la partie commencer par ce départ ; l’enregistrement en a joué un autre, plus tard.',
         thing: () => 'le départ, qui était un autre',
       },
       'seen-silent': {
         ok: (name) =>
-          `Le nombre ${de(name)} n’est pas arrivé à temps ; ce navigateur n’a pas noté que le serveur l’ait pris.`,
+          `Le nombre ${de(name)} n’est pas arrivé à temps ; ce navigateur n’a pas noté que le serveur l’ait pris.`,
         wrong: (name) => `Le nombre ${de(name)} ne serait pas arrivé. Ce navigateur l’a envoyé.`,
         thing: (name) => `le nombre ${de(name)}, envoyé mais dit absent`,
       },
@@ -254,13 +254,13 @@ export const fr: FairWording = {
       },
     },
     faults: {
-      'first-position': 'L’enregistrement apporte sa propre première position : elle n’a pas été tirée.',
+      'first-position': 'L’enregistrement apporte sa propre première position : elle n’a pas été tirée.',
       'other-table': 'Les sceaux et les nombres sont d’une autre table que l’enregistrement.',
       bots: 'L’enregistrement se contredit sur les places des robots.',
       'unknown-seat': 'Un nombre appartient à une place que la partie n’a pas.',
       'seat-twice': 'Une place a deux nombres.',
-      'bot-part': 'Un robot a un nombre ; les robots n’en ajoutent pas.',
-      'last-failed': 'Le dernier départ de l’enregistrement a échoué : celui qui a été joué manque.',
+      'bot-part': 'Un robot a un nombre ; les robots n’en ajoutent pas.',
+      'last-failed': 'Le dernier départ de l’enregistrement a échoué : celui qui a été joué manque.',
       'nobody-silent': 'Un départ aurait échoué alors que chacun a répondu.',
       'silent-twice': 'Une place serait restée muette deux fois.',
       'silent-part': 'Une place dite muette a ouvert son nombre.',
@@ -270,7 +270,7 @@ export const fr: FairWording = {
       ok: (n) =>
         n === 0
           ? 'Aucun coup n’a été joué. La première position découle de la graine.'
-          : `${n === 1 ? 'Le seul coup a été rejoué' : `Les ${n} coups ont été rejoués`} : chaque tirage, chaque position et les scores découlent de la graine.`,
+          : `${n === 1 ? 'Le seul coup a été rejoué' : `Les ${n} coups ont été rejoués`} : chaque tirage, chaque position et les scores découlent de la graine.`,
       wrong: (n) => `À partir du coup ${n}, l’enregistrement s’écarte de ce que donnent les règles et la graine.`,
       start: 'La première position n’est pas celle que donne la graine.',
       edited: 'Les coups concordent, mais l’enregistrement a été modifié après coup.',
@@ -281,7 +281,7 @@ export const fr: FairWording = {
       thingVersion: 'la version des règles',
     },
     notes: {
-      none: 'Ce navigateur n’a rien noté de cette table. Vous, ou quelqu’un de confiance, avez-vous noté le sceau du serveur ?',
+      none: 'Ce navigateur n’a rien noté de cette table. Vous, ou quelqu’un de confiance, avez-vous noté le sceau du serveur ?',
       field: 'Le sceau du serveur tel qu’il a été noté (64 chiffres)',
       compare: 'Comparer',
       notHex: 'Un sceau a 64 chiffres, de 0 à 9 et de a à f.',
@@ -290,25 +290,25 @@ export const fr: FairWording = {
       parts: (names, n) =>
         `Le nombre du serveur et ${n === 1 ? 'celui' : 'ceux'} ${de(names)} ont fixé le mélange ensemble. Aucun d’eux n’a pu seul le choisir ni le connaître d’avance. Chaque tirage et chaque coup en découle.`,
       lacking: (names, n) =>
-        `${names} ${n === 1 ? 'n’a' : 'n’ont'} pas ajouté de nombre et ${n === 1 ? 'doit' : 'doivent'} s’en remettre aux autres : que personne n’ait choisi. Pour ${n === 1 ? 'ce joueur' : 'ces joueurs'}, il est seulement prouvé que le mélange vient de ce qui a été scellé.`,
+        `${names} ${n === 1 ? 'n’a' : 'n’ont'} pas ajouté de nombre et ${n === 1 ? 'doit' : 'doivent'} s’en remettre aux autres : que personne n’ait choisi. Pour ${n === 1 ? 'ce joueur' : 'ces joueurs'}, il est seulement prouvé que le mélange vient de ce qui a été scellé.`,
       nobody:
-        'Chaque tirage et chaque coup découle du nombre que le serveur avait scellé. Aucun joueur n’en a ajouté : le serveur seul l’a choisi.',
-      seed: 'La graine concorde avec le sceau de l’enregistrement ; chaque tirage et chaque coup en découle.',
+        'Chaque tirage et chaque coup découle du nombre que le serveur avait scellé. Aucun joueur n’en a ajouté : le serveur seul l’a choisi.',
+      seed: 'La graine concorde avec le sceau de l’enregistrement ; chaque tirage et chaque coup en découle.',
       seedWeak:
-        'C’est l’ancien mélange, plus faible : le serveur seul a choisi la graine, a pu en essayer plusieurs, et ce qu’il publiait pouvait trahir les tirages.',
+        'C’est l’ancien mélange, plus faible : le serveur seul a choisi la graine, a pu en essayer plusieurs, et ce qu’il publiait pouvait trahir les tirages.',
       own: 'Chaque tirage et chaque coup découle de la graine.',
       ownWeak:
-        'L’enregistrement ne nomme aucun serveur : les coups découlent de la graine, personne d’autre ne peut répondre de son choix.',
+        'L’enregistrement ne nomme aucun serveur : les coups découlent de la graine, personne d’autre ne peut répondre de son choix.',
       dealer:
         'Le serveur distribue et connaît donc ce qui est caché. Qu’il ne l’ait dit à personne ne peut se prouver.',
-      page: 'Cette page vient du même serveur. Pour ne pas dépendre de lui, téléchargez la partie et vos notes et vérifiez-les ailleurs : engawa verify.',
+      page: 'Cette page vient du même serveur. Pour ne pas dépendre de lui, téléchargez la partie et vos notes et vérifiez-les ailleurs : engawa verify.',
       others: (code: string) =>
-        `Que les autres aient vu la même chose. C’est le cas si leur page de contrôle donne la même empreinte de la partie : ${code}.`,
-      open: 'Les nombres ont été ouverts à mesure que l’on s’asseyait : un serveur de mèche avec le dernier aurait pu choisir.',
+        `Que les autres aient vu la même chose. C’est le cas si leur page de contrôle donne la même empreinte de la partie : ${code}.`,
+      open: 'Les nombres ont été ouverts à mesure que l’on s’asseyait : un serveur de mèche avec le dernier aurait pu choisir.',
       failed: (n) =>
         `${n === 1 ? 'Un départ a échoué' : `${n} départs ont échoué`}. Un serveur de mèche avec qui n’a pas répondu aurait pu essayer ${n} fois de plus.`,
-      unnoted: 'Que le sceau du serveur soit bien celui montré à l’époque : seule une note d’alors peut le dire.',
-      wrong: 'Rien n’est prouvé : ce qui suit la première chose qui ne concorde pas ne veut rien dire.',
+      unnoted: 'Que le sceau du serveur soit bien celui montré à l’époque : seule une note d’alors peut le dire.',
+      wrong: 'Rien n’est prouvé : ce qui suit la première chose qui ne concorde pas ne veut rien dire.',
     },
   },
 };

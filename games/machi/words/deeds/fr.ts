@@ -6,8 +6,9 @@ import { counted, type Drawn } from './drawn.ts';
 const { proper, un, le, du, au, de, some, list } = french;
 
 const sacks = (n: number): string => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
-/** `de Sasaki`, `d’Aki` */
-const from = (whom: string): string => de(proper(whom, { aspirated: /^h/i.test(whom) }));
+/** `de Sasaki`, `d’Aki`, `du Seigneur de la Grue` */
+const from = (whom: string): string =>
+  whom.startsWith('Seigneur ') ? `du ${whom}` : de(proper(whom, { aspirated: /^h/i.test(whom) }));
 /** `la Brasserie 2 de Sasaki` */
 const of = (whom: string, what: Word): string => `${le(what)} ${from(whom)}`;
 /** `Mitsuko (Sasaki)`: people are not anybody’s. */
@@ -17,24 +18,24 @@ const cards = (tales: readonly Drawn[]): string => list(counted(tales, le, some)
 
 export const deeds: MachiWords['deeds'] = {
   winterBegan: ({ n, of: years }) => `Hiver, année ${n} sur ${years}`,
-  springBegan: ({ n, of: years, whom }) => `Printemps, année ${n} sur ${years} : ${whom} commence`,
+  springBegan: ({ n, of: years, whom }) => `Printemps, année ${n} sur ${years} : ${whom} commence`,
   summerBegan: ({ n, of: years }) => `Été, année ${n} sur ${years}`,
-  autumnBegan: ({ n, of: years, whom }) => `Automne, année ${n} sur ${years} : ${whom} commence`,
+  autumnBegan: ({ n, of: years, whom }) => `Automne, année ${n} sur ${years} : ${whom} commence`,
   yearScored: ({ n }) => `Décompte de l’année ${n}`,
 
-  fed: ({ n, of: mouths }) => `nourrit ${mouths} villageois avec ${sacks(n)}`,
+  fed: ({ n, of: mouths }) => `nourrit ${mouths} villageois sur une récolte de ${sacks(n)}`,
   wentShort: ({ n, of: mouths }) =>
-    `n’a que ${sacks(n)} pour ${mouths} villageois : ${mouths - n} ${mouths - n < 2 ? 'doit' : 'doivent'} partir`,
+    `${n === 0 ? 'n’a pas de riz' : n === 1 ? 'n’a qu’un sac de riz' : `n’a que ${sacks(n)}`} pour ${mouths} villageois : ${mouths - n} ${mouths - n < 2 ? 'doit' : 'doivent'} partir`,
   starved: (tales) => `perd ${all(tales)} faute de riz`,
   finished: (tales) => `achève ${all(tales)}`,
 
   fell: ({ what }) => `perd ${le(what)}, où il ne reste personne`,
-  succeeded: ({ what, to }) => `a ${le(what)} pour nouveau fondateur ${du(to)}`,
+  succeeded: ({ what, to }) => `voit ${le(what)} devenir fondateur ${du(to)}`,
   activated: ({ what }) => `active ${le(what)}`,
   stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour l’activer`,
   yakuzaReturned: ({ what }) => `reprend ${what} en main`,
 
-  laidOut: (tales) => `${tales.length === 1 ? 'Nouvelle carte visible' : 'Nouvelles cartes visibles'} : ${all(tales)}`,
+  laidOut: (tales) => `${tales.length === 1 ? 'Nouvelle carte visible' : 'Nouvelles cartes visibles'} : ${all(tales)}`,
   tookOpen: ({ what }) => `prend ${le(what)} parmi les cartes visibles`,
   drew: (tales) => `pioche ${cards(tales)}`,
   reshuffled: ({ what }) => `la défausse est mélangée et devient la nouvelle ${what}`,
@@ -49,7 +50,7 @@ export const deeds: MachiWords['deeds'] = {
 
   opened: (tales) => {
     const [{ what, hidden }] = tales;
-    const founders = tales.map(({ to, from: place }) => `${le(to)}${place ? ` ${du(place)}` : ''}`);
+    const founders = tales.map(({ to, from: place }) => `${le(to)}${place ? ` venant ${du(place)}` : ''}`);
     if (hidden && tales.length > 1) return `ouvre ${tales.length} chantiers, fondés par ${list(founders)}`;
     if (tales.length > 1)
       return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondé par ${founders[i]})`))}`;
@@ -66,11 +67,11 @@ export const deeds: MachiWords['deeds'] = {
   accepted: ({ what }) => `accepte le duel et fait combattre ${le(what)}`,
   refused: ({ what, n }) => `refuse le duel pour ${le(what)} et perd ${n} PV`,
   refusedFreely: ({ what }) => `refuse le duel pour ${le(what)} sans rien perdre, grâce au Tribunal`,
-  mustFight: ({ what }) => `doit se battre : ${le(what)} ne peut pas refuser`,
+  mustFight: ({ what }) => `doit se battre : ${le(what)} ne peut pas refuser`,
   drewCombat: ({ n }) => `pioche ${n} cartes de combat`,
   laidCombat: ({ what, hidden }) => `pose ${hidden ? 'une carte de combat' : un(what)} face cachée`,
   exchanged: ({ what, to, n, of: lost, whom }) =>
-    `joue ${un(what)} contre ${le(to)} ${from(whom)} : ${n} à ${lost} en sabres`,
+    `joue ${un(what)} contre ${le(to)} ${from(whom)} : ${n} à ${lost} en sabres`,
   won: ({ what, from: winner, n, of: lost, whom }) =>
     `gagne ${n} à ${lost} le duel ${du(winner)} contre ${under(whom, what)}`,
   wonAtHome: ({ what, from: winner, n, whom }) =>
@@ -115,11 +116,11 @@ export const deeds: MachiWords['deeds'] = {
   scoredWealth: ({ n }) => `marque ${n} PV pour la richesse`,
   scoredHonour: ({ n }) => `marque ${n} PV pour l’honneur`,
 
-  ended: ({ n }) => `L’année ${n} était la dernière : la partie est terminée`,
+  ended: ({ n }) => `L’année ${n} était la dernière : la partie est terminée`,
   becameShogun: ({ n }) => `devient shogun avec ${n} PV`,
   wonByHonour: ({ n, of: honour }) =>
-    `devient shogun : à égalité à ${n} PV, mais avec le plus d’honneur la dernière année, ${honour}`,
+    `devient shogun : à égalité à ${n} PV, mais avec le plus d’honneur la dernière année, ${honour}`,
   wonByWealth: ({ n, of: wealth }) =>
-    `devient shogun : à égalité à ${n} PV et en honneur, mais avec le plus de richesse la dernière année, ${wealth}`,
-  sharedVictory: ({ n }) => `partage la victoire : à égalité à ${n} PV, en honneur et en richesse`,
+    `devient shogun : à égalité à ${n} PV et en honneur, mais avec le plus de richesse la dernière année, ${wealth}`,
+  sharedVictory: ({ n }) => `partage la victoire : à égalité à ${n} PV, en honneur et en richesse`,
 };

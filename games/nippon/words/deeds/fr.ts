@@ -11,8 +11,8 @@ const COLOUR = f('couleur', { many: 'couleurs' });
 const COAL = m('charbon', { many: 'charbons' });
 const amounts = (tales: readonly Counted[]) => list(tales.map(({ what, n }) => some(n, what)));
 const places = (tales: readonly { readonly to: Word }[]) =>
-  `${tales.length > 1 ? 'les régions' : 'la région'} ${tales.map(({ to }) => to.name).join(', ')}`;
-const climbs = (n: number, steps: Word) => (n === 1 ? `monte d’un ${steps}` : `monte de ${some(n, steps)}`);
+  `${tales.length > 1 ? 'les régions' : 'la région'} ${tales.map(({ to }) => to.name).join(', puis ')}`;
+const climbs = (n: number, steps: Word, level: string) => `gagne ${some(n, steps)} (${level})`;
 const vp = (n: number) => `${n} PV`;
 const mill = (good: Word) => `l’usine ${de(good)}`;
 
@@ -27,7 +27,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     spentPlans: ({ what, n, to }) => `dépense ${some(n, what)} pour un cran de ${to}`,
 
     paidToBuild: ({ what, n }) => `paie ${some(n, what)}`,
-    madeUp: ({ what, n }) => `comble la Connaissance qui manque avec ${some(n, what)}`,
+    madeUp: ({ what, n }) => `compense la Connaissance manquante avec ${some(n, what)}`,
     built: ({ what, of }) => `construit ${le(what)} pour ${money(of)}`,
     fitted: ({ what, n, to }) => `installe ${some(n, what)} dans sa nouvelle usine ${de(to)}`,
     turnedShips: ({ of }) => `retourne ses bateaux non placés : ils valent ${vp(of)} chacun`,
@@ -44,9 +44,9 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     spoiled: ({ what, n }) => `perd ${some(n, what)}, faute de place`,
 
     paidForSteps: ({ what, n, to }) => `paie ${some(n, what)} pour monter en ${to}`,
-    moneyRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à un revenu de ${money(of)}`,
-    coalRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à un revenu de ${some(of, COAL)}`,
-    knowledgeRose: ({ what, n, of }) => `${climbs(n, what)}, jusqu’à Connaissance ${of}`,
+    moneyRose: ({ what, n, of }) => climbs(n, what, `revenu : ${money(of)}`),
+    coalRose: ({ what, n, of }) => climbs(n, what, `revenu : ${some(of, COAL)}`),
+    knowledgeRose: ({ what, n, of }) => climbs(n, what, `niveau ${of}`),
 
     paidForTransport: ({ what, n }) => `paie ${some(n, what)}`,
     sentShip: (tales) =>
@@ -67,10 +67,10 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     regionBonusScored: ({ n, what }) => `marque ${vp(n)}, bonus de la région ${what}`,
 
     consolidated: () => 'consolide',
-    gaveUp: (tales) => `rend ${amounts(tales)}`,
+    gaveUp: (tales) => `perd ce qui lui restait : ${amounts(tales)}`,
     earned: (tales) => `touche un revenu de ${amounts(tales)}`,
     rewarded: ({ what }) => `reçoit ${un(what)} de l’Empereur`,
-    bonusOfReward: ({ what, n }) => `reçoit avec elle ${some(n, what)}`,
+    bonusOfReward: ({ what, n }) => `reçoit aussi ${some(n, what)}, bonus de la récompense`,
     tookDouble: ({ what }) => `reçoit ${un(what)} de l’Empereur`,
     crowned: ({ what, n, to }) => `pose ${some(n, what)} sur ${le(to)}`,
     tileLeft: ({ what, n }) => `a une tuile sur chaque accomplissement : ${some(n, what)} quitte la partie`,
@@ -79,7 +79,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     sentHome: ({ what, n }) => `remet ${some(n, what)} dans le sac`,
 
     movedUp: ({ to }) => `la première rangée d’attente passe sur ${le(to)}`,
-    refilled: ({ n }) => `le plateau est rempli : le marqueur Décompte va sur ${n}`,
+    refilled: ({ n }) => `le plateau est de nouveau rempli : le marqueur Décompte passe à ${n}`,
     drew: (tales) =>
       `${tales.length === 1 ? 'un ouvrier sort' : 'des ouvriers sortent'} du sac : ${gathered(tales)
         .map(({ to, colours }) => `${list(Array.from(colours, ([worker, n]) => coloured(worker, n)))} sur ${le(to)}`)
@@ -91,9 +91,9 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     scoredThird: scored,
     shipsScored: ({ n, what }) => `marque ${vp(n)} avec ses bateaux dans la région ${what}`,
 
-    goldenBegins: ({ n }) => `la phase dorée commence : encore ${n} tours chacun`,
+    goldenBegins: ({ n }) => `la phase dorée commence : encore ${n} tours par joueur`,
     goldenRound: ({ n, of }) =>
-      `le marqueur Décompte va sur ${n} : encore ${of === 1 ? 'un tour' : `${of} tours`} chacun`,
+      `le marqueur Décompte passe à ${n} : encore ${of === 1 ? 'un tour' : `${of} tours`} par joueur`,
     gameEnds: () => 'le marqueur Décompte quitte sa piste : la partie se termine',
     lastAccounts: () => 'derniers revenus, derniers salaires et accomplissements',
     achievedYen: honour(0),

@@ -7,8 +7,12 @@ const { un, le, du, au, some, list } = french;
 const assistant = french.m('assistant', { many: 'assistants' });
 const vp = (n: number) => `${n} PV`;
 const last = (round: number) => `la manche ${round} sera la dernière`;
-const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(tales.map(({ n, what }) => some(n, what)));
+/** What comes up twice is said once: `2 cuivres`, not `1 cuivre et 1 cuivre`. */
+function amounts(tales: readonly { readonly n: number; readonly what: Word }[]): string {
+  const sums = new Map<Word, number>();
+  for (const { n, what } of tales) sums.set(what, (sums.get(what) ?? 0) + n);
+  return list(Array.from(sums, ([what, n]) => some(n, what)));
+}
 
 /** `un assistant à la Banque`, `2 assistants à la Banque`, `un assistant à la Banque et un aux Douanes` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -26,19 +30,19 @@ export const deeds: YokohamaWords['deeds'] = {
   begins: () => 'commence',
   roundBegins: ({ n }) => `manche ${n}`,
   lastRoundBegins: ({ n }) => `manche ${n}, la dernière`,
-  endByHouses: ({ n, of }) => `a construit ${n} maisons de commerce : ${last(of)}`,
-  endByShops: ({ n, of }) => `a construit ${n} boutiques : ${last(of)}`,
-  endByOrders: ({ of }) => `les commandes sont épuisées : ${last(of)}`,
-  endByChurch: ({ n, of }) => `${n} assistants sont à l’église : ${last(of)}`,
-  endByCustoms: ({ n, of }) => `${n} assistants sont aux douanes : ${last(of)}`,
-  endByPatience: ({ n, of }) => `${n} manches ont été jouées : ${last(of)}`,
+  endByHouses: ({ n, of }) => `a construit ${n} maisons de commerce : ${last(of)}`,
+  endByShops: ({ n, of }) => `a construit ${n} boutiques : ${last(of)}`,
+  endByOrders: ({ of }) => `les commandes sont épuisées : ${last(of)}`,
+  endByChurch: ({ n, of }) => `${n} assistants sont à l’église : ${last(of)}`,
+  endByCustoms: ({ n, of }) => `${n} assistants sont aux douanes : ${last(of)}`,
+  endByPatience: ({ n, of }) => `${n} manches ont été jouées : ${last(of)}`,
   finalScoring: () => 'décompte final',
 
   kept: ({ what, hidden }) => (hidden ? 'garde l’une de ses deux commandes' : `garde ${le(what)}`),
   tookOrder: ({ what }) => `prend ${le(what)}`,
   paidForSecond: ({ n, what }) => `paie ${some(n, what)} pour une seconde commande`,
   ordersAppeared: (tales) =>
-    `${tales.length > 1 ? 'arrivent' : 'arrive'} ${au(tales[0].to)} : ${tales.map(({ what }) => un(what)).join(' ; ')}`,
+    `${tales.length > 1 ? 'arrivent' : 'arrive'} ${au(tales[0].to)} : ${tales.map(({ what }) => un(what)).join(' ; ')}`,
   scoredAtPort: ({ n, what }) => `marque ${vp(n)} pour son plein pouvoir ${au(what)}`,
   fulfilled: ({ what }) => `honore ${le(what)}`,
   delivered: (tales) => `livre ${amounts(tales)}`,
@@ -72,7 +76,7 @@ export const deeds: YokohamaWords['deeds'] = {
   drew: ({ n, what }) => `touche ${some(n, what)}`,
   learned: ({ what }) => `acquiert ${le(what)}`,
   paidForCard: (tales) => `paie ${amounts(tales)} pour une technologie`,
-  cardAppeared: ({ what, to }) => `arrive ${au(to)} : ${le(what)}`,
+  cardAppeared: ({ what, to }) => `arrive ${au(to)} : ${le(what)}`,
   putUpStation: ({ what, to }) => `installe ${le(what)} ${au(to)}`,
   tookOut: (tales) =>
     `prend ${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))} dans l’entrepôt`,
