@@ -100,7 +100,7 @@ function countOf(name: string, many: string): RegExp {
     const either = [name, many]
       .sort((a, b) => b.length - a.length)
       .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    pattern = new RegExp(`(?<![\\d.,/×])(\\d+) (${either.join('|')})(?![\\p{L}-])`, 'gu');
+    pattern = new RegExp(`(?<![\\d.,/×+−])(\\d+) (${either.join('|')})(?![\\p{L}-])`, 'gu');
     patterns.set(key, pattern);
   }
   return pattern;

@@ -124,13 +124,19 @@ const Control = ({ of, name, can, act, children }: ControlProps) =>
     </button>
   ) : null;
 
+/** A question of more letters is set smaller, so that its answers stay in sight. */
+const LONG = 60;
+
+/** A question without what is explained after it, where two share the room. */
+const bare = (question: string): string => /^[^?？]*[?？]/.exec(question)?.[0] ?? question;
+
 /** One sentence: whose decision, and which. */
 function Question({ desk }: { readonly desk: Desk }) {
   const { source, game } = desk;
   const { viewer, turn, over, held, step, result, canUndo } = source.position.value;
   const { table, end } = wording.value;
   const mine = viewer >= 0 && turn.includes(viewer);
-  let text: ComponentChildren;
+  let text: string;
   let seat = turn[0];
   if (over) {
     seat = result.ranking[0];
@@ -142,7 +148,7 @@ function Question({ desk }: { readonly desk: Desk }) {
     seat = viewer;
     const behind = desk.beyond.value;
     const { steps } = game.words[desk.language.value];
-    text = behind && !behind.ends ? `${steps[step.name]} · ${steps[behind.step]}` : steps[step.name];
+    text = behind && !behind.ends ? `${bare(steps[step.name])} · ${bare(steps[behind.step])}` : steps[step.name];
   } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
     const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
@@ -152,7 +158,7 @@ function Question({ desk }: { readonly desk: Desk }) {
   return (
     <div class="question">
       {seat === undefined ? undefined : <Crest seat={seat} />}
-      <p role="status">
+      <p role="status" class={text.length > LONG ? 'is-long' : undefined}>
         {mine && held === undefined && !over ? <span class="for-readers">{`${table.yourTurn}: `}</span> : undefined}
         {text}
       </p>
