@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     bubble({ do: 'pick v-usurer-1', clause: 'M-6.2' }, [
       'Spring: take one open card. The Usurer earns 3 wealth: take him.',
       'Printemps : prenez une carte visible. L’Usurier rapporte 3 richesses : prenez-le.',
-      '春：場札を1枚取ります。富3を生む高利貸しを取りましょう。',
+      '春：場札を1枚取ります。富3を産む高利貸しを取りましょう。',
     ]),
     bubble({ do: 'draw building', clause: 'M-6.3' }, [
       'Then draw two cards, each from the deck you like. First a building.',

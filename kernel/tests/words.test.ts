@@ -92,6 +92,7 @@ describe('Japanese', () => {
   it('counts with the counter of the thing', () => {
     expect(japanese.some(3, japanese.noun('コイン', { counter: '枚' }))).toBe('コイン3枚');
     expect(japanese.some(3, japanese.noun('影響力'))).toBe('影響力×3');
+    expect(japanese.some(1, japanese.noun('絹工場'))).toBe('絹工場');
     expect(japanese.list(['柿', '茶'])).toBe('柿と茶');
     expect(japanese.list(['柿', '茶', '米'])).toBe('柿、茶、米');
   });

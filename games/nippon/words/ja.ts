@@ -63,7 +63,7 @@ const components = namesOf({
     }),
   influence: (city, side, overseas) =>
     noun(`${CITIES[city]}・${SIDES[side]}`, { short: SIDES[side], effect: `空いていれば海外企業の${overseas}になる` }),
-  level: (n) => noun(`${n}倍の恩賞タイル`, { effect: `選んだ業績1つが${n}倍になる` }),
+  level: (n) => noun(`${n}倍の恩賞タイル`, { counter: '枚', effect: `選んだ業績1つが${n}倍になる` }),
   bonus: (what) => noun(what, { effect: '恩賞タイルとともに即座に得る' }),
   value: (n, ways) =>
     noun(`影響力${n}のタイル`, {
@@ -110,7 +110,7 @@ export const ja: NipponWords = {
     achievement: '業績',
   },
   verbs: {
-    convert: (track) => `${some(BLUEPRINTS_PER_STEP, things.blueprints)}を使い${track}を1段上げる`,
+    convert: (track) => `${some(BLUEPRINTS_PER_STEP, things.blueprints)}を使い、${track}トラックを1段上げる`,
     take: (slot, worker) => `${slot}から${worker}を取る`,
     consolidate: () => '統合整理を行う：新しい予算、恩賞、賃金',
     act: (action) => `「${action}」アクションを行う`,

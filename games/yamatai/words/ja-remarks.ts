@@ -48,7 +48,7 @@ export const remarks: Remarks = {
   readyFor: (building) => `建設可：${building}の船がそろっている`,
   shortFor: (building, boats) => `不足：${building}には${each(boats)}が足りない`,
   groupHere: (size, coins) => `ここに家を建てると${size}軒がつながり${some(coins, COIN)}、店ならその2倍`,
-  beside: (tokens) => `ここに家か店を建てると、隣の鳥居・宮殿により${some(tokens, PRESTIGE)}`,
+  beside: (tokens) => `隣に鳥居・宮殿：ここに家か店を建てると${some(tokens, PRESTIGE)}`,
   toll: (seat, coins) => `通行料：ここに建てると${seat}に${some(coins, COIN)}を払う（アナンダ）`,
 
   culture: '使い道：同じもの2個か異なる3個で専門家を雇える',

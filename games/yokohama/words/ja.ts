@@ -45,7 +45,7 @@ const tradingHouse = noun('商館', {
 const NATIONS = ['イギリス', 'アメリカ', 'フランス', 'ドイツ', 'オランダ'];
 const LETTERS = ['英', '米', '仏', '独', '蘭'];
 const byPower = (type: string, what: string, counter = '個') =>
-  `パワー1〜${figures.MAX_POWER}で${what}${figures.yieldOf(type).join('・')}${counter}`;
+  `パワー1～${figures.MAX_POWER}で${what}${figures.yieldOf(type).join('・')}${counter}`;
 const nothing = noun('なし');
 const unless = (word: Word, text: string) => (word === nothing ? '' : text);
 const second = `2枚目の注文書は${yen(figures.SECOND_CARD.yen)}か${some(figures.SECOND_CARD.imports, icons.imports)}`;
@@ -74,7 +74,7 @@ const glossary: Glossary = {
     }),
     noun('職業紹介所', { short: '紹介所', effect: byPower('employment-agency', '倉庫から取れるコマ') }),
     noun('中華街', { effect: `${byPower('chinatown', '交換', '回')}、商品の売り買いと舶来品の購入` }),
-    noun('教会', { effect: 'パワーと捧げ物が信仰、部下1人をマスに置いて報酬を得る' }),
+    noun('教会', { effect: '信仰はパワーと捧げ物の合計、部下1人をマスに置いて報酬を得る' }),
     noun('税関', { effect: `払える舶来品は${byPower('customs', '')}まで、部下1人をマスに置いて報酬を得る` }),
     noun('運河', { effect: `社長が${yen(figures.CANAL_FEE)}で通り抜けるだけで、何も置けない` }),
   ],
@@ -176,7 +176,7 @@ export const ja: YokohamaWords = {
     take: (order) => `${order}を取る`,
     buy: (order, payment) => `${payment}を払って${order}も取る`,
     learn: (card, imports, extra) =>
-      `${unless(imports, `${imports}を使い、`)}${unless(extra, `追加で${extra}を払い、`)}${card}を獲得する`,
+      `${unless(imports, `${imports}を使い、`)}${unless(extra, `追加で${extra}を払い、`)}技術「${card}」を獲得する`,
     erect: (area) => `停車場を${area}に置く`,
     recruit: (token) => `倉庫から${some(1, token)}を取る`,
     exchange: (trade) => `${trade}する`,

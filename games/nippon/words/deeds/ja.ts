@@ -29,7 +29,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     paidForMachine: ({ what, n }) => `${some(n, what)}を支払う`,
     installed: ({ to, of }) => `${price(of)}${to}工場に+1の機械を設置する`,
     upgraded: ({ to, of }) => `${price(of)}${to}工場の機械を+2に改良する`,
-    spared: ({ of }) => `${price(of)}次の工場のために機械1台を手元に残す`,
+    spared: ({ of }) => `${price(of)}機械1台を手に入れ、次の工場のために手元に残す`,
 
     burned: ({ what, n }) => `${some(n, what)}を使う`,
     produced: (tales) => `石炭${total(tales)}個で${amounts(tales)}を生産する`,

@@ -9,7 +9,7 @@ export const money = (...thousands: readonly number[]) => `${thousands.map(figur
 
 const LEFT = '残りは統合整理で失う';
 export const track = [
-  noun('収入', { effect: '統合整理で得る円' }),
+  noun('収入', { effect: '統合整理で得る金額' }),
   noun('石炭', { effect: '統合整理で得る石炭' }),
   noun('知識', { effect: 'より高いレベルの工場を建てられる' }),
 ];
@@ -64,6 +64,6 @@ export const things: NipponWords['things'] = {
   bill: noun('今統合整理すると', { effect: '予算を改め、恩賞をもらい、賃金を払い、労働者を袋に戻す' }),
   lost: noun('失う', { effect: '使わなかった資金と石炭' }),
   income: noun('収入', { effect: '収入と石炭のレベルの分' }),
-  wages: noun('賃金', { effect: `労働者の色ごとに${money(WAGE)}、払えない色ごとに${UNPAID_VP}点を失う` }),
+  wages: noun('賃金', { effect: `統合整理の賃金は色ごとに${money(WAGE)}、払えない色ごとに${UNPAID_VP}点を失う` }),
   newBudget: noun('次の予算', { effect: '収入から賃金を引いた額。恩賞が加わることもある' }),
 };

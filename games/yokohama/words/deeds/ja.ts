@@ -59,6 +59,9 @@ export const deeds: YokohamaWords['deeds'] = {
       ({ from }) => from,
       ({ n }) => n,
     );
+    if (areas.length > 1 && areas.every(([, n]) => n === 1)) {
+      return `${list(areas.map(([from]) => from.name))}から${tales[0].what}を1人ずつ手元に戻す`;
+    }
     return `${areas.map(([from, n]) => `${from}から${some(n, tales[0].what)}`).join('、')}を手元に戻す`;
   },
   setDown: ({ what, to }) => `${what}を${to}に置く`,
@@ -76,10 +79,10 @@ export const deeds: YokohamaWords['deeds'] = {
   acted: ({ n, what }) => `${what}でパワー${n}の行動をする`,
   earnedRent: ({ n, what, from }) => `${from}の商館で${some(n, what)}を得る`,
   produced: ({ n, what }) => `${some(n, what)}を生産する`,
-  drew: ({ n, what }) => `銀行で${some(n, what)}を得る`,
-  learned: ({ what }) => `${what}を獲得する`,
+  drew: ({ n, what }) => `${some(n, what)}を得る`,
+  learned: ({ what }) => `技術「${what}」を獲得する`,
   paidForCard: (tales) => `技術の費用として${amounts(tales)}を払う`,
-  cardAppeared: ({ what, to }) => `${to}に${what}が並ぶ`,
+  cardAppeared: ({ what, to }) => `${to}に技術「${what}」が並ぶ`,
   putUpStation: ({ what, to }) => `${to}に${what}を置く`,
   tookOut: (tales) => `倉庫から${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))}を取る`,
   paidForPiece: ({ n, what, to }) => `${to}の費用として${some(n, what)}を払う`,
