@@ -46,7 +46,7 @@ export const COMMANDS = {
   choices: {
     key: 'W',
     words: { en: ['choices'], fr: ['choix'], ja: ['選択肢'] },
-    does: { en: 'what can I do?', fr: 'que puis-je faire ?', ja: '何ができる？' },
+    does: { en: 'what can I do?', fr: 'que puis-je faire ?', ja: '何ができる？' },
   },
   look: {
     key: 'I',
@@ -54,7 +54,7 @@ export const COMMANDS = {
     takes: 'thing',
     does: {
       en: 'look at a thing: what it is, and why not now',
-      fr: 'regarder une chose : ce qu’elle est, et pourquoi pas maintenant',
+      fr: 'regarder une chose : ce qu’elle est, et pourquoi pas maintenant',
       ja: '見る：それは何か、今できない理由',
     },
   },
@@ -73,14 +73,14 @@ export const COMMANDS = {
     takes: 'move',
     does: {
       en: 'what would it cost and bring?',
-      fr: 'que coûterait-il, qu’apporterait-il ?',
+      fr: 'que coûterait-il, qu’apporterait-il ?',
       ja: '代価と得るもの',
     },
   },
   standing: {
     key: 'S',
     words: { en: ['standing'], fr: ['situation'], ja: ['状況'] },
-    does: { en: 'how do I stand?', fr: 'où en suis-je ?', ja: '自分の状況' },
+    does: { en: 'how do I stand?', fr: 'où en suis-je ?', ja: '自分の状況' },
   },
   opponent: {
     key: 'O',
@@ -90,7 +90,7 @@ export const COMMANDS = {
   log: {
     key: 'L',
     words: { en: ['log'], fr: ['journal'], ja: ['記録'] },
-    does: { en: 'what happened last?', fr: 'que s’est-il passé ?', ja: '直前の出来事' },
+    does: { en: 'what happened last?', fr: 'que s’est-il passé ?', ja: '直前の出来事' },
   },
   stepBack: {
     key: ',',
@@ -98,7 +98,7 @@ export const COMMANDS = {
     needs: 'drawing',
     does: {
       en: 'what the others did: one deed back',
-      fr: 'le récit des autres : une action en arrière',
+      fr: 'le récit des autres : une action en arrière',
       ja: 'ほかの人の手番：一つ前へ',
     },
   },
@@ -108,7 +108,7 @@ export const COMMANDS = {
     needs: 'drawing',
     does: {
       en: 'what the others did: one deed on',
-      fr: 'le récit des autres : une action en avant',
+      fr: 'le récit des autres : une action en avant',
       ja: 'ほかの人の手番：一つ先へ',
     },
   },
@@ -118,7 +118,7 @@ export const COMMANDS = {
     needs: 'drawing',
     does: {
       en: 'what the others did: play or pause',
-      fr: 'le récit des autres : lecture ou pause',
+      fr: 'le récit des autres : lecture ou pause',
       ja: 'ほかの人の手番：再生／一時停止',
     },
   },
@@ -128,7 +128,7 @@ export const COMMANDS = {
     needs: 'drawing',
     does: {
       en: 'what the others did: the next opponent',
-      fr: 'le récit des autres : l’adversaire suivant',
+      fr: 'le récit des autres : l’adversaire suivant',
       ja: 'ほかの人の手番：次の相手',
     },
   },

@@ -40,14 +40,14 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     what: 'Look at what? Name a thing.',
   },
   fr: {
-    told: (label, value) => `${label} : ${value}`,
+    told: (label, value) => `${label} : ${value}`,
     forYou: 'Pour vous',
     whose: 'À qui',
     notNow: 'Pas maintenant.',
     now: 'Maintenant',
-    which: 'Lequel ?',
-    unknown: (text) => `Rien ici ne s’appelle « ${text} ».`,
-    what: 'Regarder quoi ? Nommez une chose.',
+    which: 'Lequel ?',
+    unknown: (text) => `Rien ici ne s’appelle « ${text} ».`,
+    what: 'Regarder quoi ? Nommez une chose.',
   },
   ja: {
     told: (label, value) => `${label}：${value}`,

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['card:plum-warbler', 'card:plum-ribbon'], clause: 'K-5.6' }, [
       'Then the deck turned up a plum: it captured the warbler for you.',
-      'Puis la pioche a donné un prunier : il vous a rapporté le rossignol.',
+      'Puis la pioche a donné un prunier : il vous a rapporté le rossignol.',
       '山札から梅が出て、鶯も取れました。',
     ]),
     bubble({ do: 'play maple-deer', clause: 'K-5.5' }, [
@@ -37,17 +37,17 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'take clover-ribbon', after: ['1 play pine-crane'], clause: 'K-5.4' }, [
       'The deck shows clover, and two clovers lie there. Choose the ribbon.',
-      'La pioche donne une lespédèze ; deux l’attendent. Choisissez le ruban.',
+      'La pioche donne une lespédèze ; deux l’attendent. Choisissez le ruban.',
       '山札は萩、場にも萩が2枚。短冊を選びましょう。',
     ]),
     bubble({ do: 'play pine-ribbon', clause: 'K-5.2' }, [
       'With no match a card stays. Your opponent left you the crane: take it!',
-      'Sans paire, une carte reste. L’adversaire vous laisse la grue : prenez-la !',
+      'Sans paire, une carte reste. L’adversaire vous laisse la grue : prenez-la !',
       '合う札がなければ場に残ります。相手の鶴をいただきましょう。',
     ]),
     bubble({ about: ['card:peony-ribbon', 'card:chrysanthemum-ribbon', 'card:maple-ribbon'], clause: 'K-6.4.3' }, [
       'Three blue ribbons: Aotan, 5 points, and 1 for each other ribbon.',
-      'Trois rubans bleus : Aotan, 5 points, et 1 par autre ruban.',
+      'Trois rubans bleus : Aotan, 5 points, et 1 par autre ruban.',
       '青い短冊が3枚で青短、5点。ほかの短冊1枚ごとに1点。',
     ]),
     bubble({ clause: 'K-8.2' }, [
@@ -57,7 +57,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'koikoi', after: ['1 play peony-2'], clause: 'K-7.3' }, [
       'Your opponent is far from any yaku. Dare to play on: koi-koi!',
-      'L’adversaire est loin de tout yaku. Osez continuer : koi-koi !',
+      'L’adversaire est loin de tout yaku. Osez continuer : koi-koi !',
       '相手はまだ役から遠い。思いきって、こいこい！',
     ]),
     bubble({ clause: 'K-8.3' }, [
@@ -77,17 +77,17 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'shobu', clause: 'K-7.2' }, [
       'The deck even brought the sake cup: six animals. Say shōbu!',
-      'La pioche apporte même la coupe de saké : six animaux. Dites shōbu !',
+      'La pioche apporte même la coupe de saké : six animaux. Dites shōbu !',
       '山札のおかげで盃まで。種札6枚です。勝負！',
     ]),
     bubble({ clause: 'K-3.2' }, [
       'Ten points, doubled: 20. The winner of a month deals the next.',
-      'Dix points, doublés : 20. Qui gagne un mois distribue le suivant.',
+      'Dix points, doublés : 20. Qui gagne un mois distribue le suivant.',
       '10点の倍で20点。勝った人が次の親です。',
     ]),
     bubble({ clause: 'K-6.2.4' }, [
       'Brights score most: three without the poet make Sankō, 5 points.',
-      'Les lumières valent le plus : trois sans le poète font Sankō, 5 points.',
+      'Les lumières valent le plus : trois sans le poète font Sankō, 5 points.',
       '光札は高得点。道風をのぞく3枚で三光、5点です。',
     ]),
     bubble({ clause: 'K-6.6.1' }, [

@@ -7,7 +7,7 @@ export const face: Face = {
   houses: HOUSES,
   introduction: {
     en: 'A persimmon tree, three branches, a few crows: how long do you go on picking?',
-    fr: 'Un plaqueminier, trois branches, quelques corbeaux : jusqu’où cueillir ?',
+    fr: 'Un plaqueminier, trois branches, quelques corbeaux : jusqu’où cueillir ?',
     ja: '柿の木に三本の枝と烏。どこまで採り続けますか。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -12,12 +12,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'M-4.1' }, [
       'A year is Winter, Spring, Summer, Autumn, then scoring. The first begins with Spring.',
-      'Une année : hiver, printemps, été, automne, décompte. La première commence au printemps.',
+      'Une année : hiver, printemps, été, automne, décompte. La première commence au printemps.',
       '一年は冬、春、夏、秋、そして得点計算。最初の年は春から始まります。',
     ]),
     bubble({ do: 'pick v-usurer-1', clause: 'M-6.2' }, [
       'Spring: take one open card. The Usurer earns 3 wealth: take him.',
-      'Printemps : prenez une carte visible. L’Usurier rapporte 3 richesses : prenez-le.',
+      'Printemps : prenez une carte visible. L’Usurier rapporte 3 richesses : prenez-le.',
       '春：場札を1枚取ります。富3を産む高利貸しを取りましょう。',
     ]),
     bubble({ do: 'draw building', clause: 'M-6.3' }, [
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     ),
     bubble({ do: 'open b-brewery-2 v-innkeeper-1', clause: 'M-7.1' }, [
       'Summer: open building sites. The Innkeeper founds your Brewery.',
-      'Été : ouvrez des chantiers. L’Aubergiste fonde votre Brasserie.',
+      'Été : ouvrez des chantiers. L’Aubergiste fonde votre Brasserie.',
       '夏：普請を始めます。旅籠屋が酒蔵の創建者になります。',
     ]),
     bubble({ do: 'open b-temple-3 v-shrine-maiden-1', clause: 'M-10.2' }, [
@@ -56,18 +56,18 @@ export const lesson: Lesson = {
       },
       [
         'A samurai needs no house: put Hanzaemon outside, ready to fight.',
-        'Un samouraï vit sans maison : posez Hanzaemon dehors, prêt au combat.',
+        'Un samouraï vit sans maison : posez Hanzaemon dehors, prêt au combat.',
         '侍は家がなくてもかまいません。半左衛門を外に置きます。',
       ],
     ),
     bubble({ clause: 'M-9.2' }, [
       'Autumn passed without duels. No building was finished, so nobody scored.',
-      'L’automne a passé sans duel. Aucun bâtiment n’était achevé : personne n’a marqué.',
+      'L’automne a passé sans duel. Aucun bâtiment n’était achevé : personne n’a marqué.',
       '秋は決闘なしで過ぎました。完成した建物がなく、誰も点を得ません。',
     ]),
     bubble({ clause: 'M-5.1' }, [
       'Winter: every villager eats one rice, and your field gives three. Just enough.',
-      'Hiver : chaque villageois mange un sac de riz, votre rizière en donne trois. Juste assez.',
+      'Hiver : chaque villageois mange un sac de riz, votre rizière en donne trois. Juste assez.',
       '冬：住民は米を1ずつ食べます。田は米3。ちょうど足りました。',
     ]),
     bubble({ about: ['building:b-brewery-2', 'building:b-temple-3'], clause: 'M-5.8' }, [
@@ -102,12 +102,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'settle v-usurer-1 b-brewery-2', clause: 'M-7.8' }, [
       'Summer: settle the Usurer in your Brewery.',
-      'Été : installez l’Usurier dans votre Brasserie.',
+      'Été : installez l’Usurier dans votre Brasserie.',
       '夏：高利貸しを酒蔵に住まわせます。',
     ]),
     bubble({ do: 'settle v-brewer-2 b-brewery-2', clause: 'M-10.4' }, [
       'The Brewer as well: in a Brewery he earns more, and rice.',
-      'Le Brasseur aussi : dans une Brasserie il gagne plus, et du riz.',
+      'Le Brasseur aussi : dans une Brasserie il gagne plus, et du riz.',
       '杜氏も。酒蔵では稼ぎが増え、米も出します。',
     ]),
     bubble({ do: 'settle v-shinto-priest-1 b-temple-3', clause: 'M-2.6' }, [
@@ -122,37 +122,37 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'challenge s-hanzaemon-1 y-tetsu-1', clause: 'M-8.2' }, [
       'Autumn: samurai may challenge. Hanzaemon, with 3 sabres, against Tetsu, with 2!',
-      'Automne : les samouraïs défient. Hanzaemon, 3 sabres, contre Tetsu, 2 sabres !',
+      'Automne : les samouraïs défient. Hanzaemon, 3 sabres, contre Tetsu, 2 sabres !',
       '秋：侍は決闘を挑めます。刀3の半左衛門が刀2の鉄に挑む！',
     ]),
     bubble({ do: 'strike eclair', after: ['1 strike do'], clause: 'M-8.8' }, [
       'Three passes: both lay a card in secret. Play Lightning, 1 sabre.',
-      'Trois passes : chacun pose une carte en secret. Jouez Éclair, 1 sabre.',
+      'Trois passes : chacun pose une carte en secret. Jouez Éclair, 1 sabre.',
       '勝負は三回。互いに札を伏せます。電光の一撃で刀1。',
     ]),
     bubble({ do: 'strike do', after: ['1 strike parade'], clause: 'M-8.10' }, [
       'Both hit. Cards can cancel each other; ask the rule. Now Do.',
-      'Deux touches. Certaines cartes s’annulent ; voyez la règle. Maintenant Do.',
+      'Deux touches. Certaines cartes s’annulent ; voyez la règle. Maintenant Do.',
       '相打ちです。札には相性があります。次は胴打ち。',
     ]),
     bubble({ clause: 'M-8.13' }, [
       'Parried, and the last pass was even: 4 to 3! Tetsu falls: 2 points.',
-      'Paré, et la dernière passe est nulle : 4 à 3 ! Tetsu tombe : 2 points.',
+      'Paré, et la dernière passe est nulle : 4 à 3 ! Tetsu tombe : 2 points.',
       '受けられ、最後は互角。4対3で勝ち！ 鉄は倒れ、2点です。',
     ]),
     bubble({ do: 'end', clause: 'M-8.17' }, [
       'Now villagers may move house. Everybody stands well: end your turn.',
-      'Les villageois peuvent déménager. Chacun est bien placé : terminez votre tour.',
+      'Les villageois peuvent déménager. Chacun est bien placé : terminez votre tour.',
       '住民は引っ越せます。みな良い所にいるので手番を終えます。',
     ]),
     bubble({ clause: 'M-9.4' }, [
       'Scoring: 9 wealth made 3 points, 4 honour made 2. Every year again.',
-      'Décompte : 9 richesses ont fait 3 points, 4 honneurs 2. Et chaque année ainsi.',
+      'Décompte : 9 richesses ont fait 3 points, 4 honneurs 2. Et chaque année ainsi.',
       '得点計算：富9で3点、名誉4で2点。毎年これを繰り返します。',
     ]),
     bubble({ clause: 'M-9.7' }, [
       'Seven points! After the eighth year, whoever has most becomes Shogun.',
-      'Sept points ! Après la huitième année, qui en a le plus devient shogun.',
+      'Sept points ! Après la huitième année, qui en a le plus devient shogun.',
       '合計7点！ 八年目の終わりに一番多い人が将軍です。',
     ]),
     bubble({ clause: 'M-14' }, [

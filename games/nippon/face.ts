@@ -9,7 +9,7 @@ export const face: Face = {
   houses: HOUSES,
   introduction: {
     en: 'Meiji industry: take a worker, run your factories, and pay the bill before it runs you.',
-    fr: 'L’industrie de l’ère Meiji : prenez un ouvrier, faites tourner vos usines et gardez de quoi payer.',
+    fr: 'L’industrie de l’ère Meiji : prenez un ouvrier, faites tourner vos usines et gardez de quoi payer.',
     ja: '明治の産業。労働者を取り、工場を動かし、賃金に追われる前に立て直す。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'N-5.2' }, [
       'A turn: take one worker and do an action of its slot. Or consolidate.',
-      'Un tour : prendre un ouvrier et faire une action de sa case. Ou consolider.',
+      'Un tour : prendre un ouvrier et faire une action de sa case. Ou consolider.',
       '手番では、労働者を一人取りその枠のアクションをするか、統合整理をします。',
     ]),
     bubble({ do: 'take 2 blue', clause: 'N-5.4' }, [
@@ -37,17 +37,17 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'take 1 red', clause: 'N-7.3' }, [
       'Take the red worker from slot 1. Mind its colour: each new colour costs wages.',
-      'Prenez l’ouvrier rouge de la case 1. Attention : chaque nouvelle couleur coûte un salaire.',
+      'Prenez l’ouvrier rouge de la case 1. Attention : chaque nouvelle couleur coûte un salaire.',
       'アクション枠1の赤を取ります。色が増えるほど賃金が増えます。',
     ]),
     bubble({ do: 'act produce', after: ['1 take 1 white', '1 act knowledge', '1 climb 1'], clause: 'N-6.3' }, [
       'Produce: your coal becomes silk in the store of the factory.',
-      'Produire : votre charbon devient de la soie dans la réserve de l’usine.',
+      'Produire : votre charbon devient de la soie dans la réserve de l’usine.',
       '生産：石炭が工場の倉庫で絹になります。',
     ]),
     bubble({ do: 'take 5 red', clause: 'N-6.9' }, [
       'Sell it at home. Slot 5 is the Local Market: take the red worker.',
-      'Vendez-la au pays. La case 5 est le marché local : prenez l’ouvrier rouge.',
+      'Vendez-la au pays. La case 5 est le marché local : prenez l’ouvrier rouge.',
       '国内で売りましょう。アクション枠5は国内市場。赤い労働者を取ります。',
     ]),
     bubble({ do: 'supply osaka-s', after: ['1 take 4 grey', '1 act trains', '1 place kansai'], clause: 'N-6.9.2' }, [
@@ -67,7 +67,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'reward 2 coal', clause: 'N-7.2' }, [
       'Money and coal are reset to your income. Three workers earn a reward: take coal.',
-      'Argent et charbon reviennent à votre revenu. Trois ouvriers valent une récompense : du charbon.',
+      'Argent et charbon reviennent à votre revenu. Trois ouvriers valent une récompense : du charbon.',
       '資金と石炭は収入まで戻ります。三人で恩賞：石炭を取りましょう。',
     ]),
     bubble({ do: 'cover regions', clause: 'N-7.2.5' }, [
@@ -77,7 +77,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'N-7.3' }, [
       'Two colours were paid: 6,000 Yen. Unpaid colours cost victory points.',
-      'Deux couleurs payées : 6 000 yens. Une couleur impayée coûte des points.',
+      'Deux couleurs payées : 6 000 yens. Une couleur impayée coûte des points.',
       '二色分の6,000円を払いました。払えない色は減点です。',
     ]),
     bubble({ clause: 'N-8' }, [

@@ -9,7 +9,7 @@ export const face: Face = {
   houses: HOUSES,
   introduction: {
     en: 'An archipelago: every boat you place opens a way, also for the others.',
-    fr: 'Un archipel : chaque bateau posé ouvre une route, aux autres aussi.',
+    fr: 'Un archipel : chaque bateau posé ouvre une route, aux autres aussi.',
     ja: '群島。置いた船は、ほかの人の道にもなる。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,

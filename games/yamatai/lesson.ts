@@ -12,12 +12,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'T-1.2' }, [
       'Each turn: take a fleet, trade, lay boats, harvest or build, recruit.',
-      'À chaque tour : prendre une flotte, commercer, placer des bateaux, récolter ou construire, recruter.',
+      'À chaque tour : prendre une flotte, commercer, placer des bateaux, récolter ou construire, recruter.',
       '手番では、船団を取り、取引し、船を並べ、収穫か建設、そして雇用。',
     ]),
     bubble({ do: 'take 9', clause: 'T-6.1' }, [
       'A fleet brings boats and often a power. Take fleet 9: stone and wood.',
-      'Une flotte apporte des bateaux, souvent un pouvoir. Prenez la 9 : pierre et bois.',
+      'Une flotte apporte des bateaux, souvent un pouvoir. Prenez la 9 : pierre et bois.',
       '船団は船と能力をもたらします。9を取りましょう：石と木。',
     ]),
     bubble({ do: 'buy bamboo', clause: 'T-7.1' }, [
@@ -42,12 +42,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'gather i02', clause: 'T-8.3.1' }, [
       'Now harvest: each boat takes one token from an island beside it. Begin with Kamome.',
-      'Récoltez : chaque bateau prend un jeton d’une île voisine. D’abord Kamome.',
+      'Récoltez : chaque bateau prend un jeton d’une île voisine. D’abord Kamome.',
       '収穫：船1隻ごとに隣の島のトークンを1個。まず鴎島。',
     ]),
     bubble({ do: 'gather i05', clause: 'T-8.3.4' }, [
       'Then Tsubaki; Asahi follows by itself. Emptied islands can be built on.',
-      'Puis Tsubaki ; Asahi suit toute seule. Une île vidée peut recevoir un bâtiment.',
+      'Puis Tsubaki ; Asahi suit toute seule. Une île vidée peut recevoir un bâtiment.',
       '次は椿島、旭島は自動です。空いた島には建物を建てられます。',
     ]),
     bubble(
@@ -82,7 +82,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'stop', clause: 'T-7.1' }, [
       'Trading is optional: skip it.',
-      'Commercer est facultatif : passez.',
+      'Commercer est facultatif : passez.',
       '取引はしなくてもかまいません。先へ進みます。',
     ]),
     bubble({ do: 'place bamboo s07', clause: 'T-8.1.2' }, [
@@ -106,7 +106,7 @@ export const lesson: Lesson = {
       },
       [
         'Two bamboo and a stone surround empty Kamome: build the Noodle Stall.',
-        'Deux bambous et une pierre entourent Kamome, vide : construisez l’Étal de nouilles.',
+        'Deux bambous et une pierre entourent Kamome, vide : construisez l’Étal de nouilles.',
         '空いた鴎島を竹2隻と石1隻が囲みました。麺の屋台を建てましょう。',
       ],
     ),
@@ -117,12 +117,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'T-13.1.1' }, [
       'A new round: specialists nobody took gained 2 coins each, the rows were refilled.',
-      'Nouvelle manche : les spécialistes restants reçoivent 2 pièces, les rangées sont complétées.',
+      'Nouvelle manche : les spécialistes restants reçoivent 2 pièces, les rangées sont complétées.',
       '新しいラウンド。残った専門家にコイン2枚が乗り、列が補充されました。',
     ]),
     bubble({ do: 'take 7', after: ['0 stop'], clause: 'T-13.1.3' }, [
       'You start, thanks to fleet 1. Take fleet 7: stone and bamboo.',
-      'Vous commencez, grâce à la flotte 1. Prenez la 7 : pierre et bambou.',
+      'Vous commencez, grâce à la flotte 1. Prenez la 7 : pierre et bambou.',
       '船団1のおかげで一番手。7を取ります：石と竹。',
     ]),
     bubble({ do: 'place bamboo s10', clause: 'T-8.1.2' }, [
@@ -132,22 +132,22 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'stop', clause: 'T-8.1.5' }, [
       'Keep the stone boat: lay no more.',
-      'Gardez le bateau de pierre : ne placez plus rien.',
+      'Gardez le bateau de pierre : ne placez plus rien.',
       '石の船は取っておきます。ここで終わり。',
     ]),
     bubble({ do: 'build b01 i05', clause: 'T-8.4.2' }, [
       'Tsubaki has two bamboo and a wood: build the Fisher’s Hut.',
-      'Tsubaki a deux bambous et un bois : construisez la Cabane de pêcheur.',
+      'Tsubaki a deux bambous et un bois : construisez la Cabane de pêcheur.',
       '椿島に竹2隻と木がそろいました。漁師小屋を建てましょう。',
     ]),
     bubble({ about: ['island:i02', 'island:i05'], clause: 'T-8.5.3' }, [
       'Your buildings touch: a group of two paid 2 coins. Shops pay double.',
-      'Vos bâtiments se touchent : un groupe de deux paie 2 pièces. Une échoppe, le double.',
+      'Vos bâtiments se touchent : un groupe de deux paie 2 pièces. Une échoppe, le double.',
       '建物が隣り合い、2軒でコイン2枚。店なら2倍です。',
     ]),
     bubble({ do: 'stop', clause: 'T-11.1' }, [
       'Fleet 7 could remove boats. Powers are optional: end your turn.',
-      'La flotte 7 pourrait retirer des bateaux. C’est facultatif : terminez votre tour.',
+      'La flotte 7 pourrait retirer des bateaux. C’est facultatif : terminez votre tour.',
       '船団7は船を取り除けますが、使わなくてもかまいません。手番を終えます。',
     ]),
     bubble({ clause: 'T-9.3' }, [

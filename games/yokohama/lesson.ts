@@ -17,12 +17,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'keep ord-22', after: ['1 keep ord-04'], clause: 'Y-5.11' }, [
       'You were dealt two orders. Keep the French one: four silk for 8 points.',
-      'Deux commandes reçues. Gardez la française : quatre soies contre 8 points.',
+      'Deux commandes reçues. Gardez la française : quatre soies contre 8 points.',
       '注文書が2枚配られました。フランスを残します：生糸4で8点。',
     ]),
     bubble({ do: 'end', clause: 'Y-7.1' }, [
       'A turn begins and ends with additional actions. You have none yet: go on.',
-      'Un tour s’ouvre et se ferme par des actions supplémentaires. Aucune encore : continuez.',
+      'Un tour s’ouvre et se ferme par des actions supplémentaires. Aucune encore : continuez.',
       '手番の最初と最後は追加アクション。まだ無いので先へ進みます。',
     ]),
     bubble({ do: 'place tea-plantation-1', clause: 'Y-8.1.1' }, [
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'place silk-factory-1', clause: 'Y-8.2.3' }, [
       'Then the Silk Factory beside it: areas side by side make a route.',
-      'Puis l’Usine de soie voisine : des zones voisines forment un chemin.',
+      'Puis l’Usine de soie voisine : des zones voisines forment un chemin.',
       '次は隣の製糸場。隣り合うエリアは道になります。',
     ]),
     bubble({ do: 'place port-a', clause: 'Y-8.1.5' }, [
@@ -58,13 +58,13 @@ export const lesson: Lesson = {
       },
       [
         'Your president starts wherever an assistant waits. Put it into the Tea Plantation.',
-        'Votre président commence là où attend un assistant : posez-le à la Plantation de thé.',
+        'Votre président commence là où attend un assistant : posez-le à la Plantation de thé.',
         '社長は部下のいる所から始めます。茶畑に置きましょう。',
       ],
     ),
     bubble({ about: ['area:tea-plantation-1'], clause: 'Y-8.3.2' }, [
       'President plus assistant made power 2: two tea. The assistant came home.',
-      'Président et assistant : pouvoir 2, deux thés. L’assistant est revenu en main.',
+      'Président et assistant : pouvoir 2, deux thés. L’assistant est revenu en main.',
       '社長と部下でパワー2、茶を2個。部下は手元に戻りました。',
     ]),
     bubble({ do: 'place silk-factory-1', clause: 'Y-8.1.1' }, [
@@ -74,7 +74,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'place silk-factory-1', clause: 'Y-8.1.3' }, [
       'Once more: now three assistants wait in the Silk Factory.',
-      'Encore un : trois assistants attendent alors à l’Usine de soie.',
+      'Encore un : trois assistants attendent alors à l’Usine de soie.',
       'もう1人。これで製糸場の部下は3人です。',
     ]),
     bubble({ do: 'enter silk-factory-1', clause: 'Y-8.2.3' }, [
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'stop', clause: 'Y-10.2' }, [
       'You could walk on to the port. Stop: power 4 makes three silk.',
-      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4, trois soies.',
+      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4, trois soies.',
       '港まで進むこともできますが、ここで止まります。パワー4で生糸3。',
     ]),
     bubble({ do: 'shop 1', clause: 'Y-8.5.1' }, [
@@ -126,7 +126,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'take ord-19', clause: 'Y-9.4.2' }, [
       'Take the French order: two icons of one nation will bring you an agent.',
-      'Prenez la commande française : deux icônes d’une nation vous donneront un agent.',
+      'Prenez la commande française : deux icônes d’une nation vous donneront un agent.',
       'フランスの注文書を取ります。同じ国が二つ揃うとお雇い外国人が来ます。',
     ]),
     bubble({ do: 'pass', clause: 'Y-10.6.2' }, [
@@ -168,7 +168,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'customs 1', clause: 'Y-10.11.1' }, [
       'Your import buys 5 points: choose the first slot.',
-      'Votre importation vaut 5 points : choisissez la première case.',
+      'Votre importation vaut 5 points : choisissez la première case.',
       '舶来品1個で5点。1番のマスを選びます。',
     ]),
     bubble({ do: 'send area', clause: 'Y-15.2' }, [
@@ -178,7 +178,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['area:employment-agency'], clause: 'Y-10.8' }, [
       '17 points! The Employment Agency brings more assistants, shophouses and trading houses.',
-      '17 points ! L’Agence pour l’emploi fournit assistants, boutiques et maisons de commerce.',
+      '17 points ! L’Agence pour l’emploi fournit assistants, boutiques et maisons de commerce.',
       '17点！ 職業紹介所では部下、店舗、商館を増やせます。',
     ]),
     bubble({ about: ['area:laboratory-a'], clause: 'Y-10.7' }, [
@@ -188,7 +188,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ clause: 'Y-14.1' }, [
       'Four trading houses, eight shophouses, no more orders, or crowded church or customs end it.',
-      'Quatre maisons de commerce, huit boutiques, plus de commandes, église ou douanes remplies : fin.',
+      'Quatre maisons de commerce, huit boutiques, plus de commandes, église ou douanes remplies : fin.',
       '商館4、店舗8、注文書切れ、教会か税関が混むと終わりが来ます。',
     ]),
     bubble({ clause: 'Y-15' }, [

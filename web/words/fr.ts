@@ -1,6 +1,8 @@
 import type { Wording } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+/** `de Nippon`, `d’Oka` */
+const de = (title: string): string => (/^[aeiouhàâéèêëîïôûāēīōūœ]/i.test(title) ? `d’${title}` : `de ${title}`);
 
 export const fr: Wording = {
   nav: {
@@ -19,18 +21,18 @@ export const fr: Wording = {
     playNow: 'Jouer',
     playNowNamed: (game, bots) => `Jouer à ${game} contre ${plural(bots, 'robot', 'robots')}`,
     setUp: 'Préparer une partie',
-    setUpNamed: (game) => `Préparer une partie de ${game}`,
+    setUpNamed: (game) => `Préparer une partie ${de(game)}`,
     learn: 'Apprendre',
     learnNamed: (game) => `Apprendre ${game}`,
     rules: 'Règles',
-    rulesNamed: (game) => `Règles de ${game}`,
+    rulesNamed: (game) => `Règles ${de(game)}`,
     components: 'Matériel',
-    componentsNamed: (game) => `Matériel de ${game}`,
+    componentsNamed: (game) => `Matériel ${de(game)}`,
     players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     games: 'Jeux',
     goOn: 'Reprendre une partie',
     remove: 'Supprimer',
-    removeNamed: (game) => `Supprimer cette partie de ${game}`,
+    removeNamed: (game) => `Supprimer cette partie ${de(game)}`,
     moves: (n) => plural(n, 'coup', 'coups'),
     over: 'terminée',
     online: 'Avec d’autres joueurs',
@@ -41,7 +43,7 @@ export const fr: Wording = {
     importFailed: 'Ce fichier n’est pas une partie d’Engawa, ou il est abîmé.',
   },
   setup: {
-    title: (game) => `Une partie de ${game}`,
+    title: (game) => `Une partie ${de(game)}`,
     seats: 'Joueurs',
     seat: (n) => `Place ${n}`,
     who: 'Qui joue',
@@ -71,7 +73,7 @@ export const fr: Wording = {
   },
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
-    label: (game) => `Table de ${game}`,
+    label: (game) => `Table ${de(game)}`,
     board: 'Plateau',
     mine: 'À moi',
     others: 'Joueurs',
@@ -246,7 +248,7 @@ export const fr: Wording = {
     everybody: 'un spectateur',
   },
   rules: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles ${de(game)}`,
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
     none: 'Aucune clause ne contient ces mots.',
@@ -254,7 +256,7 @@ export const fr: Wording = {
     found: (n) => plural(n, 'clause', 'clauses'),
   },
   parts: {
-    title: (game) => `Matériel de ${game}`,
+    title: (game) => `Matériel ${de(game)}`,
     lead: 'Tous les chiffres du programme. Une marque dit d’où chacun vient.',
     stated: 'donné par le livret',
     public: 'tiré de sources publiques',
@@ -397,7 +399,7 @@ export const fr: Wording = {
     addBot: 'Asseoir un robot',
     yourName: 'Votre nom',
     join: 'S’asseoir',
-    joinTitle: (game) => `Une place à une table de ${game}`,
+    joinTitle: (game) => `Une place à une table ${de(game)}`,
     joinLead: 'Sans compte. Dites comment vous voulez être appelé.',
     taken: 'prise',
     full: 'Toutes les places sont prises. Vous pouvez regarder.',

@@ -8,11 +8,16 @@ const assistant = french.m('assistant', { many: 'assistants' });
 const vp = (n: number) => `${n} PV`;
 const last = (round: number) => `la manche ${round} sera la dernière`;
 /** What comes up twice is said once: `2 cuivres`, not `1 cuivre et 1 cuivre`. */
-function amounts(tales: readonly { readonly n: number; readonly what: Word }[]): string {
-  const sums = new Map<Word, number>();
-  for (const { n, what } of tales) sums.set(what, (sums.get(what) ?? 0) + n);
-  return list(Array.from(sums, ([what, n]) => some(n, what)));
+function sums<T extends { readonly n: number }>(
+  tales: readonly T[],
+  of: (tale: T) => Word,
+): (readonly [Word, number])[] {
+  const found = new Map<Word, number>();
+  for (const tale of tales) found.set(of(tale), (found.get(of(tale)) ?? 0) + tale.n);
+  return [...found];
 }
+const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
+  list(sums(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
 
 /** `un assistant à la Banque`, `2 assistants à la Banque`, `un assistant à la Banque et un aux Douanes` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -56,7 +61,7 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour placer un assistant ${au(to)}`,
   shifted: ({ what, from, to }) => `déplace ${un(what)} ${du(from)} ${au(to)}`,
   tookBack: (tales) =>
-    `ramène ${list(tales.map(({ n, what, from }, i) => `${i === 0 ? some(n, what) : n} ${du(from)}`))}`,
+    `ramène ${list(sums(tales, ({ from }) => from).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} ${du(from)}`))}`,
   setDown: ({ what, to }) => `pose son ${what} ${au(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to);
