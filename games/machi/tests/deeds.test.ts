@@ -37,8 +37,8 @@ describe('the year is told', () => {
     t.build(1, 'b-shop-2', 'v-brewer-1');
     expect(say(ending(t, STEPS.winter))).toEqual([
       'Winter, year 2 of 8. M-4.1',
-      'Aki feeds 1 villager with 3 rice. M-5.3',
-      'Sasaki feeds 1 villager with 3 rice. M-5.3',
+      'Aki has 3 rice and feeds 1 villager. M-5.3',
+      'Sasaki has 3 rice and feeds 1 villager. M-5.3',
       'Aki finishes Shop 1. M-5.8',
     ]);
   });
@@ -108,7 +108,7 @@ describe('the year is told', () => {
     const events = hear(t, 'open b-temple-1 s-kenta-1');
     expect(say(events, 'en', 0)).toEqual([
       'Aki opens a site for Temple 1, founded by Kenta from Dojo 1. M-7.1',
-      'Aki has too few left in Dojo 1 to activate it. M-2.6',
+      'Aki has too few villagers in Dojo 1 to keep it active. M-2.6',
     ]);
     expect(LANGUAGES.map((language) => say(events, language, 1)[0])).toEqual([
       'Aki opens a site, founded by Kenta from Dojo 1. M-7.1',
@@ -127,7 +127,7 @@ describe('the year is told', () => {
       'Aki settles Brewer 1 in Brewery 1. M-7.8',
       'Aki activates Brewery 1. M-2.6',
       'Aki puts Shin outside the buildings. M-7.9',
-      'Aki settles nobody else. M-7.8',
+      'Aki is done settling villagers. M-7.8',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('the year is told', () => {
     t.build(0, 'b-port-1', 'v-merchant-1', 'v-usurer-1');
     moving(t, 0, 3);
     expect(say(hear(t, 'withdraw s-shin-1', 'move s-shin-1 b-port-1', 'move v-usurer-1 b-market-1'))).toEqual([
-      'Aki moves Shin out of Market 1. M-8.21',
+      'Aki moves Shin outside from Market 1. M-8.21',
       'Aki moves Shin from outside to Port 1. M-8.17',
       'Aki moves Usurer 1 from Port 1 to Market 1. M-8.17',
       'Aki has no move left, which ends the turn. M-8.22',
@@ -196,12 +196,12 @@ describe('duels are told', () => {
     expect(say(first, 'en', 1)).toEqual([
       'Aki lays a combat card face down. M-8.8',
       'Sasaki lays a Do strike face down. M-8.8',
-      'Aki plays a Men strike against Sasaki’s Do strike: sabres 1 to 0. M-8.9',
+      'Aki plays a Men strike against Sasaki’s Do strike: 1 sabre to 0. M-8.9',
     ]);
     const last = [...hearAs(t, 0, 'strike do'), ...hearAs(t, 1, 'strike ashi')];
     expect(say(last).slice(3)).toEqual([
-      'Aki plays a Lightning strike against Sasaki’s Full strike: sabres 1 to 0. M-8.9',
-      'Aki wins the duel of Shin against Sasaki’s Kenta, 5 to 2. M-8.12',
+      'Aki plays a Lightning strike against Sasaki’s Full strike: 1 sabre to 0. M-8.9',
+      'Aki wins Shin’s duel against Sasaki’s Kenta by 5 to 2. M-8.12',
       'Sasaki loses Kenta in the duel. M-8.14',
       'Sasaki loses Shop 1, where nobody is left. M-10.7',
     ]);
@@ -220,8 +220,8 @@ describe('duels are told', () => {
       const told = say(hearAs(t, 1, 'strike esquive'));
       expect(told).toContain(
         castle
-          ? 'Sasaki wins by the Castle the duel of Kenta against Aki’s Shin, drawn at 3. M-14.4'
-          : 'Aki draws the duel of Shin against Sasaki’s Kenta, 3 to 3. M-8.12',
+          ? 'Sasaki wins Kenta’s duel against Aki’s Shin, tied at 3, thanks to the Castle. M-14.4'
+          : 'Aki fights Shin’s duel against Sasaki’s Kenta to a draw at 3 all. M-8.12',
       );
     }
   });
@@ -269,8 +269,8 @@ describe('events are told with their card, their target and whose it is', () => 
     ],
     ['M-13.6', 'e-sword-master-1', 'train s-shin-1', 'plays Sword master to give Shin +2 in duels this year'],
     ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1'],
-    ['M-13.10', 'e-bumper-harvest-1', 'harvest', 'plays Bumper harvest to have 3 more rice next Winter'],
-    ['M-13.11', 'e-drought-1', 'drought', 'plays Drought to leave the others’ rice fields 1 rice next Winter'],
+    ['M-13.10', 'e-bumper-harvest-1', 'harvest', 'plays Bumper harvest to get 3 more rice next Winter'],
+    ['M-13.11', 'e-drought-1', 'drought', 'plays Drought to cut the others’ rice fields to 1 rice next Winter'],
     ['M-13.12', 'e-imperial-labour-1', 'labour b-temple-1', 'plays Imperial labour and completes Temple 1 at once'],
   ])('%s %s', (clause, card, move, sentence) => {
     const t = target();
@@ -284,7 +284,7 @@ describe('events are told with their card, their target and whose it is', () => 
     ['M-13.4', 'e-betrayal-1', 'betray y-ren-1', 'plays Betrayal and takes Ren from Sasaki into hand'],
     ['M-13.5', 'e-imperial-truce-1', 'truce', 'plays Imperial truce to forbid duels this year'],
     ['M-13.7', 'e-matsuri-1', 'festival', 'plays Festival to draw 3 cards'],
-    ['M-13.13', 'e-architects-plans-1', 'plans', 'plays Architect’s plans to keep 2 of 5 building cards'],
+    ['M-13.13', 'e-architects-plans-1', 'plans', 'plays Architect’s plans to keep 2 of the top 5 building cards'],
   ])('%s %s', (clause, card, move, sentence) => {
     const t = blank();
     t.build(0, 'b-shop-1', 'v-peddler-1');
@@ -335,11 +335,11 @@ describe('M-9.7 the end says who wins, and by what', () => {
   it('M-9.7 by honour, by wealth, or shared', () => {
     expect(end((t) => t.build(1, 'b-shrine-1', 'v-brewer-1'))).toEqual([
       OVER,
-      'Sasaki becomes Shogun: tied at 0 VP, but with most honour in the last year, 1. M-9.7',
+      'Sasaki becomes Shogun: tied at 0 VP, but with the most honour in the last year, 1. M-9.7',
     ]);
     expect(end((t) => t.build(1, 'b-shop-1', 'v-abbot-1'))).toEqual([
       OVER,
-      'Sasaki becomes Shogun: tied at 0 VP and in honour, but with most wealth in the last year, 1. M-9.7',
+      'Sasaki becomes Shogun: tied at 0 VP and in honour, but with the most wealth in the last year, 1. M-9.7',
     ]);
     expect(end(() => undefined)).toEqual([
       OVER,

@@ -32,7 +32,7 @@ describe('what is told of a thing as it stands', () => {
       '3 of 3 places taken',
       '6 wealth = 3 (Brewer 1) + 3 (Usurer 1)',
       '1 rice = 1 (Brewer 1)',
-      'Blocked by Ren: no wealth and no honour of its own',
+      'Blocked by Ren: it gives no wealth and no honour',
     ]);
     expect(about(t, 'yakuza:y-ren-1')[0]).toEqual(['Blocks Brewery 1']);
   });
@@ -54,8 +54,8 @@ describe('what is told of a thing as it stands', () => {
       ['Dans votre Brasserie 1 : 3 richesses et 1 sac de riz', 'Dans votre Échoppe 1 : 2 richesses'],
       ['あなたの酒蔵1なら富3と米1', 'あなたの店1なら富2'],
     ]);
-    expect(about(t, 'card:v-abbot-1')[0]).toEqual(['No building of yours with room is of this colour']);
-    expect(about(t, 'card:b-temple-1')[0]).toEqual(['Of your hand, Abbot would produce in it']);
+    expect(about(t, 'card:v-abbot-1')[0]).toEqual(['You have no building of this colour with room left']);
+    expect(about(t, 'card:b-temple-1')[0]).toEqual(['From your hand, Abbot would produce here']);
     expect(about(t, 'card:b-temple-1', -1)[0]).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const { noun, proper, a, the, some, list } = english;
 const things: MachiWords['things'] = {
   year: noun('year', {
     many: 'years',
-    effect: 'Winter, Spring, Summer, Autumn, then a scoring; after the last one most VP win.',
+    effect: 'Winter, Spring, Summer, Autumn, then a scoring; after the last year, the most VP wins.',
   }),
   winter: proper('Winter', {
     effect: 'Every villager eats 1 rice; where it runs short, villagers go. Then every site is finished.',
@@ -34,8 +34,12 @@ const things: MachiWords['things'] = {
   outside: proper('outside', { effect: 'Samurai here take no room and give nothing, but eat and fight.' }),
   hand: noun('hand', { effect: 'Cards in hand, villager and building cards; only their owner sees them.' }),
   hidden: noun('card', { many: 'cards' }),
-  first: noun('first player', { effect: 'Has most VP, or is the tallest of those tied: begins Spring and Autumn.' }),
-  founder: noun('founder', { effect: 'Never moves; when he goes, the last placed of the building succeeds him.' }),
+  first: noun('first player', {
+    effect: 'Has the most VP, or is the tallest of those tied: begins Spring and Autumn.',
+  }),
+  founder: noun('founder', {
+    effect: 'Never moves; when he is gone, the villager placed last in the building succeeds him.',
+  }),
   launched: noun('duel launched', { effect: 'Has challenged somebody this year, and cannot do so again.' }),
   wealth: noun('wealth', { short: 'W', effect: `${data.WEALTH_PER_VP} make 1 VP at the end of the year.` }),
   honour: noun('honour', { short: 'H', effect: `${data.HONOUR_PER_VP} make 1 VP at the end of the year.` }),
@@ -45,7 +49,7 @@ const things: MachiWords['things'] = {
     many: 'sabres',
     effect: 'Counts in duels; whoever beats its bearer scores 1 VP for each.',
   }),
-  points: noun('VP', { effect: 'Victory points: whoever has most after the last year becomes Shogun.' }),
+  points: noun('VP', { effect: 'Victory points: whoever has the most after the last year becomes Shogun.' }),
 };
 
 const cards = cardNames({
@@ -63,14 +67,14 @@ const cards = cardNames({
   gives: (output, colour) => `${output} in ${colour} buildings`,
   givesMore: (output, building) => `${output} more in ${a(building)}`,
   building: (colour, capacity, activation, gives) =>
-    `${colour} building for ${capacity}${activation > 1 ? `, with ${activation} or more in it` : ''}: ${gives}`,
+    `${colour} building for ${capacity}${activation > 1 ? `, with ${activation} or more villagers` : ''}: ${gives}`,
   samurai: 'keeps yakuza off the building',
   yakuza: (clan) => `${clan} clan, blocks the wealth and honour of a building`,
   worth: (sabres, vp) => `${sabres}, worth ${vp} VP`,
   abilities: {
     dojo: ['Training', `${data.DOJO_HAND} combat cards instead of ${data.DUEL_HAND}`],
     barracks: ['Garrison', 'samurai outside need no rice'],
-    watchtower: ['Alarm', 'your sabres challenge any attacker'],
+    watchtower: ['Alarm', 'your villagers with sabres and defending yakuza may challenge any attacker'],
     castle: ['Home ground', 'you win drawn duels'],
     palace: ['Influence', `draw ${data.PALACE_DRAWS} cards in Spring`],
     court: ['Legal ground', 'refusing a duel is free'],
@@ -79,7 +83,7 @@ const cards = cardNames({
     sharpen: ['Sharpened blades', `+${data.SHARPEN} for your duelists at home`],
   },
   events: {
-    wanted: `an enemy without sabre can be challenged; ${data.WANTED_VP} VP`,
+    wanted: `an enemy without a sabre can be challenged; ${data.WANTED_VP} VP`,
     embezzlement: 'an enemy building’s wealth is yours this year',
     marriage: 'swap one of yours with one of theirs',
     betrayal: 'take an enemy yakuza into your hand',
@@ -138,10 +142,10 @@ export const en: MachiWords = {
     decline: () => 'Complete no site early',
     settle: (villager, building) => `Settle ${the(villager)} in ${the(building)}`,
     camp: (samurai) => `Put ${samurai} outside the buildings`,
-    done: () => 'Settle nobody else this Summer',
+    done: () => 'Settle no more villagers this Summer',
     challenge: (duelist, target) => capital(`${the(duelist)} challenges ${the(target)}`),
     accept: () => 'Accept the duel',
-    refuse: () => `Refuse the duel, at the cost of ${data.REFUSAL_COST} VP (none with a Magistrate’s court)`,
+    refuse: () => `Refuse the duel and lose ${data.REFUSAL_COST} VP (none with a Magistrate’s court)`,
     strike: (combat) => `Lay down ${a(combat)}`,
     move: (villager, building) => `Move ${the(villager)} to ${the(building)}`,
     swap: (villager, partner) => `Swap ${the(villager)} and ${the(partner)}`,
@@ -155,8 +159,8 @@ export const en: MachiWords = {
     festival: () => `${play('festival')} draw ${data.FESTIVAL_DRAWS} cards`,
     tsunami: () => `${play('tsunami')} destroy every built Port`,
     burn: (building) => `${play('fire')} burn down ${the(building)}`,
-    harvest: () => `${play('harvest')} have ${data.HARVEST_RICE} more rice next Winter`,
-    drought: () => `${play('drought')} leave the others’ rice fields ${data.DROUGHT_RICE} rice next Winter`,
+    harvest: () => `${play('harvest')} get ${data.HARVEST_RICE} more rice next Winter`,
+    drought: () => `${play('drought')} cut the others’ rice fields to ${data.DROUGHT_RICE} rice next Winter`,
     labour: (building) => `${play('labour')} complete ${the(building)}`,
     plans: () => `${play('plans')} keep ${data.PLANS_TAKE} of the top ${data.PLANS_LOOK} building cards`,
     keep: (card) => `Keep ${the(card)}`,
@@ -184,7 +188,7 @@ export const en: MachiWords = {
     autumn: 'Autumn',
     autumnTurns: 'Autumn, in turns',
     autumnAction: 'Launch a duel or play an event?',
-    answerChallenge: `Your duelist is challenged: fight, or refuse for ${data.REFUSAL_COST} VP?`,
+    answerChallenge: `Your duelist is challenged: fight, or refuse and lose ${data.REFUSAL_COST} VP?`,
     duel: 'Drawing combat cards',
     pass: 'A duel',
     combatCard: 'Choose a combat card for this pass',
@@ -194,7 +198,7 @@ export const en: MachiWords = {
     look: 'Looking at the plans',
     plansTake: 'Which of these cards do you keep?',
     spent: 'The event is discarded',
-    yearEnd: 'Scoring of the year',
+    yearEnd: 'Year-end scoring',
   },
   answers: {
     openSite: { close: 'Open no more sites' },
@@ -253,12 +257,12 @@ export const en: MachiWords = {
     field: 'rice field',
     roomLeft: (count, capacity, missing) =>
       `${count} of ${capacity} places taken${missing > 0 ? `; works with ${missing} more` : ''}`,
-    blockedBy: (yakuza) => `Blocked by ${list(yakuza)}: no wealth and no honour of its own`,
-    wouldWork: (villagers) => `Of your hand, ${list(villagers)} would produce in it`,
+    blockedBy: (yakuza) => `Blocked by ${list(yakuza)}: it gives no wealth and no honour`,
+    wouldWork: (villagers) => `From your hand, ${list(villagers)} would produce here`,
     givesIn: (outputs, building) => `Gives ${list(outputs)} in ${the(building)}`,
     givesNothingIn: (building) => `Gives nothing in ${the(building)}, which is of another colour`,
     wouldGive: (outputs, building) => `In your ${building}: ${list(outputs)}`,
-    noHome: 'No building of yours with room is of this colour',
+    noHome: 'You have no building of this colour with room left',
     blocks: (building) => `Blocks ${the(building)}`,
     defends: (building) => `Defends ${the(building)}`,
     fightsWith: (value) => `Fights with ${value}`,

@@ -47,7 +47,7 @@ describe('deeds of Nippon', () => {
     me.blueprints = 3;
     expect(told(t, 'convert money')).toEqual([
       'spends 3 blueprints on a Money step [N-5.7]',
-      'climbs 1 Money step, to an income of 14,000 Yen [N-5.7]',
+      'climbs 1 Money step (income now 14,000 Yen) [N-5.7]',
     ]);
   });
 
@@ -64,8 +64,8 @@ describe('deeds of Nippon', () => {
 
   it('N-11 tell that ships and trains are turned over, and what they are worth', () => {
     for (const [tile, kind, sentence] of [
-      ['lenses-b', SHIPS, 'turns over the ships not yet placed: they are worth 3 VP each [N-11]'],
-      ['clocks-b', TRAINS, 'turns over the trains not yet placed: they are worth 3 influence each [N-11]'],
+      ['lenses-b', SHIPS, 'turns over the ships not yet placed: they are now worth 3 VP each [N-11]'],
+      ['clocks-b', TRAINS, 'turns over the trains not yet placed: they are now worth 3 influence each [N-11]'],
     ] as const) {
       const { t, me } = at(STEPS.invest);
       me.tracks[KNOWLEDGE] = 9;
@@ -94,7 +94,7 @@ describe('deeds of Nippon', () => {
     me.coal = 2;
     expect(told(t, 'run silk')).toEqual([
       'produces 1 silk with 2 coal [N-6.3.1]',
-      'has no room for 1 silk more [N-6.3.1]',
+      'has no room to store 1 silk more [N-6.3.1]',
     ]);
   });
 
@@ -102,12 +102,12 @@ describe('deeds of Nippon', () => {
     const learning = at(STEPS.knowledge);
     expect(told(learning.t, 'climb 2')).toEqual([
       'pays 3,000 Yen to climb on the Knowledge track [N-6.4]',
-      'climbs 2 Knowledge steps, to Knowledge 3 [N-6.4]',
+      'climbs 2 Knowledge steps (Knowledge now 3) [N-6.4]',
     ]);
     const mining = at(STEPS.mines);
     expect(told(mining.t, 'climb 1')).toEqual([
       'pays 1,000 Yen to climb on the Coal track [N-6.5]',
-      'climbs 1 Coal step, to an income of 3 coal [N-6.5]',
+      'climbs 1 Coal step (income now 3 coal) [N-6.5]',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('deeds of Nippon', () => {
     expect(told(t, 'place kansai')).toEqual([
       'places a train in Kansai & Shikoku for 5,000 Yen [N-6.6.1]',
       'uncovers a money symbol [N-6.6.2]',
-      'climbs 1 Money step, to an income of 14,000 Yen [N-6.6.2]',
+      'climbs 1 Money step (income now 14,000 Yen) [N-6.6.2]',
     ]);
   });
 
@@ -135,9 +135,9 @@ describe('deeds of Nippon', () => {
     expect(told(t, 'fulfil c3', 'deliver silk', 'deliver paper')).toEqual([
       'delivers 2 silk [N-6.8.1]',
       'delivers 1 paper [N-6.8.1]',
-      'fulfils the contract for 2+1 [N-6.8.2]',
-      'receives 5,000 Yen from the contract for 2+1 [N-6.8.2]',
-      'climbs 2 Money steps, to an income of 16,000 Yen [N-6.8.2]',
+      'fulfils the contract for 2+1 goods [N-6.8.2]',
+      'receives 5,000 Yen from the contract for 2+1 goods [N-6.8.2]',
+      'climbs 2 Money steps (income now 16,000 Yen) [N-6.8.2]',
     ]);
   });
 
@@ -147,9 +147,9 @@ describe('deeds of Nippon', () => {
     stock(s, 0, { silk: 2 });
     put(s, 1, 'nagasaki-s', 1);
     expect(told(t, 'supply nagasaki-s', 'cubes 2', 'tile 2')).toEqual([
-      'turns to Nagasaki south, which asks for silk [N-6.9.2]',
-      'Ben takes back influence 1 from Nagasaki south [N-6.9.3]',
-      'places influence 2 in Nagasaki south for 2 silk [N-6.9.2]',
+      'chooses Nagasaki south, which asks for silk [N-6.9.2]',
+      'Ben takes back influence tile 1 from Nagasaki south [N-6.9.3]',
+      'places influence tile 2 in Nagasaki south for 2 silk [N-6.9.2]',
       'receives 2 coal, the bonus of Kyushu & Chugoku [N-6.9.5]',
     ]);
   });
@@ -170,8 +170,8 @@ describe('deeds of Nippon', () => {
     Object.assign(me, { yen: 4, coal: 1, blueprints: 0 });
     expect(told(t, 'consolidate', 'reward 2 coal', 'cover coal')).toEqual([
       'consolidates [N-7]',
-      'gives up 4,000 Yen [N-7.1]',
-      'gives up 1 coal [N-7.1]',
+      'discards 4,000 Yen [N-7.1]',
+      'discards 1 coal [N-7.1]',
       'takes an income of 12,000 Yen [N-7.1]',
       'takes an income of 2 coal [N-7.1]',
       'takes a 2x reward from the Emperor [N-7.2.1]',
@@ -233,9 +233,9 @@ describe('deeds of Nippon', () => {
     const lines = told(t, takeFrom(t, 1), 'act knowledge', 'climb 1');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'scores 10 VP in Kyushu & Chugoku for first place [N-9.4]',
-        'scores 2 VP with ships in Kyushu & Chugoku [N-9.6]',
-        'Ben scores 6 VP in Kansai & Shikoku sharing second place [N-9.5]',
+        'scores 10 VP for first place in Kyushu & Chugoku [N-9.4]',
+        'scores 2 VP for ships in Kyushu & Chugoku [N-9.6]',
+        'Ben scores 6 VP for shared second place in Kansai & Shikoku [N-9.5]',
       ]),
     );
   });
@@ -247,13 +247,13 @@ describe('deeds of Nippon', () => {
     const heads = told(t, takeFrom(t, 1), 'act knowledge', 'climb 1');
     while (!nippon.over(s)) heads.push(...told(t, 'consolidate'));
     expect(heads.filter((head) => head.endsWith('[N-10.1]'))).toEqual([
-      'the golden phase begins: 3 turns each are left [N-10.1]',
-      'the scoring marker moves to 7: 2 turns each are left [N-10.1]',
-      'the scoring marker moves to 8: one turn each is left [N-10.1]',
-      'the scoring marker leaves its track: the game ends [N-10.1]',
+      'the golden phase begins: each player has 3 turns left [N-10.1]',
+      'the scoring marker moves to 7: each player has 2 turns left [N-10.1]',
+      'the scoring marker moves to 8: each player has one turn left [N-10.1]',
+      'the scoring marker leaves the track: the game ends [N-10.1]',
     ]);
     expect(heads).toContain('third scoring of the regions [N-9]');
-    expect(heads).toContain('last income, last wages and the achievements [N-10.3]');
+    expect(heads).toContain('final income, final wages and achievements [N-10.3]');
   });
 
   it('N-10.4 tell what each achievement brings, with its multiplier', () => {

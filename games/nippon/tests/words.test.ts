@@ -98,7 +98,7 @@ describe('a choice of Nippon says what decides', () => {
     ]);
     expect(said(STEPS.marketCubes, [2], 'cubes 2', city)[0]).toBe('Sell 2 silk');
     expect(said(STEPS.marketOust, [0, 0], 'oust nagasaki-s', city)).toEqual([
-      'Return influence 2 in Nagasaki south to Red',
+      'Return influence tile 2 on Nagasaki south to Red',
       'Rendre la tuile Influence 2 de Nagasaki Sud à Rouge',
       '長崎・南の影響力2のタイルを赤に返す',
     ]);

@@ -31,8 +31,8 @@ const GOODS = ['silk', 'paper', 'bento', 'lenses', 'clocks', 'light bulbs'];
 const ONE = ['silk', 'paper', 'bento', 'lens', 'clock', 'light bulb'];
 const ACHIEVED = [
   ['Yen', `full ${money(YEN_PER_VP)} left at the end`],
-  ['Ships', 'star your ships uncovered'],
-  ['Trains', 'star your trains uncovered'],
+  ['Ships', 'star uncovered by your ships'],
+  ['Trains', 'star uncovered by your trains'],
   ['Machinery', 'factory with a +2 machine'],
   ['Contracts', 'pair of fulfilled contracts'],
   ['Knowledge', 'Knowledge star reached'],
@@ -51,7 +51,8 @@ const components = namesOf({
   things,
   track,
   action,
-  slot: (actions) => noun(`${actions.join(' / ')} slot`, { effect: 'a worker from here brings one of its actions' }),
+  slot: (actions) =>
+    noun(`${actions.join(' / ')} slot`, { effect: 'take a worker from here to carry out an action of the slot' }),
   worker: (i) =>
     noun(`${COLOURS[i]} worker`, {
       many: `${COLOURS[i]} workers`,
@@ -67,7 +68,7 @@ const components = namesOf({
   factory: (good, letter, effect) => proper(`${good.short} factory ${letter}`, { short: letter, effect }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} for each influence tile placed there` }),
   contract: (pattern, kinds, gains) =>
-    noun(`contract for ${pattern}`, {
+    noun(`contract for ${pattern} goods`, {
       short: pattern,
       effect: `${pattern} of ${kinds > 1 ? 'different goods' : 'one good'}: ${gains.join(', ')}`,
     }),
@@ -79,7 +80,7 @@ const components = namesOf({
   level: (n) => noun(`${n}x reward`, { effect: `an achievement of your choice counts ${n} times` }),
   bonus: (what) => proper(what, { effect: 'at once, with the reward tile' }),
   value: (n, ways) =>
-    noun(`influence tile ${n}`, {
+    proper(`influence tile ${n}`, {
       short: `${n}`,
       effect: `for at least ${ways.map(({ cubes, level }) => `${cubes} cube${cubes > 1 ? 's' : ''} of level ${level}`).join(' or ')}`,
     }),
@@ -92,11 +93,11 @@ const components = namesOf({
   keep: (coal) => `keep ${coal} when you consolidate`,
   symbols: (steps) => `each money symbol, past ones too: ${steps}`,
   once: (what) => `${what} at once`,
-  further: (action, steps) => `${action} moves ${steps} step more`,
+  further: (action, steps) => `${steps} extra step with every ${action} action`,
   price: (action, yen, star) => `${action} for ${yen}${star ? `; 1 ${star} star` : ''}`,
   lean: (coal) => `runs on only ${coal}`,
   worth: (tiles, value) => `your ${tiles} not yet placed are worth ${value}`,
-  free: (what) => `up to ${what} at once, free`,
+  free: (what) => `up to ${what} at once, for free`,
   output: (more) => `makes ${more} more each time it runs`,
 });
 
@@ -143,8 +144,8 @@ export const en: NipponWords = {
     deliver: (good) => `Deliver ${good}`,
     supply: (slot) => `Supply ${slot}`,
     cubes: (count) => `Sell ${some(count, CUBE)}`,
-    tile: (value) => `Place ${the(value)}`,
-    oust: (slot) => `Return the tile of ${slot} to its owner`,
+    tile: (value) => `Place ${value}`,
+    oust: (slot) => `Return the tile on ${slot} to its owner`,
     reward: (level, bonus) => `Take ${a(level)} with ${bonus}`,
     cover: (achievement) => `Put the multiplier on ${the(achievement)}`,
     stop: () => 'Do no more',
@@ -152,14 +153,14 @@ export const en: NipponWords = {
   },
   answers: {
     machinery: { stop: 'No more machines' },
-    produce: { stop: 'Run no other factory' },
+    produce: { stop: 'Run no more factories' },
     freeMachines: { stop: 'No more free machines' },
     ships: { stop: 'No more ships' },
     trains: { stop: 'No more trains' },
     freeShips: { stop: 'No more free ships' },
     freeTrains: { stop: 'No more free trains' },
-    export: { stop: 'Fulfil no other contract' },
-    market: { stop: 'Supply no other slot' },
+    export: { stop: 'Fulfil no more contracts' },
+    market: { stop: 'Supply no more slots' },
     lastConversions: { end: 'Keep the blueprints and end the turn' },
   },
   deeds: deeds({
@@ -187,7 +188,7 @@ export const en: NipponWords = {
     market: 'Choose an influence slot to supply',
     marketCubes: 'How many cubes do you sell?',
     marketTile: 'Which influence tile do you place?',
-    marketOust: 'The city is full: which lowest tile goes?',
+    marketOust: 'The city is full: which of its lowest tiles is returned?',
     marketBonus: 'Region bonus',
     reward: 'Choose the emperor’s reward',
     rewardSpace: 'Choose a place for the multiplier',

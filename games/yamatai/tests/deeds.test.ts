@@ -60,7 +60,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
     dry.s.supply[0] = 0;
     expect(does(dry, 'take 1')[1]).toBe('receives no bamboo boat: the supply has none left [T-6.2]');
     const wild = bench(STEPS.wildBoat, { fleet: 10 });
-    expect(does(wild, 'load gold')).toEqual(['takes a gold boat as third boat [T-6.3]']);
+    expect(does(wild, 'load gold')).toEqual(['takes a gold boat as the third boat [T-6.3]']);
   });
 
   it('T-7.1 a boat bought or sold is told with its price; the coins are told to machines', () => {
@@ -133,7 +133,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
       'has built the Fisher’s Hut from the reserve [T-13.4]',
       'gains 1 prestige token for the torii or palace beside it [T-8.5.1]',
       'gains 1 prestige token for the mountain [T-8.5.2]',
-      'gains 1 prestige token for building apart (Kagutsuchi) [T-8.5.5]',
+      'gains 1 prestige token for building on its own (Kagutsuchi) [T-8.5.5]',
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
     expect(does(here, 'pair red')).toEqual([
       'pays 2 camellia tokens [T-10.1]',
       'recruits Amateratsu [T-10.1]',
-      'counts the prestige tokens twice from now on [T-12.1]',
+      'counts prestige tokens double from now on [T-12.1]',
       'takes 2 coins from Amateratsu [T-10.2]',
       'Sasaki takes 2 coins from Amateratsu too, thanks to Izanami [T-12.8]',
     ]);
@@ -178,7 +178,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
     offer(fu.s, 'fu_hi');
     holds(fu.s, 0, 'red', 'blue', 'green');
     events(fu, 'recruit fu_hi');
-    expect(does(fu, 'trio green blue red')).toContain('counts coins by threes from now on [T-12.5]');
+    expect(does(fu, 'trio green blue red')).toContain('counts every 3 coins as 1 VP from now on [T-12.5]');
     const nobody = bench(STEPS.recruit);
     expect(does(nobody, 'stop')).toEqual(['recruits nobody [T-10.1]']);
     expect(does(bench(STEPS.endTurn), 'stop')).toEqual(['ends the turn [T-5.2]']);
@@ -280,7 +280,7 @@ describe('every deed is told, with the clause that makes it happen', () => {
         nameOf,
         'en',
       ),
-    ).toBe('order of play: Yukiko (fleet 3), Aki (fleet 4), Sasaki (fleet 7)');
+    ).toBe('turn order: Yukiko (fleet 3), Aki (fleet 4), Sasaki (fleet 7)');
     expect(
       sayDeed(
         yamatai,
@@ -301,7 +301,9 @@ describe('every deed is told, with the clause that makes it happen', () => {
       change(here);
       return said(events(here, 'stop')).at(-1);
     };
-    expect(ending(({ s }) => (s.seat[1].left = 0))).toBe('the game ends: Sasaki has placed the last building [T-13.2]');
+    expect(ending(({ s }) => (s.seat[1].left = 0))).toBe(
+      'the game ends: Sasaki has no buildings left to place [T-13.2]',
+    );
     expect(ending(({ s }) => (s.supply[4] = 0))).toBe('the game ends: no gold boat is left in the supply [T-13.2]');
     expect(
       ending(({ s }) => {

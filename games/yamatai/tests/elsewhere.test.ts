@@ -66,11 +66,11 @@ describe('a choice of another step is refused with the clause that says so', () 
   });
 
   it('T-5.3 exchanges after storing, and free actions in the middle of a harvest', () => {
-    expect(why(bench(STEPS.recruit), 'raijin wood wood')?.sentence).toMatch(/until they are stored/);
+    expect(why(bench(STEPS.recruit), 'raijin wood wood')?.sentence).toMatch(/before they are stored/);
     const here = bench(STEPS.harvest);
     laid(here.s, { s01: 'stone', s07: 'wood' });
     tokens(here.s, { i02: 'red' });
-    expect(why(here, 'hetsuka red')?.sentence).toMatch(/finished first/);
+    expect(why(here, 'hetsuka red')?.sentence).toMatch(/^Finish the harvest or power/);
   });
 
   it('T-11.1 the power of another fleet, one used before, and one not yet called', () => {

@@ -34,7 +34,7 @@ export const deeds: DeedSentences = {
   leftPort: (tales) => `takes ${each(tales)} out of port`,
   boatReceived: (tales) => `receives ${each(tales)}`,
   boatOutOfStock: ({ what }) => `receives no ${what}: the supply has none left`,
-  boatChosen: ({ what }) => `takes ${a(what)} as third boat`,
+  boatChosen: ({ what }) => `takes ${a(what)} as the third boat`,
 
   bought: ({ what, of }) => `buys ${a(what)} for ${some(of, COIN)}`,
   sold: ({ what, of }) => `sells ${a(what)} for ${some(of, COIN)}`,
@@ -53,7 +53,7 @@ export const deeds: DeedSentences = {
   prestigeBeside: ({ n }) =>
     `gains ${some(n, PRESTIGE)} for the ${n === 1 ? 'torii or palace' : 'torii and palaces'} beside it`,
   prestigeOfMountain: ({ n }) => `gains ${some(n, PRESTIGE)} for the mountain`,
-  prestigeApart: ({ n }) => `gains ${some(n, PRESTIGE)} for building apart (Kagutsuchi)`,
+  prestigeApart: ({ n }) => `gains ${some(n, PRESTIGE)} for building on its own (Kagutsuchi)`,
   groupPaid: ({ n, of }) => `receives ${some(n, COIN)} for a group of ${of} buildings`,
   shopPaid: ({ n, of }) => `receives ${some(n, COIN)} for a shop in a group of ${of} buildings`,
 
@@ -65,8 +65,8 @@ export const deeds: DeedSentences = {
   tokensPaid: (tales) => `pays ${list(tales.map(({ what, n }) => (n === 1 ? a(what) : some(n, what))))}`,
   coinsOfRecruit: ({ n, from }) => `takes ${some(n, COIN)} from ${from}`,
   izanamiShare: ({ n, from }) => `takes ${some(n, COIN)} from ${from} too, thanks to Izanami`,
-  tokensDoubled: () => 'counts the prestige tokens twice from now on',
-  coinsRevalued: () => 'counts coins by threes from now on',
+  tokensDoubled: () => 'counts prestige tokens double from now on',
+  coinsRevalued: () => 'counts every 3 coins as 1 VP from now on',
   recruitedNobody: () => 'recruits nobody',
   turnEnded: () => 'ends the turn',
 
@@ -94,11 +94,11 @@ export const deeds: DeedSentences = {
     `new ${tales.length === 1 ? 'specialist' : 'specialists'}: ${list(tales.map(({ what }) => what.name))}`,
   buildingShown: (tales) =>
     `new ${tales.length === 1 ? 'building' : 'buildings'}: ${list(tales.map(({ what }) => the(what)))}`,
-  playsNext: (tales) => `order of play: ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
-  fleetShown: (tales) => `turned up: ${list(tales.map(({ what }) => what.name))}`,
+  playsNext: (tales) => `turn order: ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
+  fleetShown: (tales) => `turned face up: ${list(tales.map(({ what }) => what.name))}`,
   fleetsReturned: ({ n }) => `the ${n} fleets of the last round go back face down`,
 
-  lastBuildingPlaced: ({ whom }) => `the game ends: ${whom} has placed the last building`,
+  lastBuildingPlaced: ({ whom }) => `the game ends: ${whom} has no buildings left to place`,
   boatsRanOut: ({ what }) => `the game ends: no ${what} is left in the supply`,
   specialistsRanOut: ({ n }) => `the game ends: only ${n} specialists can be offered`,
   buildingsRanOut: ({ n }) => `the game ends: only ${n} buildings can be offered`,

@@ -5,7 +5,7 @@ const { noun } = english;
 
 export const COIN = noun('coin', {
   many: 'coins',
-  effect: `Pays for boats and tolls; at the end every ${COINS_PER_POINT} count 1 VP.`,
+  effect: `Pays for boats and tolls; at the end every ${COINS_PER_POINT} are worth 1 VP.`,
 });
 
 export const PRESTIGE = noun('prestige token', {

@@ -10,7 +10,7 @@ const each = (words: readonly Word[]): string =>
   list(groups(words).map(([word, n]) => (n === 1 ? a(word) : some(n, word))));
 
 const price = (coins: number | null, verb: string): string =>
-  coins === null ? `not to be ${verb}` : `${verb} for ${some(coins, COIN)}`;
+  coins === null ? `cannot be ${verb}` : `${verb} for ${some(coins, COIN)}`;
 
 export const remarks: Remarks = {
   categories: {
@@ -30,10 +30,10 @@ export const remarks: Remarks = {
   stock: (n, of) => `Supply: ${n} of ${of}`,
   prices: (buy, sell) => `Price: ${price(buy, 'bought')}, ${price(sell, 'sold')}`,
 
-  space: 'Use: place for one boat; it counts for every island it touches',
+  space: 'Use: room for one boat, which counts for every island it touches',
   entry: 'Entry: the first boat of a turn may start here, whatever its colour',
   boatHere: (boat) => `On it: ${a(boat)}`,
-  placedNow: (nth) => `This turn: placed as number ${nth}`,
+  placedNow: (nth) => `This turn: boat number ${nth} in the chain`,
 
   island: 'On it: nothing; whoever places a boat beside it may build here',
   tokenHere: (culture) => `On it: ${a(culture)}, for a boat placed beside it this turn`,
@@ -43,7 +43,7 @@ export const remarks: Remarks = {
   buildingOf: (seat) => `On it: a building of ${seat}`,
   mountainHere: (tokens) => `Mountain: a house or shop built here brings ${some(tokens, PRESTIGE)}`,
   around: (boats) => `Around it: ${each(boats)}`,
-  readyFor: (building) => `Ready: the boats suffice for ${the(building)}`,
+  readyFor: (building) => `Ready: there are boats enough for ${the(building)}`,
   shortFor: (building, boats) => `Short: ${each(boats)} for ${the(building)}`,
   groupHere: (size, coins) =>
     `Your house here would make a group of ${size} and bring ${some(coins, COIN)}, a shop twice that`,
@@ -54,7 +54,7 @@ export const remarks: Remarks = {
   onIslands: (n) => `On islands: ${n}`,
   yours: (n) => `You have ${n}`,
 
-  readyOn: (islands) => `Ready: the boats suffice on ${list(islands.map(String))}`,
+  readyOn: (islands) => `Ready: there are boats enough on ${list(islands.map(String))}`,
   shortOn: (boats, island) => `Nearest: on ${island}, short of ${each(boats)}`,
   builtBy: (seat) => `Built: by ${seat}`,
   reservedBy: (seat) => `Reserved: by ${seat}; −1 VP until it is built`,
@@ -62,14 +62,14 @@ export const remarks: Remarks = {
   coinsOn: (n) => `Coins: ${n} for whoever recruits`,
   shared: (seat) => `Izanami: half of the coins go to ${seat}`,
   employedBy: (seat) => `Works for: ${seat}`,
-  canPay: 'Your culture tokens suffice',
+  canPay: 'You have the culture tokens for it',
   cannotPay: 'Short of two culture tokens alike, or three different ones',
   worthNow: (points) => `Right now the power would bring you ${points} VP`,
 
   sum: (total, parts) =>
     `${total} VP${parts.length > 0 ? ` = ${parts.map(([category, n]) => `${category} ${n}`).join(' + ')}` : ''}`,
-  coinsCount: (coins, per, points) => `${some(coins, COIN)} count ${points} VP (1 for every ${per})`,
-  tokensCount: (tokens, value, points) => `${some(tokens, PRESTIGE)} count ${points} VP (${value} each)`,
+  coinsCount: (coins, per, points) => `${some(coins, COIN)} = ${points} VP (1 for every ${per})`,
+  tokensCount: (tokens, value, points) => `${some(tokens, PRESTIGE)} = ${points} VP (${value} each)`,
   asideCount: (boats, points) => `${boats} set aside cost ${points} VP`,
   portRoom: (n) => `Room for ${n === 1 ? '1 boat' : `${n} boats`}`,
 };

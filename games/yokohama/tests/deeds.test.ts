@@ -108,9 +108,9 @@ describe('orders are told', () => {
       'Red delivers 1 copper. Y-9.3.1',
       'Red delivers 4 tea. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
-      'Red scores 2 VP for the Ball. Y-12.7',
-      'Red receives 1 yen from the Language School. Y-12.8',
-      'Red wins an English agent. Y-9.4.2',
+      'Red scores 2 VP for Ball. Y-12.7',
+      'Red receives 1 yen from Language School. Y-12.8',
+      'Red gains an English agent. Y-9.4.2',
     ]);
   });
 });
@@ -135,7 +135,7 @@ describe('achievements and agents are told', () => {
       'Red sends an English agent to the Bank. Y-9.1.1',
       'Red acts in the Bank with power 2. Y-8.3.2',
       'Blue receives 1 yen for the trading house in the Bank. Y-8.3.4',
-      'Red draws 2 yen. Y-10.5',
+      'Red takes 2 yen. Y-10.5',
       'Red takes back 2 assistants from the Bank. Y-8.6.1',
     ]);
   });
@@ -161,7 +161,7 @@ describe('assistants and presidents are told', () => {
     president(t.s, 0, 'bank');
     turn(t, 0, 'movement');
     expect(told(t, 'enter canal')).toEqual([
-      'Red pays 1 yen to pass the Canal. Y-8.2.6',
+      'Red pays 1 yen to pass through the Canal. Y-8.2.6',
       'Red walks to the Canal. Y-8.2.3',
     ]);
     const crowded = table();
@@ -179,7 +179,7 @@ describe('assistants and presidents are told', () => {
   it('Y-8.2.2 Y-8.2.9 Y-8.6.1 the president set down, recalled, and the assistants who come back', () => {
     const t = table();
     expect(acting(t, 'silk-factory-1', 2)).toEqual([
-      'Red puts the president into Silk Factory 1. Y-8.2.2',
+      'Red puts the president in Silk Factory 1. Y-8.2.2',
       'Red acts in Silk Factory 1 with power 3. Y-8.3.2',
       'Red produces 2 silk. Y-10.2',
       'Red takes back 2 assistants from Silk Factory 1. Y-8.6.1',
@@ -203,7 +203,7 @@ describe('assistants and presidents are told', () => {
     post(t.s, 0, 'church');
     expect(told(turn(t, 0, 'movement'), 'put church').slice(0, 2)).toEqual([
       'Red pays Blue 1 yen to enter the Church. Y-12.11',
-      'Red puts the president into the Church. Y-8.2.2',
+      'Red puts the president in the Church. Y-8.2.2',
     ]);
   });
 
@@ -236,10 +236,10 @@ describe('the actions of areas are told', () => {
     expect(lines.slice(0, 6)).toEqual([
       'Red pays 8 yen for a technology. Y-10.7.2',
       'Red pays 1 import for a technology. Y-10.7.2',
-      'Red learns the Exposition. Y-10.7.1',
+      'Red learns Exposition. Y-10.7.1',
       'Red receives 1 yen from Letterpress Printing. Y-12.9',
-      'Red scores 2 VP for the Patent System. Y-12.19',
-      'Red scores 10 VP for the Exposition. Y-12.6',
+      'Red scores 2 VP for Patent System. Y-12.19',
+      'Red scores 10 VP for Exposition. Y-12.6',
     ]);
     expect(lines[6]).toMatch(/^New in Laboratory A: .*\. Y-10\.7\.4$/);
   });
@@ -277,13 +277,13 @@ describe('the actions of areas are told', () => {
     stock(t.s, 0, { yen: 1, tea: 1, silk: 1 });
     visit(t, 0, 'church', 2);
     expect(told(t, 'church 2', 'offer tea_yen')).toEqual([
-      'Red offers 1 tea in the church. Y-10.10.1',
-      'Red offers 1 yen in the church. Y-10.10.1',
+      'Red offers 1 tea in the Church. Y-10.10.1',
+      'Red offers 1 yen in the Church. Y-10.10.1',
     ]);
     expect(CHURCH_SLOTS[1].faith).toBe(5);
     expect(told(t, 'send hand')).toEqual([
-      'Red takes the church slot of faith 5. Y-10.10.2',
-      'Red scores 3 VP for the Winery. Y-12.10',
+      'Red takes the faith-5 church slot. Y-10.10.2',
+      'Red scores 3 VP for Winery. Y-12.10',
     ]);
   });
 
@@ -291,9 +291,9 @@ describe('the actions of areas are told', () => {
     const t = table();
     stock(t.s, 0, { imports: 1 });
     visit(t, 0, 'customs', 1);
-    expect(told(t, 'customs 2')).toEqual(['Red pays 1 import at the customs. Y-10.11.1']);
+    expect(told(t, 'customs 2')).toEqual(['Red pays 1 import at Customs. Y-10.11.1']);
     expect(told(t, 'send hand').slice(0, 2)).toEqual([
-      'Red takes the customs slot of 4 VP. Y-10.11.1',
+      'Red takes the 4-VP customs slot. Y-10.11.1',
       'Red receives 2 yen. Y-10.11.1',
     ]);
   });
@@ -323,7 +323,7 @@ describe('the actions of areas are told', () => {
     turn(t, 0);
     expect(told(t, 'mill')).toEqual([
       'Red sells 1 silk to the Spinning Mill. Y-12.4',
-      'Red receives 2 yen from the Spinning Mill. Y-12.4',
+      'Red receives 2 yen from Spinning Mill. Y-12.4',
     ]);
     expect(told(t, 'university')).toEqual([
       'Red pays the University 1 yen. Y-12.14',
@@ -335,7 +335,7 @@ describe('the actions of areas are told', () => {
     const t = table();
     teach(t.s, 1, 'system-of-stock');
     stock(t.s, 1, { yen: 1 });
-    expect(told(turn(t, 0, 'C'), 'end')).toEqual(['Blue receives 1 yen from the System of Stock. Y-12.18']);
+    expect(told(turn(t, 0, 'C'), 'end')).toEqual(['Blue receives 1 yen from System of Stock. Y-12.18']);
   });
 });
 
@@ -367,11 +367,11 @@ describe('the course of the game is told', () => {
       }),
     ).toEqual(['Green has built 8 shophouses: round 2 will be the last. Y-14.1', last]);
     expect(endOfRound(table(), (s) => s.church.fill(2, 0, 6))).toEqual([
-      'There are 6 assistants in the church: round 2 will be the last. Y-14.1',
+      'There are 6 assistants in the Church: round 2 will be the last. Y-14.1',
       last,
     ]);
     expect(endOfRound(table(), (s) => s.customs.fill(2, 0, 6))).toEqual([
-      'There are 6 assistants at the customs: round 2 will be the last. Y-14.1',
+      'There are 6 assistants at Customs: round 2 will be the last. Y-14.1',
       last,
     ]);
     expect(
@@ -405,14 +405,14 @@ describe('the course of the game is told', () => {
     });
     expect(lines).toEqual([
       'Final scoring. Y-15',
-      'Red scores 6 VP for first place in the church (2 assistants). Y-15.1',
-      'Blue scores 3 VP for second place in the church (1 assistant). Y-15.1',
-      'Green scores 8 VP for first place at the customs (1 assistant). Y-15.2',
-      'Yellow scores 4 VP for second place at the customs (1 assistant). Y-15.2',
+      'Red scores 6 VP for first place in the Church (2 assistants). Y-15.1',
+      'Blue scores 3 VP for second place in the Church (1 assistant). Y-15.1',
+      'Green scores 8 VP for first place at Customs (1 assistant). Y-15.2',
+      'Yellow scores 4 VP for second place at Customs (1 assistant). Y-15.2',
       'Yellow scores 10 VP for first place in technology (value 7). Y-15.3',
       'Blue scores 5 VP for second place in technology (value 5). Y-15.3',
       'Red scores 2 VP for the nations on 2 cards. Y-15.5',
-      'Green scores 3 VP for what is left over. Y-15.6',
+      'Green scores 3 VP for leftovers. Y-15.6',
     ]);
   });
 });

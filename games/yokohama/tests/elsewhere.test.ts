@@ -21,7 +21,7 @@ describe('a move of another step is refused with the clause that says where it b
     expect(refused(early, 'place bank')).toBe('Assistants are placed after the additional actions. Y-7.3');
     expect(refused(early, 'put bank')).toBe('Your president moves once the assistants are placed. Y-7.3');
     const late = turn(table(), 0, 'C');
-    expect(refused(late, 'place bank')).toMatch(/that is over for this turn\. Y-7\.3$/);
+    expect(refused(late, 'place bank')).toMatch(/it is too late this turn\. Y-7\.3$/);
     expect(refused(late, 'recall')).toBe('Your president moves once a turn, and has done so. Y-7.3');
   });
 
@@ -40,7 +40,7 @@ describe('a move of another step is refused with the clause that says where it b
     visit(church, 0, 'church', 3);
     church.play('church 1');
     expect(church.step()).toBe('churchAssistant');
-    expect(refused(church, 'pass')).toBe('This must be decided: nothing can be declined here. Y-17.2');
+    expect(refused(church, 'pass')).toBe('You must choose here: you cannot decline. Y-17.2');
   });
 
   it('Y-8.2.2 Y-8.2.9 with the president in hand', () => {

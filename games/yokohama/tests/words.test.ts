@@ -45,9 +45,9 @@ describe('the words', () => {
 
   it('tell whoever chooses the price and the gain from the data', () => {
     const choice = (text: string) => sayChoice(yokohama, yokohama.lexicon.parse(text), 'en');
-    expect(choice('customs 2')).toBe('Take the customs slot of 4 VP (costs 1 import; brings 4 VP and 2 yen)');
+    expect(choice('customs 2')).toBe('Take the 4-VP customs slot (costs 1 import; brings 4 VP and 2 yen)');
     expect(choice('learn tec-08 2 yen')).toBe(
-      'Learn the Exposition, using 2 imports, plus 2 yen (French, value 7; 10 VP at once)',
+      'Learn Exposition, using 2 imports, plus 2 yen (French, value 7; 10 VP at once)',
     );
   });
 });

@@ -9,10 +9,10 @@ import type { YokohamaWords } from './vocabulary.ts';
 const { noun, proper, a, the, some, list } = english;
 
 const { LEFTOVERS } = figures;
-const traded = `delivered for orders, traded in Chinatown, offered in the church; ${LEFTOVERS.goodsPerVp} goods are 1 VP at the end`;
+const traded = `delivered for orders, traded in Chinatown, offered in the Church; ${LEFTOVERS.goodsPerVp} goods are 1 VP at the end`;
 const copper = noun('copper', { short: 'C', effect: traded });
 const icons = {
-  vp: noun('VP', { effect: 'victory points; whoever has most at the end wins' }),
+  vp: noun('VP', { effect: 'victory points; whoever has the most at the end wins' }),
   yen: noun('yen', {
     short: 'y',
     effect: `money for fees, pieces and technologies; ${LEFTOVERS.yenPerVp} yen are 1 VP at the end`,
@@ -20,7 +20,7 @@ const icons = {
   imports: noun('import', {
     many: 'imports',
     short: 'I',
-    effect: `pays at the customs, and 1 point of a technology; ${LEFTOVERS.import} VP at the end`,
+    effect: `paid at Customs, or for 1 point of a technology; ${LEFTOVERS.import} VP at the end`,
   }),
   anyGood: noun('good of your choice', {
     many: 'goods of your choice',
@@ -82,16 +82,16 @@ const glossary: Glossary = {
     }),
     noun('Laboratory', {
       short: 'Lab',
-      effect: `one technology; what your power lacks to its value costs ${yen(figures.YEN_PER_INDUSTRY)} or 1 import a point`,
+      effect: `learn one technology; ${yen(figures.YEN_PER_INDUSTRY)} or 1 import for each point of its cost beyond your power`,
     }),
     noun('Employment Agency', {
       short: 'Agency',
       effect: byPower('pieces out of the warehouse', 'employment-agency'),
     }),
     proper('Chinatown', { effect: `${byPower('exchanges', 'chinatown')}; goods for yen, yen for goods and imports` }),
-    noun('Church', { effect: 'power and offerings are faith; an assistant takes a slot and its reward' }),
+    noun('Church', { effect: 'your power and offerings make up your faith; an assistant takes a slot for its reward' }),
     proper('Customs', {
-      effect: `${byPower('imports you may pay', 'customs')}; an assistant takes a slot and its reward`,
+      effect: `${byPower('imports you may pay', 'customs')}; an assistant takes a slot for its reward`,
     }),
     noun('Canal', { effect: `your president may walk through for ${yen(figures.CANAL_FEE)}; nothing ever stays here` }),
   ],
@@ -101,35 +101,34 @@ const glossary: Glossary = {
   order: (nation, goods, reward) => noun(`${NATIONS[nation]} order for ${goods}`, { effect: `brings ${reward}` }),
   technologies: [
     proper('Gaslight', { effect: `${vp(figures.GASLIGHT_VP)} for every shophouse you build` }),
-    noun('Station', {
-      effect: 'put the station into an area: +1 power there for all; your president may go straight there',
+    proper('Station', {
+      effect: 'put the station in an area: +1 power there for everybody; your president may go straight there',
     }),
     proper('Mining Technology', { effect: `${some(figures.EXTRA_COPPER, copper)} more whenever you receive copper` }),
-    noun('Spinning Mill', { effect: `once a turn you may sell 1 silk for ${yen(figures.MILL_YEN)}` }),
-    noun('Stagecoach', { effect: 'your president pays nothing where other presidents stand' }),
-    noun('Exposition', { effect: `${vp(figures.EXPOSITION_VP)} at once` }),
-    noun('Ball', { effect: `${vp(figures.BALL_VP)} for every order you fulfil` }),
-    noun('Language School', { effect: `${yen(figures.SCHOOL_YEN)} for every order you fulfil` }),
+    proper('Spinning Mill', { effect: `once a turn you may sell 1 silk for ${yen(figures.MILL_YEN)}` }),
+    proper('Stagecoach', { effect: 'your president pays nothing where other presidents stand' }),
+    proper('Exposition', { effect: `${vp(figures.EXPOSITION_VP)} at once` }),
+    proper('Ball', { effect: `${vp(figures.BALL_VP)} for every order you fulfil` }),
+    proper('Language School', { effect: `${yen(figures.SCHOOL_YEN)} for every order you fulfil` }),
     proper('Letterpress Printing', { effect: `${yen(figures.PRINTING_YEN)} for every technology after it` }),
-    noun('Winery', { effect: `${vp(figures.WINERY_VP)} for every slot you take in the church` }),
-    noun('Postal System', { effect: 'your president may stop where others stand, for 1 yen each' }),
-    noun('Newspaper', { effect: 'you may place assistants in four areas instead of three' }),
+    proper('Winery', { effect: `${vp(figures.WINERY_VP)} for every slot you take in the Church` }),
+    proper('Postal System', { effect: 'your president may stop where others stand, for 1 yen each' }),
+    proper('Newspaper', { effect: 'you may place assistants in four areas instead of three' }),
     proper('Electrical Light', { effect: `${vp(figures.LIGHT_VP)} for every trading house you build` }),
-    noun('University', {
-      article: 'a',
+    proper('University', {
       effect: `once a turn ${yen(figures.UNIVERSITY_PRICE)} buys an assistant out of the warehouse`,
     }),
-    noun('Telegram', { effect: 'after two assistants in one area you may place a third next door' }),
-    noun('Telephone', { effect: 'one of the assistants who come back may stay' }),
-    noun('Brickyard', { effect: `${vp(figures.BRICKYARD_VP)} for every slot you take in the customs` }),
-    noun('System of Stock', { effect: `you begin every turn with ${yen(figures.STOCK_YEN)} at least` }),
-    noun('Patent System', { effect: `${vp(figures.PATENT_VP)} for every technology after it` }),
-    noun('Tram', { effect: 'your president may go straight to any area without another president' }),
+    proper('Telegram', { effect: 'after two assistants in one area you may place a third next door' }),
+    proper('Telephone', { effect: 'one of the assistants taken back after an action may stay' }),
+    proper('Brickyard', { effect: `${vp(figures.BRICKYARD_VP)} for every slot you take at Customs` }),
+    proper('System of Stock', { effect: `you begin every turn with at least ${yen(figures.STOCK_YEN)}` }),
+    proper('Patent System', { effect: `${vp(figures.PATENT_VP)} for every technology after it` }),
+    proper('Tram', { effect: 'your president may go straight to any area without another president' }),
   ],
   cardEffect: (effect, nation, value) => `${NATIONS[nation]}, value ${value}; ${effect}`,
-  churchSlot: (faith, reward) => noun(`church slot of faith ${faith}`, { effect: `brings ${reward}` }),
+  churchSlot: (faith, reward) => noun(`faith-${faith} church slot`, { effect: `brings ${reward}` }),
   customsSlot: (points, imports, reward) =>
-    noun(`customs slot of ${vp(points)}`, { effect: `costs ${imports}; brings ${reward}` }),
+    noun(`${points}-VP customs slot`, { effect: `costs ${imports}; brings ${reward}` }),
   shopSlots: ['upper left', 'upper right', 'lower left', 'lower right'].map((place) => noun(`${place} slot`)),
   shopPlot: (area) =>
     noun(`place for a shophouse in ${the(area)}`, {
@@ -176,7 +175,7 @@ export const en: YokohamaWords = {
       }),
     ),
     token: [assistant, shophouse, tradingHouse],
-    source: [noun('area'), glossary.hand],
+    source: [proper('this area'), glossary.hand],
   },
   verbs: {
     keep: (order) => `Keep ${the(order)}`,
@@ -187,7 +186,7 @@ export const en: YokohamaWords = {
     mill: () => `Sell 1 silk for ${yen(figures.MILL_YEN)} at the Spinning Mill`,
     university: () => `Pay the University ${yen(figures.UNIVERSITY_PRICE)} for an assistant out of the warehouse`,
     place: (area) => `Place an assistant in ${the(area)}`,
-    put: (area) => `Put your president into ${the(area)}`,
+    put: (area) => `Put your president in ${the(area)}`,
     enter: (area) => `Walk to ${the(area)}`,
     stop: () => 'Stop here and act',
     tram: (area) => `Take the tram to ${the(area)}`,
@@ -199,7 +198,7 @@ export const en: YokohamaWords = {
     buy: (order, payment) => `Take ${the(order)} as well, for ${payment}`,
     learn: (card, imports, extra) =>
       `Learn ${the(card)}${unless(imports, `, using ${imports}`)}${unless(extra, `, plus ${extra}`)}`,
-    erect: (area) => `Put the station into ${the(area)}`,
+    erect: (area) => `Put the station in ${the(area)}`,
     recruit: (token) => `Take ${a(token)} out of the warehouse`,
     exchange: (trade) => `Exchange ${trade}`,
     church: (slot) => `Take ${the(slot)}`,
@@ -266,7 +265,7 @@ export const en: YokohamaWords = {
     recall: 'Which assistants come back with your president?',
     port: 'Which orders do you take?',
     laboratory: 'Which technology do you learn?',
-    stationPlace: 'Where does the station stand?',
+    stationPlace: 'Where do you put the station?',
     learned: 'The laboratory is refilled',
     recruit: 'What do you take from the warehouse?',
     exchange: 'What do you exchange?',
@@ -299,7 +298,7 @@ export const en: YokohamaWords = {
     store: noun('warehouse', {
       effect: 'pieces you cannot use until the Employment Agency or a reward brings them to your hand',
     }),
-    stationToken: noun('station', { short: 'st', effect: '+1 power there for all' }),
+    stationToken: noun('station', { short: 'st', effect: '+1 power there for everybody' }),
     fivePowerToken: noun('five-power token', {
       many: 'five-power tokens',
       short: 'token',
@@ -307,14 +306,14 @@ export const en: YokohamaWords = {
     }),
     firstPlace: proper('first place'),
     secondPlace: proper('second place'),
-    points: noun('VP', { effect: 'victory points; whoever has most at the end wins' }),
+    points: noun('VP', { effect: 'victory points; whoever has the most at the end wins' }),
     power: noun('power', {
       effect: `1 each for your president, assistants, shophouse, trading house and the station there, ${figures.MAX_POWER} at most`,
     }),
     toll: noun('fee', {
       effect: `1 yen to each other president, for placing an assistant there or walking in; the Canal takes ${yen(figures.CANAL_FEE)}`,
     }),
-    faith: noun('faith', { effect: 'your power in the church, and 1 more for each kind you offer' }),
+    faith: noun('faith', { effect: 'your power in the Church, plus 1 for each kind you offer' }),
     secondOrder: noun('second order', { effect: `${second}; the first is free` }),
     orderCards: noun('order', {
       many: 'orders',
@@ -336,14 +335,14 @@ export const en: YokohamaWords = {
       effect: 'when one of these is reached, the round is finished and one more is played',
     }),
     endHouses: noun('trading houses of one player', {
-      effect: `at ${figures.END_HOUSES} built by one player the last round is near`,
+      effect: `${figures.END_HOUSES} built by one player trigger the end`,
     }),
     endShops: noun('shophouses of one player', {
-      effect: `at ${figures.END_SHOPS} built by one player the last round is near`,
+      effect: `${figures.END_SHOPS} built by one player trigger the end`,
     }),
-    endChurch: noun('assistants in the church', { effect: 'when they are enough, the last round is near' }),
-    endCustoms: noun('assistants at the customs', { effect: 'when they are enough, the last round is near' }),
-    endOrders: noun('orders in the deck', { effect: 'when a port can no longer be refilled, the last round is near' }),
+    endChurch: noun('assistants in the Church', { effect: 'when there are enough, the end is triggered' }),
+    endCustoms: noun('assistants at Customs', { effect: 'when there are enough, the end is triggered' }),
+    endOrders: noun('orders in the deck', { effect: 'when a port can no longer be refilled, the end is triggered' }),
   },
   categories: {
     orders: 'Orders',

@@ -18,15 +18,15 @@ export const deeds: MachiWords['deeds'] = {
   autumnBegan: ({ n, of: years, whom }) => `Autumn, year ${n} of ${years}: ${whom} begins`,
   yearScored: ({ n }) => `Scoring of year ${n}`,
 
-  fed: ({ n, of: mouths }) => `feeds ${people(mouths)} with ${n} rice`,
+  fed: ({ n, of: mouths }) => `has ${n} rice and feeds ${people(mouths)}`,
   wentShort: ({ n, of: mouths }) => `has ${n} rice for ${people(mouths)}: ${mouths - n} must go`,
   starved: (tales) => `loses ${all(tales)} to hunger`,
   finished: (tales) => `finishes ${all(tales)}`,
 
   fell: ({ what }) => `loses ${the(what)}, where nobody is left`,
-  succeeded: ({ what, to }) => `has ${the(what)} as the new founder of ${the(to)}`,
+  succeeded: ({ what, to }) => `now has ${the(what)} as founder of ${the(to)}`,
   activated: ({ what }) => `activates ${the(what)}`,
-  stopped: ({ what }) => `has too few left in ${the(what)} to activate it`,
+  stopped: ({ what }) => `has too few villagers in ${the(what)} to keep it active`,
   yakuzaReturned: ({ what }) => `takes ${what} back into hand`,
 
   laidOut: (tales) => `${all(tales)} ${tales.length === 1 ? 'is' : 'are'} laid out`,
@@ -34,9 +34,7 @@ export const deeds: MachiWords['deeds'] = {
   drew: (tales) => `draws ${cards(tales)}`,
   reshuffled: ({ what }) => `the discard pile is shuffled into a new ${what}`,
   cleared: ({ n }) =>
-    n === 1
-      ? 'the open card that is left goes under its deck'
-      : `the ${n} open cards that are left go under their decks`,
+    n === 1 ? 'the last open card goes under its deck' : `the ${n} remaining open cards go under their decks`,
   attacked: ({ what, to, whom }) => `sends ${what} to block ${of(whom, to)}`,
   attackMoved: ({ what, from, to, whom }) => `moves ${what} from ${the(from)} to block ${of(whom, to)}`,
   defended: ({ what, to }) => `sends ${what} to defend ${the(to)}`,
@@ -50,32 +48,32 @@ export const deeds: MachiWords['deeds'] = {
       return `opens sites for ${list(tales.map((tale, i) => `${the(tale.what)} (founded by ${founders[i]})`))}`;
     return `opens a site${hidden ? '' : ` for ${the(what)}`}, founded by ${the(to)}${from ? ` from ${the(from)}` : ''}`;
   },
-  closedSites: () => 'leaves building sites at that',
+  closedSites: () => 'is done opening sites',
   hurried: ({ what }) => `has the carpenters complete ${the(what)} at once`,
   hurriedNothing: () => 'completes no site early',
   settled: (tales) => `settles ${list(tales.map(({ what, to }) => `${the(what)} in ${the(to)}`))}`,
   camped: (tales) => `puts ${all(tales)} outside the buildings`,
-  settledAll: () => 'settles nobody else',
+  settledAll: () => 'is done settling villagers',
 
   challenged: ({ what, to, whom }) => `challenges ${of(whom, to)} with ${the(what)}`,
-  accepted: ({ what }) => `accepts the duel and lets ${the(what)} fight`,
+  accepted: ({ what }) => `accepts the duel for ${the(what)}`,
   refused: ({ what, n }) => `refuses the duel for ${the(what)} and loses ${n} VP`,
   refusedFreely: ({ what }) => `refuses the duel for ${the(what)} at no cost, thanks to the Magistrate’s court`,
   mustFight: ({ what }) => `must fight: ${the(what)} cannot refuse`,
   drewCombat: ({ n }) => `draws ${n} combat cards`,
   laidCombat: ({ what, hidden }) => `lays ${hidden ? 'a combat card' : a(what)} face down`,
-  exchanged: ({ what, to, n, of: lost, whom }) => `plays ${a(what)} against ${of(whom, to)}: sabres ${n} to ${lost}`,
-  won: ({ what, from, n, of: lost, whom }) =>
-    `wins the duel of ${the(from)} against ${of(whom, what)}, ${n} to ${lost}`,
+  exchanged: ({ what, to, n, of: lost, whom }) =>
+    `plays ${a(what)} against ${of(whom, to)}: ${n === 1 ? '1 sabre' : `${n} sabres`} to ${lost}`,
+  won: ({ what, from, n, of: lost, whom }) => `wins ${the(from)}’s duel against ${of(whom, what)} by ${n} to ${lost}`,
   wonAtHome: ({ what, from, n, whom }) =>
-    `wins by the Castle the duel of ${the(from)} against ${of(whom, what)}, drawn at ${n}`,
-  drawnDuel: ({ what, to, n, whom }) => `draws the duel of ${the(what)} against ${of(whom, to)}, ${n} to ${n}`,
+    `wins ${the(from)}’s duel against ${of(whom, what)}, tied at ${n}, thanks to the Castle`,
+  drawnDuel: ({ what, to, n, whom }) => `fights ${the(what)}’s duel against ${of(whom, to)} to a draw at ${n} all`,
   beaten: ({ what }) => `loses ${the(what)} in the duel`,
 
-  closedDuels: () => 'leaves duels and events at that',
+  closedDuels: () => 'is done with duels and events',
   moved: ({ what, from, to }) => `moves ${the(what)} from ${the(from)} to ${the(to)}`,
   swapped: ({ what, to }) => `swaps ${the(what)} and ${the(to)}`,
-  withdrew: ({ what, from }) => `moves ${what} out of ${the(from)}`,
+  withdrew: ({ what, from }) => `moves ${what} outside from ${the(from)}`,
   movedOut: () => 'has no move left, which ends the turn',
 
   wanted: ({ what, to, whom }) => `plays ${what} so that ${of(whom, to)} can be challenged this year`,
@@ -89,10 +87,10 @@ export const deeds: MachiWords['deeds'] = {
   drowned: ({ what, to }) => `loses ${the(what)} and its founder, ${the(to)}, to the Tsunami`,
   swamHome: (tales) => `takes ${all(tales)} back into hand`,
   burnt: ({ what, to, whom }) => `plays ${what} to burn down ${of(whom, to)}`,
-  harvested: ({ what }) => `plays ${what} to have ${data.HARVEST_RICE} more rice next Winter`,
-  parched: ({ what }) => `plays ${what} to leave the others’ rice fields ${data.DROUGHT_RICE} rice next Winter`,
+  harvested: ({ what }) => `plays ${what} to get ${data.HARVEST_RICE} more rice next Winter`,
+  parched: ({ what }) => `plays ${what} to cut the others’ rice fields to ${data.DROUGHT_RICE} rice next Winter`,
   laboured: ({ what, to }) => `plays ${what} and completes ${the(to)} at once`,
-  studiedPlans: ({ what }) => `plays ${what} to keep ${data.PLANS_TAKE} of ${data.PLANS_LOOK} building cards`,
+  studiedPlans: ({ what }) => `plays ${what} to keep ${data.PLANS_TAKE} of the top ${data.PLANS_LOOK} building cards`,
   keptPlan: (tales) =>
     tales[0].hidden
       ? `keeps ${tales.length === 1 ? 'a building card' : `${tales.length} building cards`}`
@@ -107,8 +105,8 @@ export const deeds: MachiWords['deeds'] = {
   ended: ({ n }) => `Year ${n} was the last: the game is over`,
   becameShogun: ({ n }) => `becomes Shogun with ${n} VP`,
   wonByHonour: ({ n, of: honour }) =>
-    `becomes Shogun: tied at ${n} VP, but with most honour in the last year, ${honour}`,
+    `becomes Shogun: tied at ${n} VP, but with the most honour in the last year, ${honour}`,
   wonByWealth: ({ n, of: wealth }) =>
-    `becomes Shogun: tied at ${n} VP and in honour, but with most wealth in the last year, ${wealth}`,
+    `becomes Shogun: tied at ${n} VP and in honour, but with the most wealth in the last year, ${wealth}`,
   sharedVictory: ({ n }) => `shares the victory: tied at ${n} VP, in honour and in wealth`,
 };

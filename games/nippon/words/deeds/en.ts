@@ -15,7 +15,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
   const honour = (i: number) => (tale: { readonly n: number; readonly of: number }) =>
     `scores ${vp(tale.n)} for the ${achieved[i]} achievement, multiplied by ${tale.of}`;
   const scored = ({ n, what, of, from }: Scored) =>
-    `scores ${vp(n)} in ${what} ${from ? 'sharing' : 'for'} ${ORDINAL[of - 1]} place`;
+    `scores ${vp(n)} for ${from ? 'shared ' : ''}${ORDINAL[of - 1]} place in ${what}`;
   const price = (of: number) => (of === 0 ? 'for free' : `for ${money(of)}`);
   return {
     hired: ({ what, from }) => `takes ${a(what)} from ${the(from)}`,
@@ -25,8 +25,8 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     madeUp: ({ what, n }) => `makes up for missing Knowledge with ${some(n, what)}`,
     built: ({ what, of }) => `builds ${the(what)} for ${money(of)}`,
     fitted: ({ what, n, to }) => `installs ${some(n, what)} in the new ${to.short} factory`,
-    turnedShips: ({ of }) => `turns over the ships not yet placed: they are worth ${vp(of)} each`,
-    turnedTrains: ({ of }) => `turns over the trains not yet placed: they are worth ${of} influence each`,
+    turnedShips: ({ of }) => `turns over the ships not yet placed: they are now worth ${vp(of)} each`,
+    turnedTrains: ({ of }) => `turns over the trains not yet placed: they are now worth ${of} influence each`,
     given: ({ what, n, from }) => `receives ${some(n, what)} from ${the(from)}`,
 
     paidForMachine: ({ what, n }) => `pays ${some(n, what)}`,
@@ -36,12 +36,12 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
 
     burned: ({ what, n }) => `burns ${some(n, what)}`,
     produced: (tales) => `produces ${amounts(tales)} with ${total(tales)} coal`,
-    spoiled: ({ what, n }) => `has no room for ${some(n, what)} more`,
+    spoiled: ({ what, n }) => `has no room to store ${some(n, what)} more`,
 
     paidForSteps: ({ what, n, to }) => `pays ${some(n, what)} to climb on the ${to} track`,
-    moneyRose: ({ what, n, of }) => `climbs ${some(n, what)}, to an income of ${money(of)}`,
-    coalRose: ({ what, n, of }) => `climbs ${some(n, what)}, to an income of ${of} coal`,
-    knowledgeRose: ({ what, n, of }) => `climbs ${some(n, what)}, to Knowledge ${of}`,
+    moneyRose: ({ what, n, of }) => `climbs ${some(n, what)} (income now ${money(of)})`,
+    coalRose: ({ what, n, of }) => `climbs ${some(n, what)} (income now ${of} coal)`,
+    knowledgeRose: ({ what, n, of }) => `climbs ${some(n, what)} (Knowledge now ${of})`,
 
     paidForTransport: ({ what, n }) => `pays ${some(n, what)}`,
     sentShip: (tales) => `places ${tales.length > 1 ? 'ships' : 'a ship'} in ${places(tales)} ${price(total(tales))}`,
@@ -53,7 +53,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     fulfilled: ({ what }) => `fulfils ${the(what)}`,
     paidByContract: ({ what, n, from }) => `receives ${some(n, what)} from ${the(from)}`,
 
-    approached: ({ what, to }) => `turns to ${to}, which asks for ${what}`,
+    approached: ({ what, to }) => `chooses ${to}, which asks for ${what}`,
     sold: ({ what, n, to }) => `sells ${some(n, what)} in ${to}`,
     placed: ({ what, n, to, of, from }) => `places ${some(n, what)} in ${to} for ${some(of, from)}`,
     tookBack: ({ what, n, from }) => `takes back ${some(n, what)} from ${from}`,
@@ -61,7 +61,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     regionBonusScored: ({ n, what }) => `scores ${vp(n)}, the bonus of ${what}`,
 
     consolidated: () => 'consolidates',
-    gaveUp: (tales) => `gives up ${amounts(tales)}`,
+    gaveUp: (tales) => `discards ${amounts(tales)}`,
     earned: (tales) => `takes an income of ${amounts(tales)}`,
     rewarded: ({ what }) => `takes ${a(what)} from the Emperor`,
     bonusOfReward: ({ what, n }) => `receives ${some(n, what)} with it`,
@@ -83,13 +83,13 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     scoredFirst: scored,
     scoredSecond: scored,
     scoredThird: scored,
-    shipsScored: ({ n, what }) => `scores ${vp(n)} with ships in ${what}`,
+    shipsScored: ({ n, what }) => `scores ${vp(n)} for ships in ${what}`,
 
-    goldenBegins: ({ n }) => `the golden phase begins: ${n} turns each are left`,
+    goldenBegins: ({ n }) => `the golden phase begins: each player has ${n} turns left`,
     goldenRound: ({ n, of }) =>
-      `the scoring marker moves to ${n}: ${of === 1 ? 'one turn each is left' : `${of} turns each are left`}`,
-    gameEnds: () => 'the scoring marker leaves its track: the game ends',
-    lastAccounts: () => 'last income, last wages and the achievements',
+      `the scoring marker moves to ${n}: each player has ${of === 1 ? 'one turn' : `${of} turns`} left`,
+    gameEnds: () => 'the scoring marker leaves the track: the game ends',
+    lastAccounts: () => 'final income, final wages and achievements',
     achievedYen: honour(0),
     achievedShips: honour(1),
     achievedTrains: honour(2),

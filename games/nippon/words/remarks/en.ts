@@ -19,19 +19,19 @@ export const remarks: Remarks = {
   level: (value, step, of) => `You have ${value}: step ${step} of ${of}`,
   next: (value, steps) => `${value} after ${steps}`,
   asks: (good, stored) => `Asks for ${good}${stored === undefined ? '' : `: you have ${stored}`}`,
-  held: (name, value) => `A tile of ${value} lies here (${name}): only a higher one replaces it`,
+  held: (name, value) => `A tile of value ${value} lies here (${name}): only a higher one replaces it`,
   full: (lowest) => `The city is full: a new tile must be higher than ${lowest}`,
   tiles: (n, of) => `${n} of at most ${of} tiles`,
   mine: (influence, places, ships) =>
     `You: influence ${influence}; scored now ${places} VP${ships ? ` + ${ships} for ships` : ''}`,
   ended: (base, times) =>
     times ? `${base} × ${times} = ${base * times} VP if it ended now` : `${base}, not counted without a tile`,
-  ready: 'Your goods suffice',
+  ready: 'You have the goods for it',
   done: 'Fulfilled',
   left: (n) => `${n} left`,
   workers: (n) => `Needs ${n} workers`,
   reward: (n, times) => `${some(n, things.workers)}: a ${times}x reward`,
-  bill: (income, wages, rest) => `${income} − ${wages} of wages = ${rest}`,
+  bill: (income, wages, rest) => `${income} − ${wages} in wages = ${rest}`,
   conversions: (n) => `Enough for ${some(n, STEP)}`,
   made: (parts) => list(parts),
 };

@@ -27,7 +27,7 @@ const VP = several(
   'victory points',
   'victory point',
   'VP',
-  'whoever has most when the game ends wins',
+  'whoever has the most when the game ends wins',
   (n) => `${n} VP`,
 );
 export const things: NipponWords['things'] = {
@@ -52,13 +52,13 @@ export const things: NipponWords['things'] = {
   trains: several('trains', 'train', 'T', 'add to your influence in a region where you have a tile'),
   influence: noun('influence', {
     short: 'inf',
-    count: (n) => `influence ${n}`,
+    count: (n) => `influence tile ${n}`,
     effect: 'tiles round the cities; the sum in a region decides first, second and third place',
   }),
   overseas: noun('overseas companies', {
     short: 'overseas',
     plural: true,
-    effect: 'take a place in a region by the numbers of its empty slots, and score nothing',
+    effect: 'compete for places in a region with the numbers on its empty slots; they score nothing',
   }),
   multiplier: noun('multiplier', {
     count: (n) => `the ${n}x multiplier`,
@@ -69,12 +69,17 @@ export const things: NipponWords['things'] = {
     short: '2x tiles',
     effect: 'taken once no reward tile is left, without a bonus',
   }),
-  workers: several('workers', 'worker', undefined, 'bring the action of their slot, and want wages by colour'),
+  workers: several(
+    'workers',
+    'worker',
+    undefined,
+    'taken for an action of their slot; wages are due for each colour you hold',
+  ),
   contracts: several('contracts', 'contract', undefined, 'each is fulfilled once, with the goods of an Export action'),
   star: noun('star', { many: 'stars', effect: 'counts for the achievement of its track' }),
   moneySymbol: noun('money symbol', { effect: 'a Money step as soon as both tiles over it are gone' }),
   conversion: noun('conversion', { effect: `${BLUEPRINTS_PER_STEP} blueprints buy a step on any track` }),
-  tie: noun('tie', { effect: 'parties with equal influence share their places, rounded down' }),
+  tie: noun('tie', { effect: 'those tied on influence share the VP of their places, rounded down' }),
   soon: proper('if scored now', { effect: 'what the regions would bring at the next scoring, ships included' }),
   rows: noun('waiting rows', { plural: true, effect: 'the top row moves to an action slot that has been emptied' }),
   bag: noun('bag', { effect: 'the workers that later refills draw from' }),
@@ -95,7 +100,7 @@ export const things: NipponWords['things'] = {
   lost: proper('lost', { effect: 'Yen and coal you have not spent' }),
   income: proper('income', { effect: 'your Money and Coal levels' }),
   wages: proper('wages', {
-    effect: `${money(WAGE)} for each different colour of workers; ${UNPAID_VP} VP lost for each colour not paid`,
+    effect: `${money(WAGE)} for each colour among your workers; ${UNPAID_VP} VP lost for each colour not paid`,
   }),
   newBudget: proper('new budget', { effect: 'income less wages; a reward may add to it' }),
 };

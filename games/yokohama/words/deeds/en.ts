@@ -1,6 +1,6 @@
 import { english, type Word } from 'engawa';
 import type { YokohamaWords } from '../vocabulary.ts';
-import { tally } from './tally.ts';
+import { tally, totals } from './tally.ts';
 
 const { a, the, some, list } = english;
 
@@ -8,7 +8,7 @@ const assistant = english.noun('assistant', { many: 'assistants' });
 const vp = (n: number) => `${n} VP`;
 const last = (round: number) => `round ${round} will be the last`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(tales.map(({ n, what }) => some(n, what)));
+  list(totals(tales).map(([what, n]) => some(n, what)));
 
 /** `an assistant in the Bank`, `2 assistants in the Bank`, `one assistant each in the Bank and Customs` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -20,6 +20,14 @@ function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): 
   return list(places.map(([to, n]) => `${n === 1 ? a(what) : some(n, what)} in ${the(to)}`));
 }
 
+/** Those who come back from one area are counted together. */
+const sums = (tales: readonly { readonly n: number; readonly from: Word }[]) =>
+  tally(
+    tales,
+    ({ from }) => from,
+    ({ n }) => n,
+  );
+
 export const deeds: YokohamaWords['deeds'] = {
   begins: () => 'begins',
   roundBegins: ({ n }) => `round ${n}`,
@@ -27,8 +35,8 @@ export const deeds: YokohamaWords['deeds'] = {
   endByHouses: ({ n, of }) => `has built ${n} trading houses: ${last(of)}`,
   endByShops: ({ n, of }) => `has built ${n} shophouses: ${last(of)}`,
   endByOrders: ({ of }) => `the orders have run out: ${last(of)}`,
-  endByChurch: ({ n, of }) => `there are ${n} assistants in the church: ${last(of)}`,
-  endByCustoms: ({ n, of }) => `there are ${n} assistants at the customs: ${last(of)}`,
+  endByChurch: ({ n, of }) => `there are ${n} assistants in the Church: ${last(of)}`,
+  endByCustoms: ({ n, of }) => `there are ${n} assistants at Customs: ${last(of)}`,
   endByPatience: ({ n, of }) => `${n} rounds have been played: ${last(of)}`,
   finalScoring: () => 'final scoring',
 
@@ -43,21 +51,21 @@ export const deeds: YokohamaWords['deeds'] = {
   claimedFirst: ({ what }) => `is the first to claim ${the(what)}`,
   claimedLater: ({ what }) => `claims ${the(what)}`,
   sentAgent: ({ what, to }) => `sends ${a(what)} to ${the(to)}`,
-  wonAgent: ({ what }) => `wins ${a(what)}`,
+  wonAgent: ({ what }) => `gains ${a(what)}`,
 
   placed: (tales) => `places ${inAreas(tales)}`,
   paidToPlace: ({ n, what, whom, to }) => `pays ${whom} ${some(n, what)} to place an assistant in ${the(to)}`,
   shifted: ({ what, from, to }) => `moves ${a(what)} from ${the(from)} to ${the(to)}`,
   tookBack: (tales) =>
-    `takes back ${list(tales.map(({ n, what, from }, i) => `${i === 0 ? some(n, what) : n} from ${the(from)}`))}`,
-  setDown: ({ what, to }) => `puts ${the(what)} into ${the(to)}`,
+    `takes back ${list(sums(tales).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} from ${the(from)}`))}`,
+  setDown: ({ what, to }) => `puts ${the(what)} in ${the(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => the(to));
     const through = areas.slice(0, -1);
     return `walks ${through.length > 0 ? `through ${list(through)} ` : ''}to ${areas.at(-1)}`;
   },
   paidToPass: ({ n, what, whom, to }) => `pays ${whom} ${some(n, what)} to enter ${the(to)}`,
-  paidCanal: ({ n, what }) => `pays ${some(n, what)} to pass the Canal`,
+  paidCanal: ({ n, what }) => `pays ${some(n, what)} to pass through the Canal`,
   tookTram: ({ to }) => `takes the tram to ${the(to)}`,
   wentToStation: ({ to }) => `goes straight to the station in ${the(to)}`,
   recalled: ({ what, from }) => `recalls ${the(what)} from ${the(from)}`,
@@ -65,7 +73,7 @@ export const deeds: YokohamaWords['deeds'] = {
   acted: ({ n, what }) => `acts in ${the(what)} with power ${n}`,
   earnedRent: ({ n, what, from }) => `receives ${some(n, what)} for the trading house in ${the(from)}`,
   produced: ({ n, what }) => `produces ${some(n, what)}`,
-  drew: ({ n, what }) => `draws ${some(n, what)}`,
+  drew: ({ n, what }) => `takes ${some(n, what)}`,
   learned: ({ what }) => `learns ${the(what)}`,
   paidForCard: (tales) => `pays ${amounts(tales)} for a technology`,
   cardAppeared: ({ what, to }) => `new in ${the(to)}: ${what}`,
@@ -75,9 +83,9 @@ export const deeds: YokohamaWords['deeds'] = {
   paidForPiece: ({ n, what, to }) => `pays ${some(n, what)} for ${a(to)}`,
   gave: ({ n, what }) => `gives ${some(n, what)} in Chinatown`,
   got: ({ n, what }) => `gets ${some(n, what)} in return`,
-  offered: (tales) => `offers ${amounts(tales)} in the church`,
+  offered: (tales) => `offers ${amounts(tales)} in the Church`,
   tookChurchSlot: ({ what }) => `takes ${the(what)}`,
-  declared: ({ n, what }) => `pays ${some(n, what)} at the customs`,
+  declared: ({ n, what }) => `pays ${some(n, what)} at Customs`,
   tookCustomsSlot: ({ what }) => `takes ${the(what)}`,
   tookToken: ({ what }) => `takes ${the(what)}`,
   built: ({ what, to }) => `builds ${a(what)} in ${the(to)}`,
@@ -88,9 +96,9 @@ export const deeds: YokohamaWords['deeds'] = {
   soldToMill: ({ n, what }) => `sells ${some(n, what)} to the Spinning Mill`,
   paidUniversity: ({ n, what }) => `pays the University ${some(n, what)}`,
 
-  rankedInChurch: ({ n, of, what }) => `scores ${vp(n)} for ${what} in the church (${some(of, assistant)})`,
-  rankedInCustoms: ({ n, of, what }) => `scores ${vp(n)} for ${what} at the customs (${some(of, assistant)})`,
+  rankedInChurch: ({ n, of, what }) => `scores ${vp(n)} for ${what} in the Church (${some(of, assistant)})`,
+  rankedInCustoms: ({ n, of, what }) => `scores ${vp(n)} for ${what} at Customs (${some(of, assistant)})`,
   rankedInIndustry: ({ n, of, what }) => `scores ${vp(n)} for ${what} in technology (value ${of})`,
   scoredNations: ({ n, of }) => `scores ${vp(n)} for the nations on ${of} cards`,
-  scoredLeftovers: ({ n }) => `scores ${vp(n)} for what is left over`,
+  scoredLeftovers: ({ n }) => `scores ${vp(n)} for leftovers`,
 };

@@ -1,19 +1,13 @@
 import { japanese, type Word } from 'engawa';
 import type { YokohamaWords } from '../vocabulary.ts';
-import { tally } from './tally.ts';
+import { tally, totals } from './tally.ts';
 
 const { some, list } = japanese;
 
 const vp = (n: number) => `${n}点`;
 const last = (round: number) => `第${round}ラウンドが最後になる`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(
-    tally(
-      tales,
-      ({ what }) => what,
-      ({ n }) => n,
-    ).map(([what, n]) => some(n, what)),
-  );
+  list(totals(tales).map(([what, n]) => some(n, what)));
 
 /** `銀行に部下2人、税関に部下1人を置く`、`銀行と税関に部下を1人ずつ置く` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {

@@ -10,3 +10,11 @@ export function tally<T>(
   for (const tale of tales) found.set(of(tale), (found.get(of(tale)) ?? 0) + many(tale));
   return [...found];
 }
+
+/** Amounts of one thing added up: 1 silk and 1 silk are 2 silk. */
+export const totals = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
+  tally(
+    tales,
+    ({ what }) => what,
+    ({ n }) => n,
+  );
