@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
 import type { Drawn } from '#drawing';
-import { rngFrom } from '#kernel';
+import { rngFrom, Word } from '#kernel';
 import start from '../examples/new-game/index.ts';
 import { looksInPlay, looksOf } from './looks.ts';
 
-const telling = { ...start, clauses: { kind: 'H-2.1', 'kind:2': 'H-2.2', branch: 'H-3.1' } };
+/** A game that has forgotten some clauses, and what its eaves and branches are for. */
+const { en } = start.words;
+const telling = {
+  ...start,
+  clauses: { kind: 'H-2.1', 'kind:2': 'H-2.2', branch: 'H-3.1' },
+  words: {
+    ...start.words,
+    en: {
+      ...en,
+      names: { ...en.names, branch: en.names.branch.map(({ name }) => new Word(name)) },
+      things: { ...en.things, eaves: new Word('eaves') },
+    },
+  },
+};
 const view = start.setup(2, {}, rngFrom('looks'));
 
 const drawn = (tag: string, props: Drawn['props'], ...children: (Drawn | string)[]): Drawn => ({
