@@ -196,7 +196,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
       if (hits) {
         const targets = shownTargets();
-        const { top, bottom } = document.querySelector('.middle')!.getBoundingClientRect();
+        const { top, bottom } = document.querySelector('.stage')!.getBoundingClientRect();
         for (const target of targets) {
           const box = target.getBoundingClientRect();
           // What is scrolled half out of sight is not judged until it is in sight.
