@@ -70,6 +70,7 @@ interface Replaying {
   /** As of a table. */
   readonly attentive?: boolean;
   readonly counting?: boolean;
+  readonly telling?: boolean;
 }
 
 /** Plays a record again. Throws a Refusal that names the first move that does not fit. */
@@ -84,7 +85,7 @@ export function replay<S extends State>(game: Game<S>, json: unknown, how: Repla
 export function* replaying<S extends State>(
   game: Game<S>,
   json: unknown,
-  { to = Number.POSITIVE_INFINITY, attentive = false, counting = false }: Replaying = {},
+  { to = Number.POSITIVE_INFINITY, attentive = false, counting = false, telling = attentive || counting }: Replaying = {},
 ): Generator<number, Table<S>, void> {
   const record = readRecord(json);
   if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);
@@ -104,8 +105,8 @@ export function* replaying<S extends State>(
   const { lexicon } = game;
   const table =
     record.state === undefined
-      ? Table.open(game, { seats, seed, options, attentive, counting })
-      : Table.from(game, record.state, { seed, options, attentive, counting });
+      ? Table.open(game, { seats, seed, options, attentive, counting, telling })
+      : Table.from(game, record.state, { seed, options, attentive, counting, telling });
   if (table.startHash !== record.start) throw differs(0, 'the first position is another one');
 
   yield 0;

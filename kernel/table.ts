@@ -49,6 +49,8 @@ export interface Opening {
   readonly attentive?: boolean;
   /** Is it kept which points each move brought? Where somebody reads the history. */
   readonly counting?: boolean;
+  /** Does the history tell what happened? It does unless nobody will read it, as when a record is only compared. */
+  readonly telling?: boolean;
 }
 
 /**
@@ -80,6 +82,7 @@ export class Table<S extends State = State> {
   private readonly spare: Spare<S>;
   private readonly attentive: boolean;
   private readonly counting: boolean;
+  private readonly telling: boolean;
   /** The points as they stand, at a counting table; nothing after a move was taken back. */
   private counted: readonly Breakdown[] | undefined;
   private readonly learning: Learning<S>;
@@ -87,13 +90,14 @@ export class Table<S extends State = State> {
   private constructor(
     game: Game<S>,
     start: S,
-    { seed, options = {}, attentive = false, counting = false }: Omit<Opening, 'seats'>,
+    { seed, options = {}, attentive = false, counting = false, telling = true }: Omit<Opening, 'seats'>,
     rng: Rng,
     startState: unknown,
   ) {
     this.game = game;
     this.attentive = attentive;
     this.counting = counting;
+    this.telling = telling;
     this.seed = seed;
     this.options = options;
     this.rng = rng;
@@ -296,7 +300,7 @@ export class Table<S extends State = State> {
 
   private step(seat: number, move: number, forced: boolean): void {
     const events: GameEvent[] = [];
-    const tell = (event: GameEvent) => events.push(event);
+    const tell = this.telling ? (event: GameEvent) => void events.push(event) : undefined;
     const known = this.whoKnows(seat, move);
     const standing = this.countFirst();
     this.game.play(this.current, seat, move, tell);
