@@ -64,6 +64,8 @@ export interface Rules<S extends State> {
   readonly categories: Readonly<Record<string, Category>>;
   /** Where the rulebook speaks of a thing, by reference, by domain or by the thing; of whose turn it is (`turn`) and of the end (`end`). */
   readonly clauses: Readonly<Record<string, string>>;
+  /** Domains of things that one meets every turn: what they are for is told to who looks at them, not beside every choice. */
+  readonly familiar?: readonly string[];
   /** Why a verb of another step cannot be now, where the rulebook has more to say than that it is another step. */
   elsewhere?(view: S, seat: number, verb: string): Reason | undefined;
   /** A choice in words that hang on the position, where those of its verb would leave out what decides: which power, whose boat. */

@@ -85,7 +85,12 @@ export function replay<S extends State>(game: Game<S>, json: unknown, how: Repla
 export function* replaying<S extends State>(
   game: Game<S>,
   json: unknown,
-  { to = Number.POSITIVE_INFINITY, attentive = false, counting = false, telling = attentive || counting }: Replaying = {},
+  {
+    to = Number.POSITIVE_INFINITY,
+    attentive = false,
+    counting = false,
+    telling = attentive || counting,
+  }: Replaying = {},
 ): Generator<number, Table<S>, void> {
   const record = readRecord(json);
   if (record.game !== game.id) throw new Refusal('wrong-game', `The record is of ${record.game}, not of ${game.id}.`);

@@ -75,6 +75,7 @@ export interface Speaker {
   readonly lexicon: Lexicon;
   readonly words: Readonly<Record<Language, Words>>;
   readonly deeds: Deeds;
+  readonly familiar?: readonly string[];
 }
 
 /** The name of whoever sits at a seat. */
@@ -104,7 +105,10 @@ export function sayChoice(
   step?: string,
   sentence: string = sayMove(game, move, language, step),
 ): string {
-  const effects = wordsIn(game, game.words[language], move).flatMap(({ effect }) => effect ?? []);
+  const domains = game.lexicon.verbs[game.lexicon.names[verbOf(move)]];
+  const effects = wordsIn(game, game.words[language], move).flatMap(({ effect }, i) =>
+    effect === undefined || game.familiar?.includes(domains[i].name) ? [] : effect,
+  );
   return effects.length === 0 ? sentence : common[language].explained(sentence, effects);
 }
 

@@ -37,6 +37,7 @@ const rules: Rules<NipponState> = {
   words,
   deeds: did,
   categories,
+  familiar: ['slot', 'worker', 'track', 'good', 'region', 'influence', 'level'],
   clauses,
   elsewhere,
   about,

@@ -45,6 +45,7 @@ const rules: Rules<YamataiState> = {
   check,
   deeds: did,
   categories,
+  familiar: ['boat', 'space', 'island', 'culture'],
   clauses,
   elsewhere,
   choice,

@@ -53,6 +53,7 @@ const rules: Rules<YokohamaState> = {
   ),
   deeds: did,
   categories,
+  familiar: ['area', 'good', 'nation', 'payment', 'origin', 'source'],
   clauses,
   words,
   setup: (seats, _options, rng) => setup(seats, rng),

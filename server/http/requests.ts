@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownPoints, type Language, Refusal, sayChoiceAt, sayReason, seatsIn, WATCHER, whyFor } from '#kernel';
+import { explain, knownPoints, type Language, Refusal, sayChoiceAt, seatsIn, WATCHER } from '#kernel';
 import type { Caller } from '../load/caller.ts';
 import type { Premises } from '../premises.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
@@ -164,8 +164,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         const seat = seatFor(asker);
         if (sitting.status !== 'playing') throw new Refusal('not-started', 'No game is under way here.');
         const { game, state } = sitting.game!;
-        const reason = whyFor(game, state, seat, game.lexicon.parse(move));
-        return reason === undefined ? { legal: true } : { legal: false, ...sayReason(game, reason, lang) };
+        const refused = explain(game, state, seat, game.lexicon.parse(move), lang);
+        return refused ? { legal: false, sentence: refused.sentence, clause: refused.clause } : { legal: true };
       },
       asker,
     ),
