@@ -1,4 +1,4 @@
-import { type Game, type Rng, resolveChance, rngFrom, type State, type Table } from '#kernel';
+import { type Game, type Rng, resolveChance, rngFrom, type State, type Table, winShare } from '#kernel';
 import { type ForeseenTurn, foreseen } from './foreseen.ts';
 import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
@@ -86,7 +86,8 @@ export function analyse<S extends State>(
     tell(i, played.length);
     return judgeTurn(game, seats, turn, simulations, rng);
   });
-  const final = Array.from({ length: seats }, (_, seat) => (game.ranking(table.state)[0] === seat ? 1 : 0));
+  const ranking = game.ranking(table.state);
+  const final = Array.from({ length: seats }, (_, seat) => winShare(ranking, seat));
   const skill = Array.from({ length: seats }, (_, seat) =>
     turns.filter((turn) => turn.seat === seat).reduce((sum, turn) => sum - turn.loss, 0),
   );

@@ -1,4 +1,4 @@
-import type { Game, State } from '#kernel';
+import { type Game, type State, winShare } from '#kernel';
 import { mindOf } from './mind.ts';
 
 /** Says what each seat may expect of a position: about its share of the win, 0 to 1. */
@@ -36,9 +36,9 @@ export function margins(points: ArrayLike<number>, seats: number, out: Float64Ar
 export function finalValues<S extends State>(game: Game<S>, s: S, scale: number, out: Float64Array): void {
   const points = Array.from({ length: s.seats }, (_, seat) => game.score(s, seat));
   margins(points, s.seats, out);
-  const winner = game.ranking(s)[0];
+  const ranking = game.ranking(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] = WIN_WEIGHT * (seat === winner ? 1 : 0) + (1 - WIN_WEIGHT) * (0.5 + 0.5 * squash(out[seat], scale));
+    out[seat] = WIN_WEIGHT * winShare(ranking, seat) + (1 - WIN_WEIGHT) * (0.5 + 0.5 * squash(out[seat], scale));
   }
 }
 

@@ -1,4 +1,4 @@
-import { firstSeat, type Game, Pen, type State } from '#kernel';
+import { firstSeat, type Game, Pen, type State, winShare } from '#kernel';
 import type { BeamSettings } from './beam.ts';
 import { type Evaluator, finalValues, WIN_WEIGHT } from './evaluator.ts';
 import { type Forward, forward } from './forward.ts';
@@ -141,9 +141,9 @@ export class Judge<S extends State> implements Evaluator<S> {
     const { game, categories } = this;
     const { seats } = s;
     if (game.over(s)) {
-      const winner = game.ranking(s)[0];
+      const ranking = game.ranking(s);
       return {
-        win: Array.from({ length: seats }, (_, i) => (i === winner ? 1 : 0)),
+        win: Array.from({ length: seats }, (_, i) => winShare(ranking, i)),
         points: game.breakdown(s, seat),
       };
     }

@@ -1,4 +1,4 @@
-import { capital, type Game, type Language, type NameOf, type Table } from '#kernel';
+import { capital, type Game, type Language, type NameOf, placeOf, sayTies, type Table } from '#kernel';
 
 const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur', ja: 'プレイヤー' };
 
@@ -18,8 +18,15 @@ export const namesIn =
 export function scoreLines(table: Table, lang: Language): string[] {
   const { game, state } = table;
   const ranking = game.ranking(state);
-  const lines = ranking.map((seat, place) => `${place + 1}. ${seatName(game, seat, lang)}  ${game.score(state, seat)}`);
-  const parts = ranking.map((seat) => game.breakdown(state, seat));
+  const seats = ranking.flat();
+  const lines = seats.map(
+    (seat) => `${placeOf(ranking, seat) + 1}. ${seatName(game, seat, lang)}  ${game.score(state, seat)}`,
+  );
+  if (table.over) {
+    for (const { sentence, clause } of sayTies(game, state, ranking, namesIn(game, lang), lang))
+      lines.push(clause === undefined ? sentence : `${sentence} [${clause}]`);
+  }
+  const parts = seats.map((seat) => game.breakdown(state, seat));
   for (const category of Object.keys(parts[0])) {
     if (parts.every((part) => part[category] === 0)) continue;
     const numbers = parts.map((part) => String(part[category]).padStart(5)).join('');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { Refusal } from '#kernel';
+import { type Ranking, Refusal } from '#kernel';
 
 /** The parts of a push that a player without a screen needs (docs/server.md). */
 export interface SeenPush {
@@ -15,7 +15,7 @@ export interface SeenPush {
     readonly game: string;
     readonly paused: boolean;
     readonly seats: readonly { readonly name?: string; readonly standIn?: string; readonly left?: string }[];
-    readonly result: { readonly ranking: readonly number[]; readonly scores: readonly number[] } | null;
+    readonly result: { readonly ranking: Ranking; readonly scores: readonly number[] } | null;
   };
 }
 

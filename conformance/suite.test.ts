@@ -107,7 +107,8 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
   ],
   ['offers', 'nothing is legal for seat 0 at the step "turn" (H-4.1)', () => broken({ moves: () => undefined })],
   ['invariants', 'score', () => broken({ score: (s, seat) => game.score(s, seat) + 1 })],
-  ['ranking', 'points are', () => broken({ ranking: (s) => game.ranking(s).reverse() })],
+  ['ranking', 'points are', () => broken({ ranking: (s) => game.ranking(s).toReversed() })],
+  ['ranking', 'share a place and are not equal', () => broken({ ranking: (s) => [game.ranking(s).flat()] })],
   ['absent', 'not legal', () => broken({ absent: () => -1 })],
   [
     'equal-seeds',

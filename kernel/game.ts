@@ -6,6 +6,7 @@ import { type Layout, NONE, STACK, type State } from './layout.ts';
 import { argOf, type Lexicon, verbOf } from './lexicon.ts';
 import type { MoveList } from './movelist.ts';
 import { addLegal, offerOf, whyNot } from './offers.ts';
+import { type Ranking, rank, type TieBreak } from './ranking.ts';
 import { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import { type Behaviour, lay, type Reason } from './rules.ts';
@@ -48,8 +49,8 @@ export interface Rules<S extends State> {
   setup(seats: number, options: Options, rng: Rng): S;
   score(s: S, seat: number): number;
   breakdown(s: S, seat: number): Breakdown;
-  /** Seats from first to last place, ties broken as the rulebook says. */
-  ranking(s: S): number[];
+  /** What decides among equal points, in the rulebook's order; who is equal in all of it shares the place. */
+  readonly tieBreaks: readonly TieBreak<S>[];
   /** Fills what a view does not know, consistently with everything it does. */
   imagine(view: S, viewer: number, rng: Rng): S;
   /** Hides more than the layout declares, in place. */
@@ -95,6 +96,8 @@ export interface Game<S extends State = State> extends Rules<S> {
   /** Bit mask of the seats that owe a decision; 0 when chance is pending or the game is over. */
   turn(s: S): number;
   over(s: S): boolean;
+  /** Who stands where: by points, then by what decides ties. Those of one place share it. */
+  ranking(s: S): Ranking;
   chancePending(s: S): boolean;
   /** The step a seat is in, as it is asked, if it may speak at all. */
   stepFor(s: S, seat: number): Behaviour['step'] | undefined;
@@ -258,6 +261,7 @@ export function defineGame<S extends State>({
 
     turn,
     over: (s) => depthOf(s) === 0,
+    ranking: (s) => rank(s, rules.score, rules.tieBreaks),
     chancePending: (s) => depthOf(s) > 0 && top(s).kind === 'chance',
 
     stepFor(s, seat) {

@@ -81,6 +81,7 @@ export { type Look, look, thingsNamed } from './look.ts';
 export { MoveList } from './movelist.ts';
 export { obstacles } from './obstacles.ts';
 export { Pen } from './pen.ts';
+export { placeOf, type Ranking, winShare } from './ranking.ts';
 export { type GameRecord, recordOf, replay, replaying } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
@@ -103,6 +104,7 @@ export {
   type TurnTold,
 } from './story.ts';
 export { type Entry, type Scored, Table } from './table.ts';
+export { sayTies } from './ties.ts';
 export { english } from './words/english.ts';
 export { french } from './words/french.ts';
 export { japanese } from './words/japanese.ts';

@@ -28,6 +28,14 @@ export {
   pointsBy,
 } from './points.ts';
 export {
+  /** Seats from first to last place; those of one place share it. */
+  type Ranking,
+  /** Who stands where, by points and by what decides ties: for drawings; everybody else asks the game. */
+  rank,
+  /** What decides among seats of equal points. */
+  type TieBreak,
+} from './ranking.ts';
+export {
   /** A clear "no": a stable code, one sentence, and the clause of the rulebook where one applies. */
   Refusal,
 } from './refusal.ts';

@@ -39,6 +39,8 @@ export interface Words {
   /** What the boards say besides: headings, counts, remarks. The game's own drawings read them. */
   readonly phrases?: object;
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /** What decides ties, as a thing that one can be equal in: `honour in the last year`. */
+  readonly tieBreaks?: Readonly<Record<string, string>>;
 }
 
 type WordsOf<D extends readonly Domain[]> = { -readonly [I in keyof D]: Word };

@@ -1,4 +1,4 @@
-import type { Options } from '#kernel';
+import type { Options, Ranking } from '#kernel';
 
 /** An expired table never started and was cleared away; nobody is shown it again. */
 export type Status = 'waiting' | 'playing' | 'over' | 'expired';
@@ -62,7 +62,7 @@ export interface ShuffleSummary {
 }
 
 export interface Result {
-  readonly ranking: readonly number[];
+  readonly ranking: Ranking;
   readonly scores: readonly number[];
   readonly ended: 'played' | 'resigned' | 'timeout';
 }

@@ -1,4 +1,4 @@
-import { type Game, type State, verbOf } from '#kernel';
+import { type Game, type Ranking, type State, verbOf, winShare } from '#kernel';
 import { mindOf } from '../mind.ts';
 import type { Onlooker } from './match.ts';
 import { interval } from './stats.ts';
@@ -14,7 +14,7 @@ interface SeatTale {
 /** One game, as the report needs it. */
 export interface Tale {
   readonly seats: readonly SeatTale[];
-  readonly ranking: readonly number[];
+  readonly ranking: Ranking;
   readonly scores: readonly number[];
   readonly points: readonly Readonly<Record<string, number>>[];
   readonly endedBy: string;
@@ -93,6 +93,8 @@ export interface KindRow {
 export interface Balance {
   readonly games: number;
   readonly winner: Measured;
+  /** How often the victory is shared. */
+  readonly shared: Measured;
   readonly score: Measured;
   readonly turnsPerSeat: Measured;
   readonly seatWins: readonly Measured[];
@@ -112,10 +114,11 @@ function mean(values: readonly number[]): Measured {
   return { value: round(value), low: round(value - half), high: round(value + half) };
 }
 
-function share(hits: readonly boolean[]): Measured {
-  const [low, high] = interval(hits.map((hit) => ({ hits: hit ? 1 : 0, games: 1 })));
+/** A share of observations, each yes, no, or a part where a victory is shared. */
+function share(hits: readonly (boolean | number)[]): Measured {
+  const [low, high] = interval(hits.map((hit) => ({ hits: Number(hit), games: 1 })));
   return {
-    value: round(hits.filter(Boolean).length / Math.max(1, hits.length), 3),
+    value: round(meanOf(hits.map(Number)), 3),
     low: round(low, 3),
     high: round(high, 3),
   };
@@ -124,16 +127,19 @@ function share(hits: readonly boolean[]): Measured {
 /** The report over many games of equal bots. */
 export function balanceOf(tales: readonly Tale[]): Balance {
   const seats = tales[0].seats.length;
-  const all = tales.flatMap((tale) => tale.seats.map((seat, i) => ({ tale, seat, i, won: tale.ranking[0] === i })));
+  const all = tales.flatMap((tale) =>
+    tale.seats.map((seat, i) => ({ tale, seat, i, won: tale.ranking[0].includes(i) })),
+  );
   const kinds = [...new Set(all.flatMap(({ seat }) => [...seat.uses.keys()]))].sort();
   const categories = [...new Set(all.flatMap(({ tale, i }) => Object.keys(tale.points[i])))];
   const total = sum(all.map(({ tale, i }) => Math.max(0, tale.scores[i])));
   return {
     games: tales.length,
-    winner: mean(tales.map(({ scores, ranking }) => scores[ranking[0]])),
+    winner: mean(tales.map(({ scores, ranking }) => scores[ranking[0][0]])),
+    shared: share(tales.map(({ ranking }) => ranking[0].length > 1)),
     score: mean(all.map(({ tale, i }) => tale.scores[i])),
     turnsPerSeat: mean(all.map(({ seat }) => seat.turnCount)),
-    seatWins: Array.from({ length: seats }, (_, i) => share(tales.map(({ ranking }) => ranking[0] === i))),
+    seatWins: Array.from({ length: seats }, (_, i) => share(tales.map(({ ranking }) => winShare(ranking, i)))),
     points: categories.map((category) => {
       const of = ({ tale, i }: (typeof all)[number]) => tale.points[i][category] ?? 0;
       return {
@@ -160,7 +166,7 @@ function rowOf(
   const leaders = tales.flatMap(({ seats, ranking }) => {
     const most = Math.max(...seats.map(uses));
     const first = seats.flatMap((seat, i) => (uses(seat) === most ? [i] : []));
-    return first.length === 1 ? [first[0] === ranking[0]] : [];
+    return first.length === 1 ? [winShare(ranking, first[0])] : [];
   });
   return {
     kind,
@@ -168,7 +174,6 @@ function rowOf(
     seats: round(meanOf(all.map(({ seat }) => (uses(seat) > 0 ? 1 : 0))), 3),
     winners: share(all.filter(({ won }) => won).map(({ seat }) => uses(seat) > 0)),
     perTurn: round(sum(turns.map(({ points }) => points)) / Math.max(1, sum(turns.map(({ n }) => n)))),
-    mostWins:
-      leaders.length === 0 ? null : round((leaders.filter(Boolean).length / leaders.length) * tales[0].seats.length),
+    mostWins: leaders.length === 0 ? null : round(meanOf(leaders) * tales[0].seats.length),
   };
 }

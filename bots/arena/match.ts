@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, Refusal, resolveChance, rngFrom, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, type Ranking, Refusal, resolveChance, rngFrom, type State } from '#kernel';
 import type { Decision } from '../bot.ts';
 
 /** Whoever can sit at a table of the arena: one of our bots, or another program. */
@@ -17,7 +17,7 @@ export interface Seated<S extends State> {
 export interface Result {
   readonly scores: readonly number[];
   /** Seats from first to last. */
-  readonly ranking: readonly number[];
+  readonly ranking: Ranking;
   /** Decisions with a choice, and CPU milliseconds spent on them, by seat. */
   readonly decisions: readonly number[];
   readonly cpu: readonly number[];

@@ -1,4 +1,4 @@
-import { type Rng, rngFrom } from '#kernel';
+import { placeOf, type Ranking, type Rng, rngFrom, winShare } from '#kernel';
 
 /** A game of the arena as it is kept: who sat where, and how it ended. */
 export interface Played {
@@ -6,7 +6,7 @@ export interface Played {
   readonly cluster: number;
   readonly seating: readonly number[];
   readonly scores: readonly number[];
-  readonly ranking: readonly number[];
+  readonly ranking: Ranking;
   readonly decisions: readonly number[];
   readonly cpu: readonly number[];
   readonly turns: readonly number[];
@@ -15,6 +15,7 @@ export interface Played {
 export interface Standing {
   readonly name: string;
   readonly games: number;
+  /** A victory that is shared counts in equal parts. */
   readonly wins: number;
   /** Wins of all its copies per game, with the 95 % interval. */
   readonly share: number;
@@ -74,19 +75,23 @@ export function interval(clusters: readonly { readonly hits: number; readonly ga
 
 /**
  * Plackett–Luce: the strengths under which the rankings seen are most likely, by Hunter's minorisation. Half a win and
- * half a loss against everybody keep the strength of one who always won finite.
+ * half a loss against everybody keep the strength of one who always won finite. Those who share a place are drawn from what was left
+ * when the first of them was, each for an equal part of as many draws: a game that two share says that they are equal.
  */
-export function plackettLuce(n: number, rankings: readonly (readonly number[])[]): number[] {
+export function plackettLuce(n: number, rankings: readonly Ranking[]): number[] {
   let strength = Array<number>(n).fill(1);
   const wins = Array<number>(n).fill(0);
-  for (const ranking of rankings) for (const who of ranking.slice(0, -1)) wins[who]++;
+  for (const ranking of rankings)
+    for (const [place, draws] of drawsOf(ranking)) for (const who of place) wins[who] += draws / place.length;
   for (let round = 0; round < 200; round++) {
     const below = Array<number>(n).fill(0);
     for (const ranking of rankings) {
-      let sum = ranking.reduce((total, who) => total + strength[who], 0);
-      for (let place = 0; place < ranking.length - 1; place++) {
-        for (let k = place; k < ranking.length; k++) below[ranking[k]] += 1 / sum;
-        sum -= strength[ranking[place]];
+      const left = ranking.flat();
+      let sum = left.reduce((total, who) => total + strength[who], 0);
+      for (const [place, draws] of drawsOf(ranking)) {
+        for (const who of left) below[who] += draws / sum;
+        for (const who of place) sum -= strength[who];
+        left.splice(0, place.length);
       }
     }
     const next = strength.map((value, i) => {
@@ -102,9 +107,18 @@ export function plackettLuce(n: number, rankings: readonly (readonly number[])[]
   return strength.map((v) => 400 * Math.log10(v));
 }
 
+/** Each place with how often somebody is drawn for it; the last one left is not drawn. */
+function drawsOf(ranking: Ranking): [place: readonly number[], draws: number][] {
+  const last = ranking.length - 1;
+  return ranking.map((place, i) => [place, i === last ? place.length - 1 : place.length]);
+}
+
 /** Copies of one contestant count as one entry at its best place: a ranking names each once. */
-function rankingOf({ seating, ranking }: Played): number[] {
-  return [...new Set(ranking.map((seat) => seating[seat]))];
+function rankingOf({ seating, ranking }: Played): Ranking {
+  const named = new Set<number>();
+  return ranking
+    .map((place) => [...new Set(place.map((seat) => seating[seat]))].filter((who) => !named.has(who) && named.add(who)))
+    .filter((place) => place.length > 0);
 }
 
 export function standings(names: readonly string[], games: readonly Played[]): Standing[] {
@@ -119,14 +133,16 @@ export function standings(names: readonly string[], games: readonly Played[]): S
   );
   return names.map((name, who) => {
     const here = games.filter((game) => game.seating.includes(who));
-    const won = (game: Played): boolean => game.seating[game.ranking[0]] === who;
+    const won = ({ seating, ranking }: Played): number =>
+      seating.reduce((sum, one, seat) => (one === who ? sum + winShare(ranking, seat) : sum), 0);
+    const wonIn = (some: readonly Played[]): number => some.reduce((sum, game) => sum + won(game), 0);
     const [low, high] = interval(
       clusters
         .map((cluster) => cluster.filter((game) => game.seating.includes(who)))
         .filter((cluster) => cluster.length > 0)
-        .map((cluster) => ({ hits: cluster.filter(won).length, games: cluster.length })),
+        .map((cluster) => ({ hits: wonIn(cluster), games: cluster.length })),
     );
-    const wins = here.filter(won).length;
+    const wins = wonIn(here);
     const seats = here.flatMap((game) => game.seating.flatMap((one, seat) => (one === who ? [{ game, seat }] : [])));
     const total = (of: (game: Played, seat: number) => number) =>
       seats.reduce((sum, { game, seat }) => sum + of(game, seat), 0);
@@ -135,7 +151,7 @@ export function standings(names: readonly string[], games: readonly Played[]): S
     return {
       name,
       games: here.length,
-      wins,
+      wins: round(wins, 4),
       share: round(wins / Math.max(1, here.length), 4),
       low: round(low, 4),
       high: round(high, 4),
@@ -148,7 +164,7 @@ export function standings(names: readonly string[], games: readonly Played[]): S
         4,
       ),
       meanScore: round(total((game, seat) => game.scores[seat]) / Math.max(1, seats.length), 2),
-      meanPlace: round(total((game, seat) => game.ranking.indexOf(seat) + 1) / Math.max(1, seats.length), 2),
+      meanPlace: round(total((game, seat) => placeOf(game.ranking, seat) + 1) / Math.max(1, seats.length), 2),
       cpuMsPerDecision: round(
         cpu /
           Math.max(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyse, botById, hintFor } from '#bots';
 import { gameById } from '#games';
-import { rngFrom, seatsIn, Table, wordOf } from '#kernel';
+import { rngFrom, seatsIn, Table, winShare, wordOf } from '#kernel';
 import { folderOf } from '#library';
 import { netsOnDisk } from '../node/nets.ts';
 
@@ -39,9 +39,9 @@ it('an analysis covers every turn, and skill and luck add up to the change', () 
   expect(table.over).toBe(true);
   const { turns, skill, luck, mistakes, accuracy } = analyse(table, 6, rngFrom('analysis'));
   expect(turns.reduce((n, turn) => n + turn.played.length, 0)).toBe(table.history.length);
-  const winner = game.ranking(table.state)[0];
+  const ranking = game.ranking(table.state);
   for (const seat of [0, 1]) {
-    const change = (seat === winner ? 1 : 0) - turns[0].before[seat];
+    const change = winShare(ranking, seat) - turns[0].before[seat];
     expect(skill[seat] + luck[seat]).toBeCloseTo(change, 6);
     expect(skill[seat]).toBeLessThanOrEqual(0);
     expect(accuracy[seat]).toBeLessThanOrEqual(100);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '#kernel';
 import { schedule, seatings } from '../arena/schedule.ts';
 import { interval, type Played, plackettLuce, standings } from '../arena/stats.ts';
 
@@ -55,10 +56,10 @@ describe('the ladder', () => {
   it('finds the strengths behind the rankings', () => {
     // 3 : 1 between neighbours is 191 Elo.
     const rankings = [
-      ...Array.from({ length: 300 }, () => [0, 1]),
-      ...Array.from({ length: 100 }, () => [1, 0]),
-      ...Array.from({ length: 300 }, () => [1, 2]),
-      ...Array.from({ length: 100 }, () => [2, 1]),
+      ...Array.from({ length: 300 }, () => [[0], [1]]),
+      ...Array.from({ length: 100 }, () => [[1], [0]]),
+      ...Array.from({ length: 300 }, () => [[1], [2]]),
+      ...Array.from({ length: 100 }, () => [[2], [1]]),
     ];
     const [a, b, c] = plackettLuce(3, rankings);
     expect(a - b).toBeCloseTo(191, -1);
@@ -68,31 +69,57 @@ describe('the ladder', () => {
   it('stays finite when one always wins', () => {
     const [a, b] = plackettLuce(
       2,
-      Array.from({ length: 50 }, () => [0, 1]),
+      Array.from({ length: 50 }, () => [[0], [1]]),
     );
     expect(Number.isFinite(a)).toBe(true);
     expect(a - b).toBeGreaterThan(500);
   });
+
+  it('takes a shared place for a sign of equal strength', () => {
+    const always = plackettLuce(
+      2,
+      Array.from({ length: 50 }, () => [[0, 1]]),
+    );
+    expect(always[0]).toBeCloseTo(always[1], 6);
+    const lead = (rankings: number[][][]) => {
+      const [a, b] = plackettLuce(2, rankings);
+      return a - b;
+    };
+    const won = Array.from({ length: 10 }, () => [[0], [1]]);
+    const shared = Array.from({ length: 10 }, () => [[1, 0]]);
+    expect(lead([...won, ...shared])).toBeGreaterThan(0);
+    expect(lead([...won, ...shared])).toBeLessThan(lead(won));
+  });
 });
 
 it('standings add up', () => {
-  const game = (index: number, seating: number[], ranking: number[]): Played => ({
+  const game = (index: number, seating: number[], ranking: number[][]): Played => ({
     index,
     cluster: Math.floor(index / 2),
     seating,
     ranking,
-    scores: ranking.map((_, seat) => 100 - ranking.indexOf(seat)),
+    scores: seating.map((_, seat) => 100 - placeOf(ranking, seat)),
     decisions: [10, 10],
     cpu: [5, 50],
     turns: [2, 2],
   });
   const [a, b] = standings(
     ['a', 'b'],
-    [game(0, [0, 1], [0, 1]), game(1, [1, 0], [1, 0]), game(2, [0, 1], [1, 0]), game(3, [1, 0], [1, 0])],
+    [
+      game(0, [0, 1], [[0], [1]]),
+      game(1, [1, 0], [[1], [0]]),
+      game(2, [0, 1], [[1], [0]]),
+      game(3, [1, 0], [[1], [0]]),
+    ],
   );
   expect(a).toMatchObject({ games: 4, wins: 3, share: 0.75, par: 0.5 });
   expect(b).toMatchObject({ games: 4, wins: 1, share: 0.25, par: 0.5 });
   expect(a.cpuMsPerDecision).toBeCloseTo(2.75);
   expect(a.cpuMsPerTurn).toBeCloseTo(13.75);
   expect(a.elo).toBeGreaterThan(b.elo);
+
+  // A game that two share is half a win to each, and both are first.
+  const [c, d] = standings(['c', 'd'], [game(0, [0, 1], [[0, 1]]), game(1, [1, 0], [[1], [0]])]);
+  expect(c).toMatchObject({ wins: 1.5, share: 0.75, meanPlace: 1 });
+  expect(d).toMatchObject({ wins: 0.5, share: 0.25, meanPlace: 1.5 });
 });

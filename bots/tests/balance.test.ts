@@ -42,7 +42,7 @@ it('who did a kind of action most wins as often as everybody where it does not m
   const seat = (uses: number) => ({ uses: new Map([['draw', uses]]), turns: new Map(), turnCount: 1 });
   const tale = (first: number, winner: number): Tale => ({
     seats: [seat(first), seat(2)],
-    ranking: [winner, 1 - winner],
+    ranking: [[winner], [1 - winner]],
     scores: [1, 1],
     points: [{ all: 1 }, { all: 1 }],
     endedBy: 'the end',
@@ -50,4 +50,10 @@ it('who did a kind of action most wins as often as everybody where it does not m
   const fair = balanceOf([tale(3, 0), tale(3, 1), tale(1, 0), tale(1, 1), tale(2, 0)]);
   expect(fair.kinds[0].mostWins).toBe(1);
   expect(balanceOf([tale(3, 0), tale(1, 1)]).kinds[0].mostWins).toBe(2);
+
+  const shared: Tale = { ...tale(3, 0), ranking: [[0, 1]] };
+  const half = balanceOf([shared, tale(3, 1)]);
+  expect(half.seatWins.map(({ value }) => value)).toEqual([0.25, 0.75]);
+  expect(half.shared.value).toBe(0.5);
+  expect(half.kinds[0].mostWins).toBe(0.5);
 });

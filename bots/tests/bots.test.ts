@@ -225,7 +225,7 @@ describe('greedy', () => {
     for (let n = 0; n < 6; n++) {
       const seated = n % 2 === 0 ? [greedy, random] : [random, greedy];
       const table = playOn(game, seated, `match ${n >> 1}`, 5000);
-      if (seated[game.ranking(table.state)[0]] === greedy) wins++;
+      if (seated[game.ranking(table.state)[0][0]] === greedy) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(5);
   });

@@ -1,4 +1,4 @@
-import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State } from '#kernel';
+import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State, winShare } from '#kernel';
 import { TurnBeam } from '../beam.ts';
 import { byWorth, margins, squash } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
@@ -103,7 +103,7 @@ export class SelfPlay<S extends State> {
     return this.lessons(s, moments);
   }
 
-  /** Does the net beat the hand-written worth? 1 if it won a game in which it held one seat. */
+  /** Does the net beat the hand-written worth? Its share of the victory in a game in which it held one seat. */
   trial(rng: Rng): number {
     const { game, seats } = this;
     const seat = rng.below(seats);
@@ -111,7 +111,7 @@ export class SelfPlay<S extends State> {
     for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
       resolveChance(game, s, rng);
       const mask = game.turn(s);
-      if (mask === 0) return game.ranking(s)[0] === seat ? 1 : 0;
+      if (mask === 0) return winShare(game.ranking(s), seat);
       const mover = firstSeat(mask);
       const view = game.conceal(s, mover);
       const beam = mover === seat ? this.byNet : this.byHand;
@@ -169,8 +169,8 @@ export class SelfPlay<S extends State> {
       result,
     );
     const stalled = !game.over(s);
-    const winner = game.ranking(s)[0];
-    const win = Float64Array.from({ length: seats }, (_, seat) => (stalled ? 1 / seats : seat === winner ? 1 : 0));
+    const ranking = game.ranking(s);
+    const win = Float64Array.from({ length: seats }, (_, seat) => (stalled ? 1 / seats : winShare(ranking, seat)));
     const margin = result.map((m) => (stalled ? -1 : squash(m, judge.scale)));
     const points = Array.from({ length: seats }, (_, seat) =>
       Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { botById, type Contestant, ours, type Played, playMatch, type Standing, schedule, standings } from '#bots';
 import { gameById } from '#games';
-import { Refusal, sha256 } from '#kernel';
+import { Refusal, sha256, winShare } from '#kernel';
 import { engine } from '../engine.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { cpuSince, Progress } from '../progress.ts';
@@ -79,9 +79,12 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
 /** How often each seat wins: far from equal means that the seat, not the bot, decides. */
 function seatShares(played: readonly Played[], seats: number): number[] {
   const wins = Array<number>(seats).fill(0);
-  for (const { ranking } of played) wins[ranking[0]]++;
+  for (const { ranking } of played) for (const seat of ranking[0]) wins[seat] += winShare(ranking, seat);
   return wins.map((n) => Math.round((1000 * n) / Math.max(1, played.length)) / 1000);
 }
+
+/** Lines of before places could be shared are no part of a log any more. */
+const FORMAT = 'places ';
 
 /** Games already played, one a line: an arena that was stopped goes on where it was. */
 class Log {
@@ -90,7 +93,7 @@ class Log {
 
   constructor(path: string, header: object) {
     this.path = path;
-    const first = JSON.stringify({ arena: sha256(JSON.stringify(header)).slice(0, 16), ...header });
+    const first = JSON.stringify({ arena: sha256(FORMAT + JSON.stringify(header)).slice(0, 16), ...header });
     if (!existsSync(path)) writeFileSync(path, `${first}\n`);
     // A line cut off by a kill is dropped; its game is played again.
     const [kept, ...lines] = readFileSync(path, 'utf8').split('\n');

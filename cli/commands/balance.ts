@@ -55,7 +55,7 @@ function written(game: Game, seats: number, bots: readonly string[], b: Balance)
     `${en.title}, ${seats} players, ${b.games} games of ${bots.join(', ')}`,
     '',
     `- winner ${within(b.winner)}, everybody ${within(b.score)}, ${within(b.turnsPerSeat)} turns a seat`,
-    `- wins by seat: ${b.seatWins.map((wins) => within(wins, percent)).join(', ')}`,
+    `- wins by seat: ${b.seatWins.map((wins) => within(wins, percent)).join(', ')}${b.shared.value > 0 ? `; shared ${within(b.shared, percent)}` : ''}`,
     `- ended by: ${b.endings.map(({ by, share }) => `${by} ${within(share, percent)}`).join(', ')}`,
     '',
     table(

@@ -1,6 +1,6 @@
 import { type Bot, botById, botDice } from '#bots';
 import { gameById } from '#games';
-import { firstSeat, type Game, MoveList, Refusal, type Rng, resolveChance, rngFrom } from '#kernel';
+import { firstSeat, type Game, MoveList, Refusal, type Rng, resolveChance, rngFrom, winShare } from '#kernel';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { cpuSince, Progress } from '../progress.ts';
 
@@ -13,6 +13,8 @@ export interface Tally {
   refusedOffers: number;
   invariantBreaks: number;
   winningScore: number;
+  /** Games whose victory is shared: each winner counts its part in `wins`. */
+  shared: number;
   readonly wins: number[];
   readonly scores: number[];
   /** Points by category, over all seats. */
@@ -30,6 +32,7 @@ export const newTally = (seats: number): Tally => ({
   refusedOffers: 0,
   invariantBreaks: 0,
   winningScore: 0,
+  shared: 0,
   wins: Array(seats).fill(0),
   scores: Array(seats).fill(0),
   points: {},
@@ -71,8 +74,9 @@ export function playOut(
   }
   tally.games++;
   const ranking = game.ranking(s);
-  tally.wins[ranking[0]]++;
-  tally.winningScore += game.score(s, ranking[0]);
+  for (const seat of ranking[0]) tally.wins[seat] += winShare(ranking, seat);
+  if (ranking[0].length > 1) tally.shared++;
+  tally.winningScore += game.score(s, ranking[0][0]);
   for (let seat = 0; seat < seats; seat++) {
     tally.scores[seat] += game.score(s, seat);
     for (const [category, n] of Object.entries(game.breakdown(s, seat))) {
@@ -166,7 +170,8 @@ export async function simCommand(args: readonly string[]): Promise<number> {
     meanWinningScore: mean(tally.winningScore),
     meanTurnsPerSeat: mean(tally.turns / seats),
     meanScores: tally.scores.map(mean),
-    wins: tally.wins,
+    wins: tally.wins.map((n) => Math.round(n * 100) / 100),
+    sharedVictories: tally.shared,
     meanPoints: Object.fromEntries(Object.entries(tally.points).map(([category, n]) => [category, mean(n / seats)])),
     ...(tally.fault ? { fault: tally.fault } : {}),
   };

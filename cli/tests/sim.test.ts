@@ -59,3 +59,20 @@ describe('playOut', () => {
     for (const seed of seeds) expect(seed).not.toContain('a secret seed');
   });
 });
+
+/** Builds nothing: where all do so, all that counts is equal in Machi. */
+const idle: Bot = {
+  id: 'idle',
+  choose(machi, view, seat) {
+    const legal = new MoveList();
+    machi.moves(view, seat, legal);
+    const quiet = legal.toArray().find((move) => /^(end|close|done|decline|pick|draw)/.test(machi.lexicon.text(move)));
+    return { move: quiet!, value: [], line: [], visits: 1 };
+  },
+};
+
+it('M-9.7 a shared victory is counted as one, in equal parts', () => {
+  const tally = newTally(4);
+  playOut(gameById('machi'), 4, 'shared', tally, true, Array(4).fill(idle));
+  expect(tally).toMatchObject({ games: 1, shared: 1, wins: [0.25, 0.25, 0.25, 0.25], winningScore: 0 });
+});

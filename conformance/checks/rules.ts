@@ -82,15 +82,23 @@ const invariants: Check = {
 const rankings: Check = {
   id: 'ranking',
   title: 'ranks every seat once, and nobody before one who has more points',
-  hint: 'See `ranking` in the rules given to defineGame. Where fewer points win, let the score count down.',
+  hint: 'See `tieBreaks` and `score` in the rules given to defineGame. Where fewer points win, let the score count down.',
   byCount: true,
   async run({ game, counts }, report) {
     for (const seats of counts) {
       await report.at(`${seats} players`);
       const { state } = playTable(game, seats, 'ranking');
-      const order = game.ranking(state);
+      const ranking = game.ranking(state);
+      const order = ranking.flat();
       if ([...order].sort().join() !== Array.from({ length: seats }, (_, i) => i).join())
         report.fail(`${seats} players: the ranking is ${order.join(', ')}`);
+      const of = (seat: number): number[] => [
+        game.score(state, seat),
+        ...game.tieBreaks.map((each) => each.of(state, seat)),
+      ];
+      for (const place of ranking)
+        if (place.some((seat) => of(seat).join() !== of(place[0]).join()))
+          report.fail(`${seats} players: seats ${place.join(' and ')} share a place and are not equal`);
       const scores = order.map((seat) => game.score(state, seat));
       if (scores.some((score, place) => place > 0 && score > scores[place - 1]))
         report.fail(`${seats} players: from first to last place the points are ${scores.join(', ')}`);

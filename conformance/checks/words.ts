@@ -12,15 +12,15 @@ export function mustBeWords(sentence: unknown, what: string, report: Report): as
 
 const languages: Check = {
   id: 'languages',
-  title: 'speaks English, and says its title, options and categories in every language it claims',
-  hint: 'Words are in words/<language>.ts: title, names, verbs, steps, reasons, things, categories, options.',
+  title: 'speaks English, and says its title, options, categories and what decides ties in every language it claims',
+  hint: 'Words are in words/<language>.ts: title, names, verbs, steps, reasons, things, categories, options, tieBreaks.',
   async run({ game, counts }, report) {
     const claimed = languagesOf(game);
     if (!claimed.includes('en')) report.fail('there are no English words');
     report.note(`it speaks ${claimed.join(', ')}`);
     for (const language of claimed) {
       await report.at(language);
-      const { title, categories, options } = game.words[language];
+      const { title, categories, options, tieBreaks } = game.words[language];
       mustBeWords(title, `title, ${language}`, report);
       for (const { id, values } of game.options) {
         const said = options?.[id];
@@ -31,6 +31,8 @@ const languages: Check = {
             mustBeWords(said?.values[value], `the option ${id} ${value}, ${language}`, report);
         }
       }
+      for (const { id } of game.tieBreaks)
+        mustBeWords(tieBreaks?.[id], `what decides ties, ${id}, ${language}`, report);
       const { state } = playTable(game, counts[0], 'languages');
       for (const category of Object.keys(game.breakdown(state, 0)))
         mustBeWords(categories[category], `the category ${category} of the score, ${language}`, report);

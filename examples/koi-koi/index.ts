@@ -7,7 +7,7 @@ import { did } from './rules/deeds.ts';
 import { imagine } from './rules/imagine.ts';
 import { lexicon } from './rules/lexicon.ts';
 import { score } from './rules/month.ts';
-import { breakdown, ranking } from './rules/scoring.ts';
+import { breakdown, tieBreaks } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { type KoiKoiState, layout, SEATS, VIEWINGS } from './rules/state.ts';
 import { draw, pair, turn } from './rules/turn.ts';
@@ -63,7 +63,7 @@ const rules: Rules<KoiKoiState> = {
   setup,
   score,
   breakdown,
-  ranking,
+  tieBreaks,
   imagine,
   check,
   board,

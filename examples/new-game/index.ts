@@ -4,7 +4,7 @@ import { check } from './rules/check.ts';
 import { did } from './rules/deeds.ts';
 import { imagine } from './rules/imagine.ts';
 import { lexicon } from './rules/lexicon.ts';
-import { breakdown, ranking, score } from './rules/scoring.ts';
+import { breakdown, score, tieBreaks } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { layout, MOST_SEATS, type OrchardState } from './rules/state.ts';
 import { absent, turn } from './rules/turn.ts';
@@ -41,7 +41,7 @@ const rules: Rules<OrchardState> = {
   setup,
   score,
   breakdown,
-  ranking,
+  tieBreaks,
   imagine,
   check,
   absent,

@@ -14,7 +14,7 @@ import { imagine, veil } from './rules/knowledge.ts';
 import { lexicon } from './rules/lexicon.ts';
 import * as moves from './rules/moves.ts';
 import * as scoring from './rules/scoring.ts';
-import { ranking } from './rules/scoring.ts';
+import { tieBreaks } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import * as spring from './rules/spring.ts';
 import { CATEGORIES, layout, type MachiState } from './rules/state.ts';
@@ -50,7 +50,7 @@ const rules: Rules<MachiState> = {
   about,
   setup,
   ...pointsBy(CATEGORIES),
-  ranking,
+  tieBreaks,
   veil,
   imagine,
   check,

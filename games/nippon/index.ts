@@ -6,7 +6,7 @@ import { categories, clauses } from './rules/clauses.ts';
 import * as consolidate from './rules/consolidate.ts';
 import { did } from './rules/deeds.ts';
 import { elsewhere } from './rules/elsewhere.ts';
-import { ranking } from './rules/ending.ts';
+import { tieBreaks } from './rules/ending.ts';
 import * as exporting from './rules/export.ts';
 import * as invest from './rules/invest.ts';
 import { lexicon } from './rules/lexicon.ts';
@@ -44,7 +44,7 @@ const rules: Rules<NipponState> = {
   choice,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
-  ranking,
+  tieBreaks,
   check,
   absent,
   board,

@@ -15,7 +15,7 @@ import * as place from './rules/place.ts';
 import * as power from './rules/power.ts';
 import * as recruit from './rules/recruit.ts';
 import * as round from './rules/round.ts';
-import { breakdown, ranking, score } from './rules/scoring.ts';
+import { breakdown, score, tieBreaks } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { layout, type YamataiState } from './rules/state.ts';
 import * as store from './rules/store.ts';
@@ -39,7 +39,7 @@ const rules: Rules<YamataiState> = {
   setup: (seats, _options, rng) => setup(seats, rng),
   score,
   breakdown,
-  ranking,
+  tieBreaks,
   imagine,
   veil,
   check,

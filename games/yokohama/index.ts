@@ -9,7 +9,7 @@ import * as construction from './rules/construction.ts';
 import * as customs from './rules/customs.ts';
 import { did } from './rules/deeds.ts';
 import { elsewhere } from './rules/elsewhere.ts';
-import { ranking } from './rules/ending.ts';
+import { tieBreaks } from './rules/ending.ts';
 import { imagine } from './rules/imagine.ts';
 import * as laboratory from './rules/laboratory.ts';
 import { lexicon } from './rules/lexicon.ts';
@@ -58,7 +58,7 @@ const rules: Rules<YokohamaState> = {
   words,
   setup: (seats, _options, rng) => setup(seats, rng),
   ...pointsBy(CATEGORIES),
-  ranking,
+  tieBreaks,
   imagine,
   check,
   absent,

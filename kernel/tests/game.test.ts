@@ -200,7 +200,7 @@ const spec = {
   },
   score: (s: S, seat: number) => s.seat[seat].score,
   breakdown: (s: S, seat: number) => ({ bids: s.seat[seat].score }),
-  ranking: (s: S) => Array.from({ length: s.seats }, (_, seat) => seat),
+  tieBreaks: [],
   imagine(view: S) {
     const world = layout.clone(view);
     world.cells.forEach((x, i) => {

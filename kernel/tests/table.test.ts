@@ -195,7 +195,7 @@ const rules: Rules<S> = {
   },
   score: (s, seat) => s.seat[seat].counted,
   breakdown: (s, seat) => ({ counted: s.seat[seat].counted }),
-  ranking: (s) => Array.from({ length: s.seats }, (_, seat) => seat),
+  tieBreaks: [],
   imagine: (view) => layout.clone(view),
   check(s) {
     if (s.rolled === 6) throw new Refusal('broken-invariant', 'no sixes', 'B-9');

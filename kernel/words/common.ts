@@ -18,6 +18,16 @@ export interface CommonWords {
   readonly because: (points: string, reason: string) => string;
   /** A category of points, and the thing that brought them. */
   readonly ofThat: (category: string, thing: string) => string;
+  /** Seats that share a place: their points, and in what else they are equal. */
+  readonly tied: (names: readonly string[], points: string, criteria: readonly string[]) => string;
+  /** Who is ahead of whom at equal points, what decided it, and how much of it each has where that can be counted. */
+  readonly tieDecided: (
+    ahead: readonly string[],
+    behind: string,
+    points: string,
+    by: string,
+    counts: readonly [number, number] | undefined,
+  ) => string;
   /** A choice that others may not know. */
   readonly secretly: string;
   readonly over: string;

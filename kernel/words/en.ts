@@ -15,6 +15,10 @@ export const en: CommonWords = {
   points: (n) => `${n} VP`,
   because: (points, reason) => `${points} · ${reason}`,
   ofThat: (category, thing) => `${category}: ${thing}`,
+  tied: (names, points, criteria) =>
+    `${english.list(names)} share the place: ${points} each${criteria.length > 0 ? `, and equal in ${english.list(criteria)}` : ''}.`,
+  tieDecided: (ahead, behind, points, by, counts) =>
+    `${english.list(ahead)} ${ahead.length > 1 ? 'come' : 'comes'} before ${behind}: ${points} each; what decides is ${by}${counts ? ` (${counts[0]} to ${counts[1]})` : ''}.`,
   secretly: 'chooses in secret',
   over: 'The game is over.',
   asked: (others) => `It is not your turn: ${english.list(others)} must decide first.`,

@@ -16,6 +16,10 @@ export const ja: CommonWords = {
   because: (points, reason) => `${points}・${reason}`,
   // A thing whose name says its category needs no category before it: フランスの注文書.
   ofThat: (category, thing) => (thing.includes(category) ? thing : `${category}：${thing}`),
+  tied: (names, points, criteria) =>
+    `${japanese.list(names)}は同順位です。ともに${points}${criteria.length > 0 ? `、${japanese.list(criteria)}も同じ` : ''}です。`,
+  tieDecided: (ahead, behind, points, by, counts) =>
+    `${japanese.list(ahead)}は${behind}より上位です。ともに${points}で、${by}${counts ? `（${counts[0]}対${counts[1]}）` : ''}で決まりました。`,
   secretly: '非公開で選ぶ',
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,

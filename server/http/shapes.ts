@@ -74,7 +74,7 @@ const Shuffle = v.object({
 });
 
 const Result = v.object({
-  ranking: v.array(Seat),
+  ranking: v.array(v.array(Seat)),
   scores: v.array(v.number()),
   ended: v.picklist(['played', 'resigned', 'timeout']),
   seed: v.string(),

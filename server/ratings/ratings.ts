@@ -1,3 +1,4 @@
+import { placeOf } from '#kernel';
 import type { RatingRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Sitting } from '../tables/sitting.ts';
@@ -58,7 +59,7 @@ export class Ratings {
 
   private async next({ opening, result, table, at }: Sitting, subjects: readonly string[]): Promise<RatingRow[]> {
     const { game } = opening;
-    const places = subjects.map((_, seat) => result!.ranking.indexOf(seat));
+    const places = subjects.map((_, seat) => placeOf(result!.ranking, seat));
     const before = await Promise.all(subjects.map((subject) => this.last(game, subject)));
     const after = rate(
       before.map((row) => row ?? UNRATED),

@@ -333,9 +333,12 @@ export class Sitting {
   private finish(ended: Result['ended']): void {
     const { game, state } = this.game!;
     // Who left comes last, the first to leave at the very end.
-    const stayed = game.ranking(state).filter((seat) => !this.leftInOrder.includes(seat));
+    const stayed = game
+      .ranking(state)
+      .map((place) => place.filter((seat) => !this.leftInOrder.includes(seat)))
+      .filter((place) => place.length > 0);
     this.result = {
-      ranking: [...stayed, ...this.leftInOrder.toReversed()],
+      ranking: [...stayed, ...this.leftInOrder.toReversed().map((seat) => [seat])],
       scores: this.chairs.map((_, seat) => game.score(state, seat)),
       ended,
     };

@@ -52,7 +52,7 @@ export function summaryOf(sitting: Sitting): Summary {
 
 /** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
-  const kept = JSON.parse(text) as Summary;
+  const kept = withPlaces(JSON.parse(text) as Summary);
   if (kept.shuffle) return kept;
   const { status, seats, commitment } = kept;
   return {
@@ -62,4 +62,11 @@ export function keptSummary(text: string): Summary {
     ready: [],
     handOver: null,
   };
+}
+
+/** Rows of before victories could be shared name one seat a place. */
+function withPlaces(kept: Summary): Summary {
+  const { result } = kept;
+  if (!result) return kept;
+  return { ...kept, result: { ...result, ranking: result.ranking.map((place) => [place].flat()) } };
 }

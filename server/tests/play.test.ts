@@ -65,7 +65,7 @@ it('who resigns comes last and the other wins; a rematch has rotated seats and t
   const clients = await enterAll(house, seated);
   const answer = await clients[1].ask({ do: 'resign', action: 'r' });
   await clients[0].reached(answer.seq!);
-  expect(clients[0].push!.summary.result).toMatchObject({ ranking: [0, 1], ended: 'resigned' });
+  expect(clients[0].push!.summary.result).toMatchObject({ ranking: [[0], [1]], ended: 'resigned' });
   const ask = () => house.call('POST', `/api/tables/${seated.table}/rematch`, {}, seatKey(seated.keys[1]));
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(first.status).toBe(201);

@@ -51,7 +51,7 @@ it.each(['nippon', 'machi'])('%s: another program takes a seat at a live table',
   await client.ask({ do: 'resign', action: 'enough' });
   const { status, out } = await engine;
   expect(status).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ seat: 1, ranking: [1, 0], ended: 'resigned' });
+  expect(JSON.parse(out)).toMatchObject({ seat: 1, ranking: [[1], [0]], ended: 'resigned' });
   client.close();
 });
 

@@ -1,8 +1,10 @@
+import { placeOf, sayTies } from '#kernel';
 import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
 import { useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
+import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
@@ -10,21 +12,33 @@ import { Dialog } from './dialog.tsx';
 /** Who won, where every point came from, and how it came about. */
 export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const { source, game } = desk;
-  const { result } = source.position.value;
+  const { result, view } = source.position.value;
+  const seats = result.ranking.flat();
+  const [winners] = result.ranking;
   const { end, table, live } = wording.value;
   const { value: timeline } = useLoaded(async () => {
     const record = await source.record?.();
     return record && timelineOf(game, record);
   }, [source]);
-  const names = game.words[desk.language.value].categories;
+  const language = desk.language.value;
+  const ties = sayTies(game, view, result.ranking, (seat) => desk.seatName(seat), language);
+  const names = game.words[language].categories;
   const categories = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))].filter((category) =>
     result.breakdown.some((points) => points[category]),
   );
   return (
     <Dialog title={end.title} onClose={onClose} wide>
       <p class="winner">
-        <Crest seat={result.ranking[0]} /> {end.wins(desk.seatName(result.ranking[0]))}
+        {winners.map((seat) => (
+          <Crest seat={seat} key={seat} />
+        ))}{' '}
+        {end.wins(winners.map((seat) => desk.seatName(seat)))}
       </p>
+      {ties.map(({ sentence, clause }) => (
+        <p class="tie" key={sentence}>
+          {sentence} {clause ? <ClauseLink desk={desk} clause={clause} /> : undefined}
+        </p>
+      ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div class="scroll-x" tabIndex={0} role="region" aria-label={end.category}>
         <table class="breakdown">
@@ -32,9 +46,10 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
           <thead>
             <tr>
               <th scope="col">{end.category}</th>
-              {result.ranking.map((seat, i) => (
+              {seats.map((seat) => (
                 <th scope="col" key={seat}>
-                  <span class="quiet">{i + 1}.</span> <Crest seat={seat} /> {desk.seatName(seat)}
+                  <span class="quiet">{placeOf(result.ranking, seat) + 1}.</span> <Crest seat={seat} />{' '}
+                  {desk.seatName(seat)}
                 </th>
               ))}
             </tr>
@@ -43,7 +58,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
             {categories.map((category) => (
               <tr key={category}>
                 <th scope="row">{names[category] ?? category}</th>
-                {result.ranking.map((seat) => (
+                {seats.map((seat) => (
                   <td key={seat} data-points>
                     {result.breakdown[seat][category] ?? 0}
                   </td>
@@ -54,7 +69,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
           <tfoot>
             <tr>
               <th scope="row">{end.total}</th>
-              {result.ranking.map((seat) => (
+              {seats.map((seat) => (
                 <td key={seat} data-total>
                   {result.scores[seat]}
                 </td>

@@ -139,8 +139,9 @@ function Question({ desk }: { readonly desk: Desk }) {
   let text: string;
   let seat = turn[0];
   if (over) {
-    seat = result.ranking[0];
-    text = `${table.over}. ${end.wins(desk.seatName(seat))}.`;
+    const [winners] = result.ranking;
+    seat = winners[0];
+    text = `${table.over}. ${end.wins(winners.map((one) => desk.seatName(one)))}.`;
   } else if (held !== undefined) {
     seat = viewer;
     text = table.held(turnSoFar(desk, held), canUndo);

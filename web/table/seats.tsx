@@ -12,7 +12,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
   const { turn, viewer, view, over, result } = desk.source.position.value;
   const { table, live } = wording.value;
   const order = Array.from({ length: view.seats }, (_, i) => (Math.max(0, viewer) + i) % view.seats);
-  const leader = over ? result.ranking[0] : undefined;
+  const leaders = over ? result.ranking[0] : [];
   // On a phone in text mode it scrolls, and must be reachable.
   return (
     <ul class="seat-list" aria-label={table.others} tabIndex={desk.inText.value && narrow.value ? 0 : undefined}>
@@ -22,7 +22,7 @@ export function Seats({ desk }: { readonly desk: Desk }) {
         return (
           <li
             key={seat}
-            class={`seat-strip${active ? ' is-active' : ''}${seat === viewer ? ' is-own' : ''}${seat === leader ? ' is-leader' : ''}`}
+            class={`seat-strip${active ? ' is-active' : ''}${seat === viewer ? ' is-own' : ''}${leaders.includes(seat) ? ' is-leader' : ''}`}
             data-house={houseOf(seat)}
             data-look="points"
             data-of={seat}

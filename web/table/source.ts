@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { HintStep } from '#bots';
-import type { Breakdown, Game, GameEvent, GameRecord, Language, PointChange, State } from '#kernel';
+import type { Breakdown, Game, GameEvent, GameRecord, Language, PointChange, Ranking, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
 export interface LogLine {
@@ -32,7 +32,7 @@ export interface Clocks {
 export interface Result {
   /** Null where something hidden counts. */
   readonly scores: readonly (number | null)[];
-  readonly ranking: readonly number[];
+  readonly ranking: Ranking;
   readonly breakdown: readonly Breakdown[];
 }
 

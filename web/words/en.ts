@@ -1,3 +1,5 @@
+import { english } from '#kernel';
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
@@ -216,7 +218,8 @@ export const en = {
   },
   end: {
     title: 'Final score',
-    wins: (name: string) => `${name} wins`,
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} wins` : `${english.list(names)} share the victory`,
     total: 'Total',
     category: 'Where the points came from',
     overTime: 'Points over time',

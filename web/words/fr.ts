@@ -1,3 +1,4 @@
+import { french } from '#kernel';
 import type { Wording } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -221,7 +222,7 @@ export const fr: Wording = {
   },
   end: {
     title: 'Score final',
-    wins: (name) => `${name} gagne`,
+    wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${french.list(names)} partagent la victoire`),
     total: 'Total',
     category: 'D’où viennent les points',
     overTime: 'Les points au fil de la partie',

@@ -1,3 +1,4 @@
+import { japanese } from '#kernel';
 import type { Wording } from './en.ts';
 
 export const ja: Wording = {
@@ -215,7 +216,7 @@ export const ja: Wording = {
   },
   end: {
     title: '最終得点',
-    wins: (name) => `${name}の勝ち`,
+    wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${japanese.list(names)}が勝利を分け合う`),
     total: '合計',
     category: '得点の内訳',
     overTime: '得点の移り変わり',

@@ -1,6 +1,5 @@
-import type { Breakdown } from 'engawa';
-import { score } from './month.ts';
-import { CATEGORIES, type KoiKoiState, other } from './state.ts';
+import type { Breakdown, TieBreak } from 'engawa';
+import { CATEGORIES, type KoiKoiState } from './state.ts';
 
 export function breakdown(s: KoiKoiState, seat: number): Breakdown {
   return Object.fromEntries(CATEGORIES.map((category, i) => [category, s.seat[seat].points[i]]));
@@ -12,9 +11,7 @@ function monthsWon(s: KoiKoiState, seat: number): number {
   return n;
 }
 
-/** K-9 */
-export function ranking(s: KoiKoiState): number[] {
-  const [a, b] = [s.firstOya, other(s.firstOya)];
-  const lead = score(s, a) - score(s, b) || monthsWon(s, a) - monthsWon(s, b);
-  return lead > 0 ? [a, b] : [b, a];
-}
+export const tieBreaks: readonly TieBreak<KoiKoiState>[] = [
+  { id: 'months', clause: 'K-9.2', of: monthsWon, counted: true },
+  { id: 'ko', clause: 'K-9.3', of: (s, seat) => (seat === s.firstOya ? 0 : 1) },
+];

@@ -41,7 +41,7 @@ function winnerOf(seed: string, players: readonly Player[]): number {
     const move = legal.length === 1 ? legal.at(0) : players[seat](koiKoi.conceal(s, seat, seen), seat, legal, rng);
     koiKoi.play(s, seat, move);
   }
-  return koiKoi.ranking(s)[0];
+  return koiKoi.ranking(s)[0][0];
 }
 
 describe('the mind of Koi-koi', () => {

@@ -1,8 +1,9 @@
 /** @jsxImportSource engawa/drawing */
-import { NONE } from 'engawa';
+import { NONE, rank } from 'engawa';
 import { Crest, type Drawn } from 'engawa/drawing';
 import { CARDS, YAKU_LIST } from '../data/index.ts';
-import { ranking } from '../rules/scoring.ts';
+import { score } from '../rules/month.ts';
+import { tieBreaks } from '../rules/scoring.ts';
 import { ENDINGS, layout } from '../rules/state.ts';
 import { Back, Card } from './card.tsx';
 import { HOUSES, isBetween, type Picture, shownMonth } from './picture.ts';
@@ -68,7 +69,7 @@ function Result({ picture }: Props): Drawn {
           ))}
         </ul>
       )}
-      {over && <p class="over">{say.over(names[ranking(s)[0]])}</p>}
+      {over && <p class="over">{say.over(names[rank(s, score, tieBreaks)[0][0]])}</p>}
     </div>
   );
 }

@@ -207,4 +207,5 @@ export const en: KoiKoiWords = {
     nobody: 'nobody',
     over: (who) => `${who} wins the game`,
   },
+  tieBreaks: { months: 'months won', ko: 'having been the ko of the first month' },
 };

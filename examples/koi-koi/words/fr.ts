@@ -205,4 +205,5 @@ export const fr: KoiKoiWords = {
     nobody: 'personne',
     over: (who) => `${who} gagne la partie`,
   },
+  tieBreaks: { months: 'les mois gagnés', ko: 'avoir été le ko du premier mois' },
 };

@@ -166,4 +166,5 @@ export const ja: KoiKoiWords = {
     nobody: 'なし',
     over: (who) => `${who}の勝ち`,
   },
+  tieBreaks: { months: '勝った月の数', ko: '最初の月の子であること' },
 };

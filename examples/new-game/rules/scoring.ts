@@ -1,4 +1,4 @@
-import type { Breakdown } from 'engawa';
+import type { Breakdown, TieBreak } from 'engawa';
 import { FRUITS, FULL_STRING, KINDS } from '../data/index.ts';
 import type { OrchardState } from './state.ts';
 
@@ -30,5 +30,4 @@ export const breakdown = (s: OrchardState, seat: number): Breakdown & Record<Cat
 };
 
 /** H-5.3: among equals, who came later in the order of play. */
-export const ranking = (s: OrchardState): number[] =>
-  Array.from({ length: s.seats }, (_, seat) => seat).sort((a, b) => score(s, b) - score(s, a) || b - a);
+export const tieBreaks: readonly TieBreak<OrchardState>[] = [{ id: 'later', clause: 'H-5.3', of: (_s, seat) => seat }];

@@ -30,5 +30,5 @@ it('H-1.3 H-5.3 most points win; among equals who sits later', () => {
   s.seat[0].eaves.set([2, 0, 0]);
   s.seat[1].eaves.set([0, 1, 0]);
   s.seat[2].eaves.set([1, 1, 0]);
-  expect(game.ranking(s)).toEqual([2, 1, 0]);
+  expect(game.ranking(s)).toEqual([[2], [1], [0]]);
 });

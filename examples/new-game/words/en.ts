@@ -56,4 +56,5 @@ export const en: GameWords = {
     points: (n) => many(n, 'point', 'points'),
     cards: (n) => many(n, 'card', 'cards'),
   },
+  tieBreaks: { later: 'coming later in the order of play' },
 };

@@ -56,4 +56,5 @@ export const fr: GameWords = {
     points: (n) => many(n, 'point', 'points'),
     cards: (n) => many(n, 'carte', 'cartes'),
   },
+  tieBreaks: { later: 'jouer plus tard dans l’ordre du tour' },
 };

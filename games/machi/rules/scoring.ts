@@ -1,4 +1,4 @@
-import { callFor, end, NONE } from 'engawa';
+import { callFor, end, NONE, type TieBreak } from 'engawa';
 import { HONOUR_PER_VP, WEALTH_PER_VP } from '../data/index.ts';
 import { buildingRef } from './cards.ts';
 import { did } from './deeds.ts';
@@ -56,17 +56,19 @@ function clearMarks(s: MachiState): void {
   for (let seat = 0; seat < s.seats; seat++) s.seat[seat].embezzler.fill(0);
 }
 
-/** M-9.7: VP, then honour, then wealth of the last scoring; who is still tied shares the place. */
+/** M-9.7: after VP, honour, then wealth of the last scoring; who is still tied shares the place. */
+export const tieBreaks: readonly TieBreak<MachiState>[] = [
+  { id: 'honour', clause: 'M-9.7', of: (s, seat) => s.seat[seat].honour, counted: true },
+  { id: 'wealth', clause: 'M-9.7', of: (s, seat) => s.seat[seat].wealth, counted: true },
+];
+
 const ahead = (s: MachiState, a: number, b: number): number =>
   vp(s.seat[b]) - vp(s.seat[a]) || s.seat[b].honour - s.seat[a].honour || s.seat[b].wealth - s.seat[a].wealth;
-
-export const ranking = (s: MachiState): number[] =>
-  Array.from({ length: s.seats }, (_, seat) => seat).sort((a, b) => ahead(s, a, b));
 
 /** Who wins, and by what where VP alone do not decide. */
 function tellVictory(s: MachiState): void {
   s.tell?.(did.ended({ seat: NONE, n: s.years, clause: 'M-9.7' }));
-  const ranked = ranking(s);
+  const ranked = Array.from({ length: s.seats }, (_, seat) => seat).sort((a, b) => ahead(s, a, b));
   const [seat, second] = ranked;
   const me = s.seat[seat];
   const them = s.seat[second];

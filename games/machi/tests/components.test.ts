@@ -65,7 +65,7 @@ describe('M-1 at a glance', () => {
     const verbs = new Set<string>();
     for (const seed of ['a', 'b', 'c']) {
       const s = watch(3, seed, ({ move }) => verbs.add(move.split(' ')[0]));
-      const ranking = machi.ranking(s);
+      const ranking = machi.ranking(s).flat();
       const scores = ranking.map((seat) => machi.score(s, seat));
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }

@@ -105,7 +105,9 @@ describe('M-9 year-end scoring', () => {
       s.seat[seat].honour = h;
       s.seat[seat].wealth = w;
     }
-    expect(machi.ranking(s)).toEqual([2, 1, 3, 0]);
+    expect(machi.ranking(s)).toEqual([[2], [1], [3], [0]]);
+    s.seat[3].wealth = 20;
+    expect(machi.ranking(s)).toEqual([[2], [1], [0, 3]]);
   });
 
   it('M-9.7 the game ends after the last scoring', () => {

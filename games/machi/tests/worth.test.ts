@@ -54,7 +54,7 @@ describe('the worth of a position', () => {
         () => {},
         (state, turn, legal, rng) => (turn === seat ? best(state, turn, legal) : legal[rng.below(legal.length)]),
       );
-      if (machi.ranking(s)[0] === seat) wins++;
+      if (machi.ranking(s)[0].includes(seat)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(9);
   });

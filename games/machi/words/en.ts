@@ -303,4 +303,5 @@ export const en: MachiWords = {
       },
     },
   },
+  tieBreaks: { honour: 'honour in the last scoring', wealth: 'wealth in the last scoring' },
 };

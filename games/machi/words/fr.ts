@@ -412,4 +412,5 @@ export const fr: MachiWords = {
       values: { usual: 'selon le livret', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n} ans`])) },
     },
   },
+  tieBreaks: { honour: 'l’honneur au dernier décompte', wealth: 'la richesse au dernier décompte' },
 };

@@ -367,4 +367,5 @@ export const ja: MachiWords = {
       values: { usual: 'ルールブックの推奨', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n}年`])) },
     },
   },
+  tieBreaks: { honour: '最後の決算の名誉', wealth: '最後の決算の富' },
 };

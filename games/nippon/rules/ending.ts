@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, type TieBreak } from 'engawa';
 import {
   ACHIEVEMENT,
   ACHIEVEMENTS,
@@ -17,7 +17,7 @@ import {
 import { payWages } from './consolidate.ts';
 import { ACHIEVED, did } from './deeds.ts';
 import { bonusStars } from './effects.ts';
-import { gain, pay, vp } from './purse.ts';
+import { gain, pay } from './purse.ts';
 import { scoreRegions } from './scoring.ts';
 import { type NipponState, type Player, POINTS } from './state.ts';
 
@@ -94,10 +94,10 @@ function count(n: number, test: (i: number) => boolean): number {
 }
 
 /** N-10.6: ties go to whoever comes first counter-clockwise from the player of the last turn. */
-export function ranking(s: NipponState): number[] {
-  const from = s.last === NONE ? s.seats - 1 : s.last;
-  const late = (seat: number) => (from - seat + s.seats) % s.seats;
-  return Array.from({ length: s.seats }, (_, seat) => seat).sort(
-    (a, b) => vp(s.seat[b]) - vp(s.seat[a]) || late(a) - late(b),
-  );
-}
+export const tieBreaks: readonly TieBreak<NipponState>[] = [
+  {
+    id: 'latest',
+    clause: 'N-10.6',
+    of: (s, seat) => -(((s.last === NONE ? s.seats - 1 : s.last) - seat + s.seats) % s.seats),
+  },
+];

@@ -83,7 +83,7 @@ describe('N-1 at a glance', () => {
   it('N-1.4 most VP wins', () => {
     const { s } = scene(nippon, 3);
     for (const [seat, vp] of [20, 40, 30].entries()) s.seat[seat].points.fill(0).set([vp]);
-    expect(nippon.ranking(s)).toEqual([1, 2, 0]);
+    expect(nippon.ranking(s)).toEqual([[1], [2], [0]]);
   });
 
   it('N-1.5 set-up and the bag are the only chance: two refills of one position differ in the workers alone', () => {

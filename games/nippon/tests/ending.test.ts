@@ -174,14 +174,14 @@ describe('N-10 end of the game', () => {
     };
     s.last = 1;
     score(50, 40, 60, 30);
-    expect(nippon.ranking(s)).toEqual([2, 0, 1, 3]);
+    expect(nippon.ranking(s)).toEqual([[2], [0], [1], [3]]);
     score(50, 50, 50, 50);
-    expect(nippon.ranking(s)).toEqual([1, 0, 3, 2]);
+    expect(nippon.ranking(s)).toEqual([[1], [0], [3], [2]]);
     score(50, 20, 50, 50);
-    expect(nippon.ranking(s)).toEqual([0, 3, 2, 1]);
+    expect(nippon.ranking(s)).toEqual([[0], [3], [2], [1]]);
     s.last = 3;
     score(10, 30, 30, 10);
-    expect(nippon.ranking(s)).toEqual([2, 1, 3, 0]);
+    expect(nippon.ranking(s)).toEqual([[2], [1], [3], [0]]);
   });
 
   it('N-10.6 before the golden phase nobody is T yet', () => {

@@ -27,7 +27,7 @@ const players = (ends: readonly NipponState[]) => ends.flatMap((s) => s.seat.sli
 
 describe.each([2, 3, 4])('N-15 sanity figures with %i players', (seats) => {
   const { ends, consolidations } = play(seats);
-  const winners = ends.map((s) => s.seat[nippon.ranking(s)[0]]);
+  const winners = ends.map((s) => s.seat[nippon.ranking(s)[0][0]]);
   const all = players(ends);
 
   it('N-15.1 about 39, 35 or 32 turns a player, of which 6 to 8 consolidations', () => {

@@ -246,4 +246,5 @@ export const en: NipponWords = {
       goals: '↑ Money · o open · base x multiplier = VP if it ended now',
     },
   },
+  tieBreaks: { latest: 'having had the later last turn' },
 };

@@ -254,4 +254,5 @@ export const fr: NipponWords = {
       goals: '↑ Monnaie · o ouvert · base x multiplicateur = PV si fin',
     },
   },
+  tieBreaks: { latest: 'avoir joué le dernier tour le plus tardif' },
 };

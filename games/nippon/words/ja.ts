@@ -225,4 +225,5 @@ export const ja: NipponWords = {
       goals: '↑ 収入 · o 未達成 · 今終了した場合：基本x倍率=点',
     },
   },
+  tieBreaks: { latest: '最後の手番の遅さ' },
 };

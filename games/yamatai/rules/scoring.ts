@@ -1,3 +1,4 @@
+import type { TieBreak } from 'engawa';
 import {
   AMATERATSU,
   AMATERATSU_TOKEN,
@@ -58,7 +59,6 @@ export function score(s: YamataiState, seat: number): number {
 }
 
 /** T-13.5: ties go to whoever acted first in the last round. */
-export function ranking(s: YamataiState): number[] {
-  const points = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
-  return points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || s.order.indexOf(a) - s.order.indexOf(b));
-}
+export const tieBreaks: readonly TieBreak<YamataiState>[] = [
+  { id: 'earliest', clause: 'T-13.5', of: (s, seat) => -s.order.indexOf(seat) },
+];

@@ -193,16 +193,16 @@ describe('T-13.4 Final scoring', () => {
   it('T-13.5 ties go to whoever acted first in the last round', () => {
     const { s } = bench(STEPS.place, { seats: 4 });
     s.order.set([2, 0, 3, 1]);
-    expect(yamatai.ranking(s)).toEqual([2, 0, 3, 1]);
+    expect(yamatai.ranking(s)).toEqual([[2], [0], [3], [1]]);
     s.seat[1].coins = 15;
-    expect(yamatai.ranking(s)).toEqual([1, 2, 0, 3]);
+    expect(yamatai.ranking(s)).toEqual([[1], [2], [0], [3]]);
   });
 
   it('T-13.5 T-16.27 with two players the earlier meeple decides', () => {
     const { s } = bench(STEPS.place, { seats: 2 });
     s.order.set([1, 0, 0, 1]);
-    expect(yamatai.ranking(s)).toEqual([1, 0]);
+    expect(yamatai.ranking(s)).toEqual([[1], [0]]);
     s.order.set([0, 1, 1, 0]);
-    expect(yamatai.ranking(s)).toEqual([0, 1]);
+    expect(yamatai.ranking(s)).toEqual([[0], [1]]);
   });
 });

@@ -284,4 +284,5 @@ export const en: YamataiWords = {
     setAside: 'Boats set aside',
   },
   phrases,
+  tieBreaks: { earliest: 'having acted earlier in the last round' },
 };

@@ -389,4 +389,5 @@ export const fr: YamataiWords = {
     setAside: 'Bateaux mis de côté',
   },
   phrases,
+  tieBreaks: { earliest: 'avoir agi plus tôt dans la dernière manche' },
 };

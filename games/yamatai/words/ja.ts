@@ -343,4 +343,5 @@ export const ja: YamataiWords = {
     setAside: '除外した船',
   },
   phrases,
+  tieBreaks: { earliest: '最終ラウンドの手番の早さ' },
 };

@@ -1,4 +1,4 @@
-import { NONE, sum } from 'engawa';
+import { NONE, sum, type TieBreak } from 'engawa';
 import {
   AREAS,
   BOARD_SLOTS,
@@ -18,7 +18,7 @@ import {
   tableFor,
 } from '../data/index.ts';
 import { did } from './deeds.ts';
-import { addPoints, owns, vp } from './purse.ts';
+import { addPoints, owns } from './purse.ts';
 import type { Category, Player, YokohamaState } from './state.ts';
 
 const occupied = (board: Int16Array): number => {
@@ -214,8 +214,6 @@ const majoritiesOf = (s: YokohamaState): readonly Majority[] => [
 ];
 
 /** Y-15.7 */
-export function ranking(s: YokohamaState): number[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat).sort(
-    (a, b) => vp(s.seat[b]) - vp(s.seat[a]) || lateness(s, a) - lateness(s, b),
-  );
-}
+export const tieBreaks: readonly TieBreak<YokohamaState>[] = [
+  { id: 'closest', clause: 'Y-15.7', of: (s, seat) => -lateness(s, seat) },
+];

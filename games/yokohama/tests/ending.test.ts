@@ -281,7 +281,7 @@ describe('Y-15 final scoring', () => {
     const t = table();
     t.s.first = 2;
     for (const [seat, n] of [5, 7, 5, 7].entries()) t.s.seat[seat].points[0] = n;
-    expect(yokohama.ranking(t.s)).toEqual([3, 1, 2, 0]);
+    expect(yokohama.ranking(t.s)).toEqual([[3], [1], [2], [0]]);
   });
 
   it('Y-19.16 Green’s fourth trading house: Yellow plays, then one more round of all', () => {

@@ -421,4 +421,5 @@ export const en: YokohamaWords = {
     none: 'none yet',
     remarks,
   },
+  tieBreaks: { closest: 'nearness to the first player' },
 };

@@ -553,4 +553,5 @@ export const fr: YokohamaWords = {
     none: 'aucune',
     remarks,
   },
+  tieBreaks: { closest: 'la proximité du premier joueur' },
 };

@@ -492,4 +492,5 @@ export const ja: YokohamaWords = {
     none: 'なし',
     remarks,
   },
+  tieBreaks: { closest: 'スタートプレイヤーへの近さ' },
 };
