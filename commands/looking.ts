@@ -18,6 +18,8 @@ export interface LookWords {
   /** A heading and what stands under it. */
   readonly told: (label: string, value: string) => string;
   readonly forYou: string;
+  /** The same of what is somebody else's. */
+  readonly soFar: string;
   readonly whose: string;
   readonly notNow: string;
   readonly now: string;
@@ -32,6 +34,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
   en: {
     told: (label, value) => `${label}: ${value}`,
     forYou: 'For you',
+    soFar: 'So far',
     whose: 'Whose',
     notNow: 'Not now.',
     now: 'Now',
@@ -42,6 +45,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
   fr: {
     told: (label, value) => `${label} : ${value}`,
     forYou: 'Pour vous',
+    soFar: 'Pour l’instant',
     whose: 'À qui',
     notNow: 'Pas maintenant.',
     now: 'Maintenant',
@@ -52,6 +56,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
   ja: {
     told: (label, value) => `${label}：${value}`,
     forYou: 'あなたには',
+    soFar: '現状',
     whose: '持ち主',
     notNow: '今はできません。',
     now: '今できること',
@@ -67,15 +72,20 @@ export interface Told {
   readonly value: string;
 }
 
-/** A remark with a heading of its own (`Price: ¥4 = …`) stands under it; any other is for whoever looks. */
-export function toldOf(remark: string, words: LookWords): Told {
+/** A remark with a heading of its own (`Price: ¥4 = …`) stands under it; any other is for whoever looks, unless the thing is somebody else's. */
+export function toldOf(remark: string, words: LookWords, others = false): Told {
   const [, label, value] = /^([^:：\d]{1,18}?)\s?[:：]\s*(.+)$/.exec(remark) ?? [];
-  return label === undefined ? { label: words.forYou, value: remark } : { label, value };
+  return label === undefined ? { label: others ? words.soFar : words.forYou, value: remark } : { label, value };
 }
+
+/** Whether a thing is a seat that is not the viewer's own. */
+const isOfOthers = (ref: string, viewer: number): boolean => ref.startsWith('seat:') && ref !== `seat:${viewer}`;
 
 /** All that is told of a thing. */
 export interface Looked {
   readonly look: Look;
+  /** The thing is somebody else's. */
+  readonly others: boolean;
   readonly figures: readonly Told[];
   /** Why it cannot be chosen now. */
   readonly reasons: readonly Pick<Explained, 'sentence' | 'clause'>[];
@@ -99,6 +109,7 @@ export function lookAt(
   const asked = viewer !== WATCHER && moves.length === 0 && !game.over(view);
   return {
     look: look(game, view, viewer, ref, language),
+    others: isOfOthers(ref, viewer),
     figures: [],
     reasons: asked ? obstacles(game, view, viewer, [ref], language, nameOf) : [],
     doing: moves.slice(0, MOST_CHOICES).map((move) => sayMoveAt(game, view, viewer, move, language)),
@@ -112,7 +123,7 @@ function movesWith(game: Game, view: State, seat: number, ref: string): number[]
 }
 
 /** The same in lines, in the order in which a screen tells it. */
-function lookLines({ look: thing, figures, reasons, doing }: Looked, words: LookWords): string[] {
+function lookLines({ look: thing, others, figures, reasons, doing }: Looked, words: LookWords): string[] {
   const { kind, name, effect, remarks, clause } = thing;
   return [
     (kind === undefined ? name : `${name} (${kind})`) + (clause === undefined ? '' : ` [${clause}]`),
@@ -120,7 +131,7 @@ function lookLines({ look: thing, figures, reasons, doing }: Looked, words: Look
       ...(effect === undefined ? [] : [effect]),
       ...figures.map(({ label, value }) => words.told(label, value)),
       ...remarks.map((remark) => {
-        const { label, value } = toldOf(remark, words);
+        const { label, value } = toldOf(remark, words, others);
         return words.told(label, value);
       }),
       ...reasons.map((reason) => `${words.notNow} ${reason.sentence}${reason.clause ? ` [${reason.clause}]` : ''}`),

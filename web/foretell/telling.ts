@@ -6,7 +6,6 @@ import {
   type NameOf,
   NONE,
   type StoryLine,
-  sayChapter,
   sayLine,
   storyOf,
 } from '#kernel';
@@ -28,12 +27,14 @@ export function tellingOf(
   const parts = new Map<Part, string[]>(ORDER.map((part) => [part, []]));
   // That something will be shown is said once, by whoever says that it cannot be taken back.
   const known = events.filter(({ kind, what }) => kind !== 'reveal' || what !== HIDDEN);
+  // That a round ends or begins heads the story; who chooses wants to know what it brings.
   for (const passage of storyOf(game, [{ seat, move, forced: false, events: known, points }])) {
-    if (passage.kind === 'chapter') parts.get('also')!.push(sayChapter(game, passage, nameOf, language));
     for (const line of passage.lines)
       parts.get(partOf(game, line, seat))!.push(sayLine(game, line, seat, nameOf, language));
   }
-  return [...parts].filter(([, lines]) => lines.length > 0);
+  const told = [...parts].filter(([, lines]) => lines.length > 0);
+  // The one thing a choice does, where that has no price and no gain, is what its own words say.
+  return told.length === 1 && told[0][0] === 'also' && told[0][1].length === 1 ? [] : told;
 }
 
 function partOf(game: Game, line: StoryLine, seat: number): Part {

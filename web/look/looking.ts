@@ -134,6 +134,8 @@ export class Looking {
     const doing = this.doing(thing);
     const mine = viewer !== WATCHER && turn.includes(viewer);
     const wonders = !over && viewer !== WATCHER && !doing && thing.refs.length > 0 && (asked || mine);
+    const whose = thing.seat ?? (thing.ref.startsWith('seat:') ? Number(thing.ref.slice(5)) : viewer);
+    const others = whose !== viewer;
     const place = thing.place === undefined ? [] : [sayThing(desk.game, thing.place, language)];
     return {
       thing,
@@ -145,7 +147,7 @@ export class Looking {
         ...(thing.ref === 'points' && thing.seat !== undefined ? this.points(thing.seat) : []),
       ],
       ...(thing.seat === undefined || thing.ref.startsWith('seat:') ? {} : { owner: thing.seat }),
-      remarks: looked.remarks.map((remark) => toldOf(remark, lookWording.value)),
+      remarks: looked.remarks.map((remark) => toldOf(remark, lookWording.value, others)),
       reasons: wonders ? this.reasons(thing.refs) : [],
       ...(doing ? { doing } : {}),
       ...(looked.clause || known.clause ? { clause: looked.clause ?? known.clause } : {}),
