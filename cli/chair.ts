@@ -14,7 +14,19 @@ import {
   sayBrings,
   tidy,
 } from '#commands';
-import { explain, foretell, knownPoints, Refusal, type State, sayChoiceAt, sayLine, sayThing, storyOf } from '#kernel';
+import {
+  explain,
+  foretell,
+  knownPoints,
+  Refusal,
+  type State,
+  sayChoiceAt,
+  sayLine,
+  sayOf,
+  sayQuestionAt,
+  sayThing,
+  storyOf,
+} from '#kernel';
 import { HINT_SIMULATIONS, hintLines } from './advice.ts';
 import { type Party, resumeCommand, saveGame } from './party.ts';
 import { seatName } from './show.ts';
@@ -128,7 +140,9 @@ export class Chair {
     },
     scores: () => {
       const { seats } = this.party.table;
-      return this.say(...Array.from({ length: seats }, (_, seat) => `${this.name(seat)}: ${this.points(seat)}`));
+      return this.say(
+        ...Array.from({ length: seats }, (_, seat) => sayOf(this.name(seat), this.points(seat), this.party.lang)),
+      );
     },
     board: () => this.say('', ...this.board()),
     hint: () => {
@@ -211,8 +225,8 @@ export class Chair {
 
   private question(): string[] {
     const { table, lang } = this.party;
-    const { name, clause } = this.step;
-    return [`${TERMINAL[lang].yourMove(this.name(this.seat))}: ${table.game.words[lang].steps[name]} [${clause}]`];
+    const question = sayQuestionAt(table.game, this.view(), this.seat, lang)!;
+    return [`${TERMINAL[lang].yourMove(this.name(this.seat), question)} [${this.step.clause}]`];
   }
 
   /** What is left of the choices. */
@@ -307,7 +321,7 @@ export class Chair {
   private standing(seat: number): string {
     const { table, lang } = this.party;
     const figures = figuresOf(table.game, this.view(), seat, lang).map(({ label, value }) => `${label} ${value}`);
-    return `${this.name(seat)}: ${[`${TERMINAL[lang].points} ${this.points(seat)}`, ...figures].join(', ')}`;
+    return sayOf(this.name(seat), [`${TERMINAL[lang].points} ${this.points(seat)}`, ...figures].join(', '), lang);
   }
 
   /** The story from a line of the history on, as this seat may know it. */

@@ -22,6 +22,7 @@ import {
   type Step,
   sayChoiceAt,
   sayEvent,
+  sayQuestionAt,
   seatsIn,
   Table,
   thingsNamed,
@@ -294,7 +295,8 @@ export class Protocol {
 
   private asks(table: Table, seat: number, language: Language): Fields[] {
     const step = table.game.stepFor(table.state, seat);
-    return step ? [askData(table.game, seat, step, language)] : [];
+    if (!step) return [];
+    return [askData(seat, step, sayQuestionAt(table.game, table.view(seat), seat, language)!)];
   }
 
   /** Events as a seat may know them, with their sentences; the other half of a deed has none of its own. */
@@ -325,18 +327,20 @@ export class Protocol {
   }
 }
 
-const askData = (game: Game, seat: number, { name, clause }: Step, language: Language): Fields => ({
+const askData = (seat: number, { name, clause }: Step, prompt: string): Fields => ({
   seat,
   step: name,
   clause,
-  prompt: game.words[language].steps[name],
+  prompt,
 });
 
 function nextData(game: Game, next: Next, language: Language): Fields {
+  // Of a position that has not come about, only the question as such is known.
+  const ask = (seat: number, step: Step) => askData(seat, step, game.words[language].steps[step.name]);
   if (next.kind === 'decision') {
-    return { kind: next.kind, asks: next.asked.map(({ seat, step }) => askData(game, seat, step, language)) };
+    return { kind: next.kind, asks: next.asked.map(({ seat, step }) => ask(seat, step)) };
   }
-  return next.kind === 'draw' ? { kind: next.kind, ...askData(game, next.seat, next.step, language) } : { ...next };
+  return next.kind === 'draw' ? { kind: next.kind, ...ask(next.seat, next.step) } : { ...next };
 }
 
 function faultOf(error: unknown): Fields {

@@ -8,7 +8,7 @@ interface TerminalWords {
   readonly help: string;
   readonly points: string;
   readonly since: string;
-  readonly yourMove: (who: string) => string;
+  readonly yourMove: (who: string, question: string) => string;
   readonly handOver: (who: string) => string;
   readonly notUnderstood: (text: string) => string;
   readonly legal: string;
@@ -37,7 +37,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     help: 'Type a number, or words of a choice; ? lists what else can be typed.',
     points: 'points',
     since: 'Since your last choice:',
-    yourMove: (who) => `${who}, your choice`,
+    yourMove: (who, question) => `${who}, your choice: ${question}`,
     handOver: (who) => `Hand over to ${who}, who then presses Enter.`,
     notUnderstood: (text) => `"${text}" is neither a number of the list nor a choice. ? shows what can be typed.`,
     legal: 'That is legal.',
@@ -58,8 +58,8 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     howManyBots: (max) => `Combien de robots parmi eux, de 0 à ${max} ?`,
     help: 'Tapez un numéro, ou des mots d’un choix ; ? montre ce qu’on peut taper d’autre.',
     points: 'points',
-    since: 'Depuis votre dernier choix :',
-    yourMove: (who) => `${who}, à vous de choisir`,
+    since: 'Depuis votre dernier choix :',
+    yourMove: (who, question) => `${who}, à vous de choisir : ${question}`,
     handOver: (who) => `Passez à ${who}, qui appuie ensuite sur Entrée.`,
     notUnderstood: (text) => `« ${text} » n’est ni un numéro de la liste ni un choix. ? montre ce qu’on peut taper.`,
     legal: 'C’est permis.',
@@ -69,10 +69,10 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     over: 'La partie est terminée.',
     noUndo: 'Rien à reprendre : une information nouvelle ou un autre joueur est intervenu.',
     noRedo: 'Rien à rejouer.',
-    several: (n) => `Cela convient à ${n} choix ; précisez.`,
+    several: (n) => `Cela convient à ${n} choix ; précisez.`,
     choices: (n) => `${n} choix`,
     goBack: '     u revient à la liste précédente.',
-    endTurn: 'Ce coup termine votre tour. Entrée pour continuer, u pour le reprendre : ',
+    endTurn: 'Ce coup termine votre tour. Entrée pour continuer, u pour le reprendre : ',
   },
   ja: {
     whichGame: 'どのゲームにしますか？',
@@ -81,7 +81,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     help: '番号か、選択肢の言葉を入力してください。? でほかの言葉の一覧を表示します。',
     points: '得点',
     since: '前回の選択からの出来事：',
-    yourMove: (who) => `${who}の選択`,
+    yourMove: (who, question) => `${who}の選択：${question}`,
     handOver: (who) => `${who}に渡してください。Enterで続きます。`,
     notUnderstood: (text) => `「${text}」は番号でも選択肢でもありません。? で説明を表示します。`,
     legal: 'その手は選べます。',

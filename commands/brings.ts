@@ -8,6 +8,7 @@ import {
   type NameOf,
   pointsOf,
   sayDeed,
+  sayOf,
   sayPoints,
   sayThing,
   wordOf,
@@ -17,7 +18,6 @@ import {
 
 interface BringsWords {
   readonly and: string;
-  readonly of: (who: string, parts: string) => string;
   readonly points: (points: string, category: string) => string;
   readonly pointsAtEnd: (points: string, category: string) => string;
   readonly unknownPoints: (category: string) => string;
@@ -31,7 +31,6 @@ interface BringsWords {
 const WORDS: Readonly<Record<Language, BringsWords>> = {
   en: {
     and: ', ',
-    of: (who, parts) => `${who}: ${parts}`,
     points: (points, category) => `${points} (${category})`,
     pointsAtEnd: (points, category) => `${points} at the end (${category})`,
     unknownPoints: (category) => `some points (${category})`,
@@ -42,7 +41,6 @@ const WORDS: Readonly<Record<Language, BringsWords>> = {
   },
   fr: {
     and: ', ',
-    of: (who, parts) => `${who}\u00a0: ${parts}`,
     points: (points, category) => `${points} (${category})`,
     pointsAtEnd: (points, category) => `${points} en fin de partie (${category})`,
     unknownPoints: (category) => `des points (${category})`,
@@ -53,7 +51,6 @@ const WORDS: Readonly<Record<Language, BringsWords>> = {
   },
   ja: {
     and: '、',
-    of: (who, parts) => `${who}：${parts}`,
     points: (points, category) => `${points}（${category}）`,
     pointsAtEnd: (points, category) => `終了時${points}（${category}）`,
     unknownPoints: (category) => `得点あり（${category}）`,
@@ -75,7 +72,7 @@ export function sayBrings(game: Game, told: Foretold, seat: number, nameOf: Name
     .flatMap((who) => {
       const own = [...amounts(game, told.events, who, nameOf, language), ...points(game, told, who, language)];
       if (own.length === 0) return [];
-      return who === seat ? own : [words.of(nameOf(who), own.join(words.and))];
+      return who === seat ? own : [sayOf(nameOf(who), own.join(words.and), language)];
     });
   const { next } = told;
   if (next.kind === 'draw') parts.push(next.seat === seat ? words.youDraw : words.draw);

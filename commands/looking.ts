@@ -8,15 +8,15 @@ import {
   type NameOf,
   obstacles,
   type State,
+  sayExplained,
   sayMoveAt,
+  sayOf,
   thingsNamed,
   WATCHER,
 } from '#kernel';
 
 /** What is said around the look of a thing. */
 export interface LookWords {
-  /** A heading and what stands under it. */
-  readonly told: (label: string, value: string) => string;
   readonly forYou: string;
   /** The same of what is somebody else's. */
   readonly soFar: string;
@@ -32,7 +32,6 @@ export interface LookWords {
 
 export const LOOK: Readonly<Record<Language, LookWords>> = {
   en: {
-    told: (label, value) => `${label}: ${value}`,
     forYou: 'For you',
     soFar: 'So far',
     whose: 'Whose',
@@ -43,7 +42,6 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     what: 'Look at what? Name a thing.',
   },
   fr: {
-    told: (label, value) => `${label} : ${value}`,
     forYou: 'Pour vous',
     soFar: 'Pour l’instant',
     whose: 'À qui',
@@ -54,7 +52,6 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     what: 'Regarder quoi ? Nommez une chose.',
   },
   ja: {
-    told: (label, value) => `${label}：${value}`,
     forYou: 'あなたには',
     soFar: '現状',
     whose: '持ち主',
@@ -123,19 +120,23 @@ function movesWith(game: Game, view: State, seat: number, ref: string): number[]
 }
 
 /** The same in lines, in the order in which a screen tells it. */
-function lookLines({ look: thing, others, figures, reasons, doing }: Looked, words: LookWords): string[] {
+function lookLines(
+  { look: thing, others, figures, reasons, doing }: Looked,
+  language: Language,
+  words: LookWords,
+): string[] {
   const { kind, name, effect, remarks, clause } = thing;
   return [
     (kind === undefined ? name : `${name} (${kind})`) + (clause === undefined ? '' : ` [${clause}]`),
     ...[
       ...(effect === undefined ? [] : [effect]),
-      ...figures.map(({ label, value }) => words.told(label, value)),
+      ...figures.map(({ label, value }) => sayOf(label, value, language)),
       ...remarks.map((remark) => {
         const { label, value } = toldOf(remark, words, others);
-        return words.told(label, value);
+        return sayOf(label, value, language);
       }),
       ...reasons.map((reason) => `${words.notNow} ${reason.sentence}${reason.clause ? ` [${reason.clause}]` : ''}`),
-      ...doing.map((sentence) => words.told(words.now, sentence)),
+      ...doing.map((sentence) => sayOf(words.now, sentence, language)),
     ].map((line) => `  ${line}`),
   ];
 }
@@ -154,12 +155,14 @@ export function answerLook(
   if (text.trim() === '') return [words.what];
   const found = thingsNamed(game, text, language);
   if (found.length === 0) return [words.unknown(text.trim())];
-  if (found.length <= MOST_TOLD) return found.flatMap((ref) => lookLines(lookedAt(ref), words));
-  return [words.which, ...found.map((ref) => `  ${lineOf(lookedAt(ref).look)}`)];
+  if (found.length <= MOST_TOLD) return found.flatMap((ref) => lookLines(lookedAt(ref), language, words));
+  return [words.which, ...found.map((ref) => `  ${lineOf(lookedAt(ref).look, language)}`)];
 }
 
 /** One of several, with what sets it apart. */
-function lineOf({ name, kind, effect }: Look): string {
-  const more = [kind, effect].filter(Boolean).join('; ');
-  return more === '' ? name : `${name} (${more})`;
-}
+const lineOf = ({ name, kind, effect }: Look, language: Language): string =>
+  sayExplained(
+    name,
+    [kind, effect].filter((more) => more !== undefined),
+    language,
+  );

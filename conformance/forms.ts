@@ -10,12 +10,17 @@ interface Form {
 /** What a program says by mistake, and no person: not "nulle", which is French. */
 export const CODE = /undefined|NaN|null(?!es?\b)|\[object|-32768/;
 
-const ANYWHERE: readonly Form[] = [
+/** What is a program's word, and no person's, on a board as well as in a sentence. */
+const CODES: readonly Form[] = [
   { what: 'a slip of the program', found: CODE },
   { what: 'a seat by its number', found: /#-?\d/ },
   { what: 'a reference', found: /(?<![\p{L}\d])[a-z][A-Za-z]*:[a-z0-9]/u },
   { what: 'a code of a place', found: /(?<![\p{L}\d])[a-z]\d{2,}(?![\p{L}\d])/u },
   { what: 'a word of the program', found: /(?<![\p{L}])[a-z]+[A-Z][a-z]/u },
+];
+
+const ANYWHERE: readonly Form[] = [
+  ...CODES,
   { what: 'two spaces', found: / {2}/ },
   { what: 'a space at an end', found: /^\s|\s$/ },
   { what: 'an empty slot', found: /\(\s*\)|\[\s*\]|«\s*»|“\s*”|「\s*」|（\s*）|,\s*[,.;]|、[、。]|。。|\.\.(?!\.)/ },
@@ -42,6 +47,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Form[]>> = {
     { what: 'no elision before a name', found: /(?<![\p{L}’])(de|le|la|que) [AEIOUÀÂÉÈÊÎÔÛŌŪĀĒĪ]/u },
     { what: 'no contraction', found: /(?<![\p{L}’])(de|à) (le|les) (?!\p{L}+(er|ir|re)\b)/iu },
     { what: 'si il', found: /\bsi ils?\b/i },
+    { what: 'a space that may break', found: /[^\s] [:;!?»](?!\S)|« / },
   ],
   ja: [
     { what: 'a particle twice', found: /をを|へへ|がが|のの/ },
@@ -53,6 +59,12 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Form[]>> = {
     },
   ],
 };
+
+/** The first code in a text, if there is any. */
+export function codeIn(text: string): string | undefined {
+  const form = CODES.find(({ found }) => found.test(text));
+  return form && `${form.what}: “${text}”`;
+}
 
 /** The first thing that is wrong with a sentence, if anything is. */
 export function badForm(game: Game, sentence: string, language: Language): string | undefined {

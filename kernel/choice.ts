@@ -3,6 +3,17 @@ import type { Language } from './language.ts';
 import type { State } from './layout.ts';
 import { sayChoice, sayMove } from './words.ts';
 
+/** What a seat is asked, as it stands at this moment; nothing where it is not asked. `view` is the position as that seat may know it. */
+export function sayQuestionAt<S extends State>(
+  game: Game<S>,
+  view: S,
+  seat: number,
+  language: Language,
+): string | undefined {
+  const step = game.stepFor(view, seat);
+  return step && (game.question?.(view, seat, language) ?? game.words[language].steps[step.name]);
+}
+
 /** A move as a sentence, as it stands at this moment. `view` is the position as that seat may know it. */
 export const sayMoveAt = <S extends State>(
   game: Game<S>,

@@ -1,4 +1,5 @@
 import { seatsIn } from './advance.ts';
+import { sayQuestionAt } from './choice.ts';
 import { type Game, NOT_NOW, NOT_YOUR_TURN } from './game.ts';
 import { whyFor } from './knowledge.ts';
 import type { Language } from './language.ts';
@@ -36,15 +37,16 @@ export function explain<S extends State>(
   }
   if (reason !== NOT_NOW) return { code: 'illegal-move', ...sayReason(game, reason, language) };
   const verb = game.lexicon.names[verbOf(move)];
-  const known = game.elsewhere?.(game.conceal(s, seat), seat, verb);
+  const view = game.conceal(s, seat);
+  const known = game.elsewhere?.(view, seat, verb);
   if (known !== undefined) return { code: NOT_NOW, ...sayReason(game, known, language) };
   const here = game.stepFor(s, seat)!;
   const steps = game.steps.filter(({ rules }) => rules?.[verb] !== undefined).map(({ step }) => step);
-  const question = (step: string) => game.words[language].steps[step];
-  const there = [...new Set(steps.map(({ name }) => question(name)))].slice(0, MOST_QUESTIONS);
+  const there = [...new Set(steps.map(({ name }) => game.words[language].steps[name]))].slice(0, MOST_QUESTIONS);
+  const asked = sayQuestionAt(game, view, seat, language)!;
   return {
     code: NOT_NOW,
-    sentence: words.belongs(sayMove(game, move, language, steps[0]?.name), there, question(here.name)),
+    sentence: words.belongs(sayMove(game, move, language, steps[0]?.name), there, asked),
     clause: (steps[0] ?? here).clause,
   };
 }

@@ -69,6 +69,8 @@ export interface Rules<S extends State> {
   readonly familiar?: readonly string[];
   /** Why a verb of another step cannot be now, where the rulebook has more to say than that it is another step. */
   elsewhere?(view: S, seat: number, verb: string): Reason | undefined;
+  /** What a seat is asked in words that hang on the position, where those of the step would leave out what decides: who challenges whom. */
+  question?(view: S, seat: number, language: Language): string | undefined;
   /** A choice in words that hang on the position, where those of its verb would leave out what decides: which power, whose boat. */
   choice?(view: S, seat: number, move: number, language: Language): string | undefined;
   /** What a player would like to know of a thing right now: its price as a sum, what is short, what it counts. One short line each. */

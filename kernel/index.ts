@@ -1,6 +1,6 @@
 export { firstSeat, forcedMove, resolveChance, seatsIn } from './advance.ts';
 export { type PointChange, pointsOf } from './changes.ts';
-export { sayChoiceAt, sayMoveAt } from './choice.ts';
+export { sayChoiceAt, sayMoveAt, sayQuestionAt } from './choice.ts';
 export { type DeedSpec, type Deeds, type DeedWords, defineDeeds, type Tale } from './deeds.ts';
 export { type EventKind, eventFor, type GameEvent, HIDDEN, type Tell } from './events.ts';
 export { type Explained, explain, mustBeLegal } from './explain.ts';
@@ -115,7 +115,9 @@ export {
   sayChoice,
   sayDeed,
   sayEvent,
+  sayExplained,
   sayMove,
+  sayOf,
   sayPoints,
   sayReason,
   sayThing,

@@ -1,3 +1,4 @@
+import { sayQuestionAt } from './choice.ts';
 import { type Explained, explain } from './explain.ts';
 import { type Game, NOT_NOW, NOT_YOUR_TURN } from './game.ts';
 import type { Language } from './language.ts';
@@ -61,17 +62,18 @@ function otherwise<S extends State>(
   const said = (verbs: readonly string[]) =>
     verbs.flatMap((verb) => explain(game, view, seat, later.get(verb)!, language, nameOf) ?? []);
   const verbs = [...later.keys()];
-  const step = game.stepFor(view, seat);
-  if (!step) return said(verbs.slice(0, 1));
+  if (!game.stepFor(view, seat)) return said(verbs.slice(0, 1));
   const concealed = game.conceal(view, seat);
   const open = verbs.filter((verb) => game.elsewhere?.(concealed, seat, verb) === undefined);
   // The set-up comes first in a lexicon, and is over.
   if (open.length === 0) return said(verbs.slice(-1));
   const steps = game.steps.filter(({ rules }) => open.some((verb) => rules?.[verb] !== undefined));
-  const question = (name: string) => game.words[language].steps[name];
-  const there = [...new Set(steps.map((one) => question(one.step.name)))];
+  const there = [...new Set(steps.map((one) => game.words[language].steps[one.step.name]))];
   if (there.length < 2) return said(open.slice(0, 1));
-  const sentence = common[language].answers(there.slice(0, MOST_QUESTIONS), question(step.name));
+  const sentence = common[language].answers(
+    there.slice(0, MOST_QUESTIONS),
+    sayQuestionAt(game, concealed, seat, language)!,
+  );
   return [{ code: NOT_NOW, sentence, clause: steps[0].step.clause }];
 }
 

@@ -209,5 +209,7 @@ function sayPointLine(game: Teller, line: PointLine, language: Language): string
 export function sayReasonOfPoints(game: Teller, { category, because }: PointLine, language: Language): string {
   const name = game.words[language].categories[category] ?? category;
   if (because?.what === undefined || because.what === HIDDEN) return name;
-  return common[language].ofThat(name, sayThing(game, because.what, language));
+  const thing = sayThing(game, because.what, language);
+  // A thing whose name says its category needs no category before it: フランスの注文書.
+  return thing.includes(name) ? thing : common[language].of(name, thing);
 }

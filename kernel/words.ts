@@ -111,8 +111,12 @@ export function sayChoice(
   const effects = wordsIn(game, game.words[language], move).flatMap(({ effect }, i) =>
     effect === undefined || game.familiar?.includes(domains[i].name) ? [] : effect,
   );
-  return effects.length === 0 ? sentence : common[language].explained(sentence, effects);
+  return sayExplained(sentence, effects, language);
 }
+
+/** A sentence or a name, and what there is to explain of it. */
+export const sayExplained = (sentence: string, effects: readonly string[], language: Language): string =>
+  effects.length === 0 ? sentence : common[language].explained(sentence, effects);
 
 /** A reason as a sentence, with its clause where the rulebook has one. */
 export function sayReason(game: Speaker, reason: Reason, language: Language): { sentence: string; clause?: string } {
@@ -175,6 +179,9 @@ export function sayEvent(game: Speaker, event: GameEvent, nameOf: NameOf, langua
     event.seat === NONE ? capital(said) : common[language].told(nameOf(event.seat), said),
   );
 }
+
+/** What something is called, and what is told of it: `Tea: 3`. */
+export const sayOf = (what: string, told: string, language: Language): string => common[language].of(what, told);
 
 /** So many points, in the word of the game. */
 export const sayPoints = (game: Speaker, n: number, language: Language): string =>

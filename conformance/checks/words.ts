@@ -1,6 +1,6 @@
-import { clauseOf, NOT_NOW, NOT_YOUR_TURN, sayEvent, sayMove, sayReason, wordOf } from '#kernel';
+import { clauseOf, NOT_NOW, NOT_YOUR_TURN, sayEvent, sayMove, sayQuestionAt, sayReason, wordOf } from '#kernel';
 import type { Check } from '../check.ts';
-import { CODE } from '../forms.ts';
+import { badForm, CODE, codeIn } from '../forms.ts';
 import { playTable, viewerName, viewersOf, walk } from '../play.ts';
 import type { Report } from '../report.ts';
 import { clauseIds, languagesOf } from '../subject.ts';
@@ -54,8 +54,8 @@ const names: Check = {
         for (const [i, id] of d.ids.entries()) {
           const name = spoken[d.name]?.[i];
           mustBeWords(name && String(name), `${d.name} ${id}, ${language}`, report);
-          // A place on a map may well be called s04; `tradingHouse` is nobody's word.
-          const coded = /[a-z][A-Z]|_|[a-z]-/.test(id);
+          // `tradingHouse` and `s04` are nobody's words; `silk` is.
+          const coded = /[a-z][A-Z]|_|[a-z]-|^[a-z]\d+$/.test(id);
           if (coded && String(name) === id) report.fail(`${d.name} ${id} is called by its code, ${language}`);
         }
       }
@@ -109,6 +109,11 @@ const words: Check = {
       const reasons = new Set<string>();
       walk(game, { seats, seed: 'reasons' }, (s, seat, _legal, n) => {
         if (n % effort.every !== 0) return;
+        for (const language of spoken) {
+          const question = sayQuestionAt(game, game.conceal(s, seat), seat, language);
+          const bad = question && badForm(game, question, language);
+          if (bad) report.fail(`what seat ${seat} is asked, ${language}: ${bad}`);
+        }
         for (const move of game.lexicon.all()) {
           const reason = game.why(s, seat, move);
           if (reason !== undefined) reasons.add(reason);
@@ -158,7 +163,10 @@ const board: Check = {
             const lines = game.board(game.conceal(s, viewer), viewer, language);
             const what = `the text board for ${viewerName(viewer)}, ${language}`;
             if (lines.length <= 5) report.fail(`${what} has ${lines.length} lines, too few to play by`);
-            mustBeWords(lines.join('\n'), what, report);
+            for (const line of lines) {
+              const code = codeIn(line);
+              if (code) report.fail(`${what} has ${code}`);
+            }
           }
         }
       });

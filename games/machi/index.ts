@@ -23,6 +23,7 @@ import * as turns from './rules/turns.ts';
 import * as winter from './rules/winter.ts';
 import * as year from './rules/year.ts';
 import { about } from './view/about.ts';
+import { choice, question } from './view/question.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -47,6 +48,8 @@ const rules: Rules<MachiState> = {
   },
   clauses,
   elsewhere,
+  question,
+  choice,
   about,
   setup,
   ...pointsBy(CATEGORIES),

@@ -24,6 +24,7 @@ import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type YokohamaState } from './rules/state.ts';
 import * as turn from './rules/turn.ts';
 import { about } from './view/about.ts';
+import { choice, question } from './view/question.ts';
 import { board } from './view/text.ts';
 import { words } from './words/index.ts';
 
@@ -63,6 +64,8 @@ const rules: Rules<YokohamaState> = {
   check,
   absent,
   elsewhere,
+  question,
+  choice,
   about,
   board,
 };

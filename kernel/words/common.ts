@@ -14,10 +14,10 @@ export interface CommonWords {
   /** A clause as a sentence. */
   readonly sentence: (clause: string) => string;
   readonly points: (n: number) => string;
+  /** What something is called, and what is told of it. */
+  readonly of: (what: string, told: string) => string;
   /** Points, and what for. */
   readonly because: (points: string, reason: string) => string;
-  /** A category of points, and the thing that brought them. */
-  readonly ofThat: (category: string, thing: string) => string;
   /** Seats that share a place: their points, and in what else they are equal. */
   readonly tied: (names: readonly string[], points: string, criteria: readonly string[]) => string;
   /** Who is ahead of whom at equal points, what decided it, and how much of it each has where that can be counted. */

@@ -13,8 +13,8 @@ export const en: CommonWords = {
   and: english.list,
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} VP`,
+  of: (what, told) => `${what}${english.colon}${told}`,
   because: (points, reason) => `${points} · ${reason}`,
-  ofThat: (category, thing) => `${category}: ${thing}`,
   tied: (names, points, criteria) =>
     `${english.list(names)} share the place: ${points} each${criteria.length > 0 ? `, and equal in ${english.list(criteria)}` : ''}.`,
   tieDecided: (ahead, behind, points, by, counts) =>

@@ -7,6 +7,8 @@ const articleOf = ({ name, grammar }: Word): string => grammar.article ?? (/^[ae
 
 /** How English uses the words of a game. */
 export const english = {
+  /** Between a name and what is told of it. */
+  colon: ': ',
   /** `noun('boat', { many: 'boats' })` */
   noun: (name: string, { article, plural, ...sense }: More = {}): Word => new Word(name, sense, { article, plural }),
   /** Names of places and people: no article. */

@@ -13,8 +13,8 @@ export const fr: CommonWords = {
   and: french.list,
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} PV`,
+  of: (what, told) => `${what}${french.colon}${told}`,
   because: (points, reason) => `${points} · ${reason}`,
-  ofThat: (category, thing) => `${category}\u00a0: ${thing}`,
   tied: (names, points, criteria) =>
     `${french.list(names)} partagent la place\u00a0: ${points} chacun${criteria.length > 0 ? `, et à égalité pour ${french.list(criteria)}` : ''}.`,
   tieDecided: (ahead, behind, points, by, counts) =>

@@ -20,6 +20,8 @@ function article(word: Word, [m, f, vowel, plural]: readonly string[], alone: re
 
 /** How French uses the words of a game. */
 export const french = {
+  /** Between a name and what is told of it. */
+  colon: '\u00a0: ',
   /** A masculine noun: `m('bateau', { many: 'bateaux' })` */
   m: noun('m'),
   /** A feminine noun. */

@@ -13,9 +13,8 @@ export const ja: CommonWords = {
   and: (deeds) => deeds.join('。'),
   sentence: (clause) => `${clause}。`,
   points: (n) => `${n}点`,
+  of: (what, told) => `${what}${japanese.colon}${told}`,
   because: (points, reason) => `${points}・${reason}`,
-  // A thing whose name says its category needs no category before it: フランスの注文書.
-  ofThat: (category, thing) => (thing.includes(category) ? thing : `${category}：${thing}`),
   tied: (names, points, criteria) =>
     `${japanese.list(names)}は同順位です。ともに${points}${criteria.length > 0 ? `、${japanese.list(criteria)}も同じ` : ''}です。`,
   tieDecided: (ahead, behind, points, by, counts) =>

@@ -2,6 +2,8 @@ import { numberOf, type Sense, Word } from './word.ts';
 
 /** How Japanese uses the words of a game. */
 export const japanese = {
+  /** Between a name and what is told of it. */
+  colon: '：',
   /** `noun('コイン', { counter: '枚' })`: without a counter three of it are `コイン×3`, and one is only named. */
   noun: (name: string, { counter, ...sense }: Sense & { readonly counter?: string } = {}): Word =>
     new Word(name, sense, { counter }),

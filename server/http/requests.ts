@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { explain, knownPoints, type Language, Refusal, sayChoiceAt, seatsIn, WATCHER } from '#kernel';
+import { explain, knownPoints, type Language, Refusal, sayChoiceAt, sayQuestionAt, seatsIn, WATCHER } from '#kernel';
 import type { Caller } from '../load/caller.ts';
 import type { Premises } from '../premises.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
@@ -143,7 +143,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         return {
           turn,
           asks: step
-            ? [{ seat: viewer, step: step.name, clause: step.clause, prompt: game.words[lang].steps[step.name] }]
+            ? [{ seat: viewer, step: step.name, clause: step.clause, prompt: sayQuestionAt(game, view, viewer, lang) }]
             : [],
           moves: sitting.moves(viewer).map((move) => ({
             seat: viewer,

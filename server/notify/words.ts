@@ -44,23 +44,23 @@ const WORDS: Readonly<
   },
   fr: {
     begins: (game) => ({
-      title: `${game} : la partie va commencer`,
+      title: `${game} : la partie va commencer`,
       text: `Ouvrez une fois la table de ${game}, pour que le mélange reçoive votre part.`,
     }),
-    turn: (game) => ({ title: `${game} : à vous de jouer`, text: `Une décision vous attend à une table de ${game}.` }),
+    turn: (game) => ({ title: `${game} : à vous de jouer`, text: `Une décision vous attend à une table de ${game}.` }),
     hurry: (game) => ({
-      title: `${game} : votre temps est bientôt écoulé`,
+      title: `${game} : votre temps est bientôt écoulé`,
       text: `Votre pendule à une table de ${game} arrive à sa fin et une décision vous attend toujours.`,
     }),
-    invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
-    confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
+    invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
+    confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
     reset: (name, minutes) => ({
-      title: 'Engawa : un nouveau mot de passe',
-      text: `Quelqu’un a demandé un nouveau mot de passe pour le compte « ${name} ». Ce lien permet d’en choisir un ; il sert une seule fois, pendant ${minutes} minutes. Si ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.`,
+      title: 'Engawa : un nouveau mot de passe',
+      text: `Quelqu’un a demandé un nouveau mot de passe pour le compte « ${name} ». Ce lien permet d’en choisir un ; il sert une seule fois, pendant ${minutes} minutes. Si ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.`,
     }),
     changed: (name) => ({
-      title: 'Engawa : votre mot de passe a changé',
-      text: `Le mot de passe du compte « ${name} » a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
+      title: 'Engawa : votre mot de passe a changé',
+      text: `Le mot de passe du compte « ${name} » a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe.`,
     }),
   },
   ja: {

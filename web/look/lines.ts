@@ -1,3 +1,4 @@
+import { sayOf } from '#kernel';
 import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import type { Shown } from './looking.ts';
@@ -12,13 +13,14 @@ export function ownerOf(desk: Desk, seat: number): string {
 /** What somebody who cannot see the picture is told, in the order of the picture. */
 export function linesFor(desk: Desk, { where, look, figures, owner, remarks, reasons, doing }: Shown): string[] {
   const words = lookWording.value;
+  const language = desk.language.value;
   return [
     where === '' ? look.name : `${look.name} (${where})`,
     ...(look.effect === undefined ? [] : [look.effect]),
-    ...figures.map(({ label, value }) => words.told(label, value)),
-    ...(owner === undefined ? [] : [words.told(words.whose, ownerOf(desk, owner))]),
-    ...remarks.map(({ label, value }) => words.told(label, value)),
+    ...figures.map(({ label, value }) => sayOf(label, value, language)),
+    ...(owner === undefined ? [] : [sayOf(words.whose, ownerOf(desk, owner), language)]),
+    ...remarks.map(({ label, value }) => sayOf(label, value, language)),
     ...reasons.map(({ sentence }) => `${words.notNow} ${sentence}`),
-    ...(doing ? [words.told(words.now, doing.sentence)] : []),
+    ...(doing ? [sayOf(words.now, doing.sentence, language)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type ChapterTold, NONE, type Passage, type TurnTold } from '#kernel';
+import { type ChapterTold, NONE, type Passage, sayOf, type TurnTold } from '#kernel';
 import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
 import { ClauseLink } from '../table/clause.tsx';
@@ -260,7 +260,9 @@ function LineOf({ desk, line, teller }: LineProps) {
         <>
           <b>{story.amount(line.n)}</b>
           <Moment desk={desk} at={line.at}>
-            {line.seat === teller ? story.reason(line) : `${desk.seatName(line.seat)}: ${story.reason(line)}`}
+            {line.seat === teller
+              ? story.reason(line)
+              : sayOf(desk.seatName(line.seat), story.reason(line), desk.language.value)}
           </Moment>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { answerLook, type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
-import { explain, Refusal } from '#kernel';
+import { explain, Refusal, sayOf } from '#kernel';
 import { lookWording } from '../look/wording.ts';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
@@ -45,7 +45,7 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
     },
     choices: () => {
       const rows = desk.rows.value.map((row, i) => `${i + 1} ${desk.label(row)} (${desk.pointing.inWords(row)})`);
-      return [`${wording.value.table.nChoices(desk.left.value.length)}:`, ...rows].join('\n');
+      return [wording.value.table.nChoices(desk.left.value.length), ...rows].join('\n');
     },
     look: (text) => lookText(desk, text),
     why: (notation) => whyText(desk, notation),
@@ -71,7 +71,9 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
     scores: () => {
       const { scores } = source.position.value.result;
       const { score } = wording.value.table;
-      return scores.map((points, seat) => `${desk.seatName(seat)}: ${points ?? '?'} ${score}`).join('\n');
+      return scores
+        .map((points, seat) => sayOf(desk.seatName(seat), `${points ?? '?'} ${score}`, desk.language.value))
+        .join('\n');
     },
     board: () => {
       if (!desk.inText.value) {
@@ -107,10 +109,14 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
 }
 
 const standing = (desk: Desk, seat: number): string =>
-  `${desk.seatName(seat)}: ${desk
-    .figures(seat)
-    .map(({ label, value }) => `${label} ${value}`)
-    .join(', ')}`;
+  sayOf(
+    desk.seatName(seat),
+    desk
+      .figures(seat)
+      .map(({ label, value }) => `${label} ${value}`)
+      .join(', '),
+    desk.language.value,
+  );
 
 /** What the others did since the reader's last turn, a line for each turn. */
 function sinceText({ recap, story }: Desk): string {
@@ -135,7 +141,7 @@ function foretellText(desk: Desk, text: string): string {
 }
 
 /** Goes through what the others did. On the board that is seen; who reads the table is told the deed. */
-function stepped({ recap, story, inText }: Desk, step: () => void): string {
+function stepped({ recap, story, inText, language }: Desk, step: () => void): string {
   if (!recap.told) return '';
   step();
   const { recap: words } = wording.value;
@@ -143,7 +149,7 @@ function stepped({ recap, story, inText }: Desk, step: () => void): string {
   if (!frame) return words.nothing;
   if (!inText.value) return '';
   const { turn, deed, n, of } = frame;
-  return `${words.step(n, of)}: ${deed ? story.say(deed, -1) : story.headline(turn)}`;
+  return sayOf(words.step(n, of), deed ? story.say(deed, -1) : story.headline(turn), language.value);
 }
 
 /** Things are looked at by name, whether they are drawn or not. */

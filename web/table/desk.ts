@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, type State, sayChoiceAt, sayMove, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, type State, sayChoiceAt, sayMove, sayOf, sayThing, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { reveals } from '../foretell/chips.ts';
@@ -261,7 +261,8 @@ export class Desk {
 
   private targetName({ refs, moves }: Target): string {
     if (moves.length === 1) return this.sentence(moves[0]);
-    return `${refs.map((ref) => this.thing(ref)).join(', ')}: ${wording.value.table.nChoices(moves.length)}`;
+    const things = refs.map((ref) => this.thing(ref)).join(', ');
+    return sayOf(things, wording.value.table.nChoices(moves.length), this.language.value);
   }
 
   seatName(seat: number): string {

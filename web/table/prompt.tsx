@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { COMMANDS, type CommandId, commandOf } from '#commands';
+import { sayOf, sayQuestionAt } from '#kernel';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
@@ -148,8 +149,9 @@ function Question({ desk }: { readonly desk: Desk }) {
   } else if (mine && step) {
     seat = viewer;
     const behind = desk.beyond.value;
-    const { steps } = game.words[desk.language.value];
-    text = behind && !behind.ends ? `${bare(steps[step.name])} · ${bare(steps[behind.step])}` : steps[step.name];
+    const language = desk.language.value;
+    const question = sayQuestionAt(game, source.position.value.view, viewer, language) ?? '';
+    text = behind && !behind.ends ? `${bare(question)} · ${bare(game.words[language].steps[behind.step])}` : question;
   } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
     const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
@@ -160,7 +162,9 @@ function Question({ desk }: { readonly desk: Desk }) {
     <div class="question">
       {seat === undefined ? undefined : <Crest seat={seat} />}
       <p role="status" class={text.length > LONG ? 'is-long' : undefined}>
-        {mine && held === undefined && !over ? <span class="for-readers">{`${table.yourTurn}: `}</span> : undefined}
+        {mine && held === undefined && !over ? (
+          <span class="for-readers">{sayOf(table.yourTurn, '', desk.language.value)}</span>
+        ) : undefined}
         {text}
       </p>
       {mine && step && !over ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { sayOf } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
@@ -9,7 +10,9 @@ export function useTurnSignal(desk: Desk): void {
   const mine = !over && viewer >= 0 && turn.includes(viewer);
   const title = desk.game.words[desk.language.value].title;
   useEffect(() => {
-    document.title = mine ? `● ${wording.value.table.yourTurn}: ${title}` : `${title} · Engawa`;
+    document.title = mine
+      ? `● ${sayOf(wording.value.table.yourTurn, title, desk.language.value)}`
+      : `${title} · Engawa`;
     if (mine && settings.peek().sound && document.hidden) chime();
     return () => {
       document.title = 'Engawa';

@@ -75,7 +75,7 @@ describe('what is told of a thing as it stands', () => {
     t.points(1, 4);
     expect(about(t, 'seat:1')[0]).toEqual(['4 VP = 4 (Duels won)']);
     t.give(1, 'v-abbot-1');
-    expect(about(t, 'hand:1')[0]).toEqual(['cards: 1 villager, 0 building', 'known: Abbot']);
+    expect(about(t, 'hand:1')[0]).toEqual(['1 villager card, 0 building cards', 'known: Abbot']);
   });
 });
 

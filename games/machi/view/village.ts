@@ -119,7 +119,7 @@ function duel({ s, viewer, words: { names, phrases } }: TextView, seat: number):
   const cards = (mask: number) => names.combat.filter((_, card) => mask & (1 << card)).map(String);
   const texts = seat === viewer ? cards(me.drawn) : [phrases.combatLeft(me.combatCards)];
   if (me.ready) texts.push(phrases.laid);
-  if (me.played > 0) texts.push(`${phrases.played}: ${cards(me.played).join(', ')}`);
+  if (me.played > 0) texts.push(`${phrases.played}${phrases.colon}${cards(me.played).join(phrases.comma)}`);
   return items(`  ${phrases.combat}`, texts, INDENT + 5);
 }
 

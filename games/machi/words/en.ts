@@ -5,7 +5,7 @@ import { deeds } from './deeds/en.ts';
 import { reasons } from './reasons.ts';
 import type { MachiWords } from './vocabulary.ts';
 
-const { noun, proper, a, the, some, list } = english;
+const { noun, proper, a, the, some, list, colon } = english;
 
 const things: MachiWords['things'] = {
   year: noun('year', {
@@ -238,6 +238,11 @@ export const en: MachiWords = {
     first: (name) => `first player: ${name}`,
     you: (name) => `${name} (you)`,
     truce: `${eventIn(cards, 'truce')}: no duels this year`,
+    challenged: (challenger, target, cost) =>
+      `${capital(the(challenger))} challenges ${the(target)}: fight, or refuse ${cost > 0 ? `and lose ${cost} VP` : 'at no cost'}?`,
+    strike: (mine, theirs, pass, of) =>
+      `${capital(the(mine))} against ${the(theirs)}, pass ${pass} of ${of}: lay down a combat card`,
+    refuse: (cost) => `Refuse the duel${cost > 0 ? ` and lose ${cost} VP` : ' at no cost'}`,
     table: 'Season, display and decks',
     village: 'Your village',
     villages: 'The other villages',
@@ -252,7 +257,7 @@ export const en: MachiWords = {
     drought: 'drought next Winter',
     sum: (total, parts) => `${total} = ${parts.join(' + ')}`,
     part: (n, what) => `${n} (${what})`,
-    colon: ': ',
+    colon,
     comma: ', ',
     field: 'rice field',
     roomLeft: (count, capacity, missing) =>
@@ -277,7 +282,7 @@ export const en: MachiWords = {
     of: (yakuza, name) => `${yakuza} of ${name}`,
     launched: 'has challenged',
     moved: 'has moved',
-    handSizes: (v, b) => `cards: ${v} villager, ${b} building`,
+    handSizes: (v, b) => `${v} villager ${v === 1 ? 'card' : 'cards'}, ${b} building ${b === 1 ? 'card' : 'cards'}`,
     known: 'known',
     ready: 'ready',
     thinking: 'choosing',

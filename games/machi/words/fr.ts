@@ -4,7 +4,7 @@ import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/fr.ts';
 import type { MachiWords } from './vocabulary.ts';
 
-const { m, f, proper, un, le, du, au, some, list } = french;
+const { m, f, proper, un, le, du, au, some, list, colon } = french;
 
 const sacks = (n: number) => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
 
@@ -350,6 +350,11 @@ export const fr: MachiWords = {
     first: (name) => `premier joueur : ${name}`,
     you: (name) => `${name} (vous)`,
     truce: `${eventIn(cards, 'truce')} : aucun duel cette année`,
+    challenged: (challenger, target, cost) =>
+      `${capital(le(challenger))} défie ${le(target)} : se battre, ou refuser ${cost > 0 ? `au prix de ${cost} PV` : 'sans rien perdre'} ?`,
+    strike: (mine, theirs, pass, of) =>
+      `${capital(le(mine))} contre ${le(theirs)}, passe ${pass} sur ${of} : posez une carte de combat`,
+    refuse: (cost) => `Refuser le duel${cost > 0 ? `, au prix de ${cost} PV` : ' sans rien perdre'}`,
     table: 'Saison, cartes visibles et pioches',
     village: 'Votre village',
     villages: 'Les autres villages',
@@ -364,7 +369,7 @@ export const fr: MachiWords = {
     drought: 'sécheresse au prochain hiver',
     sum: (total, parts) => `${total} = ${parts.join(' + ')}`,
     part: (n, what) => `${n} (${what})`,
-    colon: ' : ',
+    colon,
     comma: ', ',
     field: 'rizière',
     roomLeft: (count, capacity, missing) =>
@@ -389,7 +394,7 @@ export const fr: MachiWords = {
     of: (yakuza, name) => `${yakuza} (${name})`,
     launched: 'a défié',
     moved: 'a bougé',
-    handSizes: (v, b) => `cartes : ${v} Villageois, ${b} Bâtiment`,
+    handSizes: (v, b) => `${v} ${v < 2 ? 'carte' : 'cartes'} Villageois, ${b} ${b < 2 ? 'carte' : 'cartes'} Bâtiment`,
     known: 'connues',
     ready: 'prêt',
     thinking: 'choisit',

@@ -4,7 +4,7 @@ import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/ja.ts';
 import type { MachiWords } from './vocabulary.ts';
 
-const { noun, some, list } = japanese;
+const { noun, some, list, colon } = japanese;
 
 /** Counted by the number alone: `富3`. */
 const figure = (name: string, effect: string, short = name) => noun(name, { short, counter: '', effect });
@@ -305,6 +305,11 @@ export const ja: MachiWords = {
     first: (name) => `先番：${name}`,
     you: (name) => `${name}（あなた）`,
     truce: `${eventIn(cards, 'truce')}：今年は決闘なし`,
+    challenged: (challenger, target, cost) =>
+      `${challenger}が${target}に決闘を挑みました。受けますか、${cost > 0 ? `${cost}点を失って` : '失点なしで'}断りますか？`,
+    strike: (mine, theirs, pass, of) =>
+      `${mine}と${theirs}の決闘、${of}回勝負の${pass}回目です。伏せる戦闘札を選んでください`,
+    refuse: (cost) => (cost > 0 ? `${cost}点を失って決闘を断る` : '失点なしで決闘を断る'),
     table: '季節・場札・山札',
     village: 'あなたの村',
     villages: 'ほかの村',
@@ -319,7 +324,7 @@ export const ja: MachiWords = {
     drought: '次の冬は旱魃',
     sum: (total, parts) => `${total} ＝ ${parts.join(' ＋ ')}`,
     part: (n, what) => `${n}（${what}）`,
-    colon: '：',
+    colon,
     comma: '、',
     field: '田',
     roomLeft: (count, capacity, missing) =>

@@ -20,6 +20,10 @@ interface Phrases {
   readonly first: (name: string) => string;
   readonly you: (name: string) => string;
   readonly truce: string;
+  /** What is asked in a duel, by those who fight it; refusing may cost nothing. */
+  readonly challenged: (challenger: Word, target: Word, cost: number) => string;
+  readonly strike: (mine: Word, theirs: Word, pass: number, of: number) => string;
+  readonly refuse: (cost: number) => string;
   readonly table: string;
   readonly village: string;
   readonly villages: string;

@@ -6,7 +6,10 @@ import { PALACE, SANCTUARY, STANDARD, TORII, type YamataiState } from '../rules/
 import type { YamataiWords } from '../words/vocabulary.ts';
 import type { TextView } from './text-view.ts';
 
-/** The archipelago, drawn by the coordinates of the map (T-3.9): lanes as dots, then nodes, boats and islands. */
+/** The archipelago, drawn by the coordinates of the map (T-3.9): lanes as dots, then nodes, islands and boats. */
+
+/** A ship space without a boat. */
+const FREE = '~';
 
 const WIDTH = 98;
 const HEIGHT = 37;
@@ -45,11 +48,12 @@ export function map({ s, words }: TextView): string[] {
   for (const [space, { arrow }] of mapJson.shipSpaces.entries()) {
     if (arrow) sheet.put(`${ENTRIES[space]}>`, arrow.x, arrow.y);
   }
-  for (const [space, { id, x, y }] of SPACES.entries()) sheet.put(boatAt(s, words, space, id.slice(1)), x, y);
-  for (const [island, { id, x, y }] of ISLANDS.entries()) {
-    sheet.put(s.mountain[island] ? `${id}^` : id, x, y);
+  for (const [island, { x, y }] of ISLANDS.entries()) {
+    const { name } = words.names.island[island];
+    sheet.put(s.mountain[island] ? `${name}^` : name, x, y);
     sheet.putBelow(contentOf(s, words, island), x, y);
   }
+  for (const [space, { x, y }] of SPACES.entries()) sheet.put(boatAt(s, words, space), x, y);
   return sheet.lines();
 }
 
@@ -60,9 +64,9 @@ function drawLane(sheet: Sheet, a: Point, b: Point): void {
   for (let i = 1; i < dots; i++) sheet.put('·', a.x + ((b.x - a.x) * i) / dots, a.y + ((b.y - a.y) * i) / dots);
 }
 
-function boatAt(s: YamataiState, words: YamataiWords, space: number, number: string): string {
-  if (s.boat[space] === NONE) return number;
-  return `${words.names.boat[s.boat[space]].short}${number}${s.marked.includes(space) ? '*' : ''}`;
+function boatAt(s: YamataiState, words: YamataiWords, space: number): string {
+  if (s.boat[space] === NONE) return FREE;
+  return `${words.names.boat[s.boat[space]].short}${s.marked.includes(space) ? '*' : ''}`;
 }
 
 function contentOf(s: YamataiState, words: YamataiWords, island: number): string {

@@ -1,8 +1,9 @@
 import { capital, type Word } from 'engawa';
-import { rowsOf } from 'engawa/columns';
+import { rowsOf, wrapped } from 'engawa/columns';
 import { BUILDINGS, SPECIALISTS } from '../data/index.ts';
 import { breakdown, score } from '../rules/scoring.ts';
 import type { Player } from '../rules/state.ts';
+import { COLUMNS } from './table.ts';
 import type { TextView } from './text-view.ts';
 
 const line = rowsOf<Player>(22, 19);
@@ -33,13 +34,16 @@ export function holdings(view: TextView): string[] {
     line(view, capital(things.aside.short), (me) => pieces(names.boat, me.aside)),
     line(view, capital(things.houses.name), (me) => me.left),
     line(view, say.built, (_me, seat) => `${built(seat)} (${breakdown(s, seat).buildings})`),
-    line(view, say.reserved, (me) => Array.from(me.reserved.items(), (tile) => BUILDINGS[tile].id).join(' ') || '-'),
     ...Array.from({ length: most }, (_, n) =>
       line(view, n === 0 ? say.specialists : '', (_me, seat) => {
         const helper = helpers(seat)[n];
         return helper === undefined ? (n === 0 ? '-' : '') : nameOf(helper);
       }),
     ),
+    ...order.flatMap((seat) => {
+      const tiles = Array.from(s.seat[seat].reserved.items(), (tile) => names.building[tile].name);
+      return tiles.length === 0 ? [] : wrapped(say.reservedBy(names.seat[seat]), tiles, ' · ', COLUMNS);
+    }),
   ];
 }
 

@@ -1,10 +1,13 @@
 import { capital, NONE, UNKNOWN, WATCHER } from 'engawa';
-import { left, right, width } from 'engawa/columns';
+import { left, right, width, wrapped } from 'engawa/columns';
 import { BUILDINGS, FLEETS, KINDS, SPECIALISTS, tableFor } from '../data/index.ts';
 import { layout } from '../rules/state.ts';
 import type { TextView } from './text-view.ts';
 
 /** What lies beside the map: rounds, fleets, the rows of buildings and specialists. */
+
+/** How wide the board is. */
+export const COLUMNS = 98;
 
 export function rounds({ s, say, words }: TextView): string[] {
   if (layout.plan(s).length === 0) return [`${say.over}.`];
@@ -13,7 +16,7 @@ export function rounds({ s, say, words }: TextView): string[] {
     const name = words.names.seat[s.order[i]].name + fleet;
     return i === s.turn ? `[${name}]` : name;
   });
-  return [`${say.round(s.round)} · ${say.order}: ${meeples.join(' → ')}`];
+  return [`${say.round(s.round)} · ${say.order}${say.colon}${meeples.join(' → ')}`];
 }
 
 export function fleets({ s, say, words }: TextView): string[] {
@@ -24,19 +27,19 @@ export function fleets({ s, say, words }: TextView): string[] {
   return [...up, `  ${say.faceDown(s.fleetsDown.length)}`];
 }
 
-export const supply = ({ s, words }: TextView): string => {
+export const supply = ({ s, say, words }: TextView): string => {
   const boats = words.names.boat.map(({ short }, i) => `${short} ${s.supply[i]}`).join('  ');
   const { supply: name, sanctuary } = words.things;
-  return `${capital(name.name)}: ${boats} · ${capital(sanctuary.name)} ${s.sanctuaries}`;
+  return `${capital(name.name)}${say.colon}${boats} · ${capital(sanctuary.name)} ${s.sanctuaries}`;
 };
 
-/** One line a tile: id, name, kind, cost, VP. */
+/** One line a tile: name, kind, cost, VP. */
 function buildingLine({ say, words }: TextView, tile: number): string {
-  const { id, kind, boats, prestige } = BUILDINGS[tile];
+  const { kind, boats, prestige } = BUILDINGS[tile];
   const cost = boats.map((boat) => words.names.boat[boat].short).join(' ');
   const wide = Math.max(...words.names.building.map(({ name }) => width(name))) + 2;
   const kinds = Math.max(...words.names.kind.map(({ name }) => width(name))) + 2;
-  return `  ${id}  ${left(words.names.building[tile].name, wide)}${left(words.names.kind[KINDS.indexOf(kind)].name, kinds)}${left(cost, 16)}${right(say.points(prestige), 5)}`;
+  return `  ${left(words.names.building[tile].name, wide)}${left(words.names.kind[KINDS.indexOf(kind)].name, kinds)}${left(cost, 16)}${right(say.points(prestige), 5)}`;
 }
 
 /** The row, and what the viewer knows of the deck (T-14.6). */
@@ -44,11 +47,11 @@ export function buildings(view: TextView): string[] {
   const { s, viewer, say } = view;
   const lines = Array.from(s.buildingRow.items(), (tile) => buildingLine(view, tile));
   if (viewer === WATCHER || s.buildingDeck.items().every((tile) => tile === UNKNOWN)) return lines;
-  return [...lines, `  ${say.known} ${deckAsKnown(view)}`];
+  return [...lines, `  ${say.known}`, ...wrapped('    ', deckAsKnown(view), ' · ', COLUMNS)];
 }
 
-/** `b05 ~b11 ?x20`: from the top, unknown tiles counted, tiles whose order is not known marked. */
-function deckAsKnown({ s, viewer }: TextView): string {
+/** `Dojo`, `~Fish Market`, `20 unknown`: from the top, unknown tiles counted, tiles whose order is not known marked. */
+function deckAsKnown({ s, viewer, say, words }: TextView): string[] {
   const { memo } = s.seat[viewer];
   const numbers = Array.from(memo.items());
   const parts: string[] = [];
@@ -59,13 +62,13 @@ function deckAsKnown({ s, viewer }: TextView): string {
       unknown++;
       continue;
     }
-    if (unknown > 0) parts.push(`?x${unknown}`);
+    if (unknown > 0) parts.push(say.unknown(unknown));
     unknown = 0;
     if (at < 0) break;
     const together = numbers.filter((n) => n === numbers[at]).length > 1;
-    parts.push((together ? '~' : '') + BUILDINGS[tile].id);
+    parts.push((together ? '~' : '') + words.names.building[tile]);
   }
-  return parts.join(' ');
+  return parts;
 }
 
 export const specialists = ({ s, say, words }: TextView): string[] =>

@@ -4,9 +4,7 @@ import type { YamataiState } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 import { map } from './map.ts';
 import { holdings } from './players.ts';
-import { buildings, fleets, rounds, specialists, supply } from './table.ts';
-
-const COLUMNS = 98;
+import { buildings, COLUMNS, fleets, rounds, specialists, supply } from './table.ts';
 
 /** The whole position as text, at most 100 columns wide, from what the viewer may know. */
 export function board(s: YamataiState, viewer: number, language: Language): string[] {

@@ -29,7 +29,7 @@ import { placesOf } from './places.ts';
 import { reasons } from './reasons.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
-const { noun, proper, a, the, some, list } = english;
+const { noun, proper, a, the, some, list, colon } = english;
 
 const WOODS = ['bamboo', 'wood', 'stone', 'clay', 'gold'];
 const KIND_NAMES = ['house', 'shop', 'torii', 'palace'];
@@ -67,6 +67,8 @@ const phrases: Phrases = {
   cultures: 'Culture tokens',
   built: 'Built (VP)',
   reserved: 'Reserved',
+  reservedBy: (seat) => `Reserved by ${seat}: `,
+  colon,
   coins: (n) => some(n, COIN),
   points: (n) => `${n} VP`,
   pointsNow: 'VP if it ended now',
@@ -79,10 +81,10 @@ const phrases: Phrases = {
   players: 'Players',
   you: (name) => `${name} (you)`,
   mapKey: [
-    'Ship spaces: 14 free, C14 taken (B bamboo, W wood, S stone, C clay, G gold), * laid this turn.',
-    'Islands: i04^ mountain; per persimmon, tea, wis wisteria, ind indigo, ric rice, cam camellia;',
-    '[B] building of blue (O orange, V violet, G grey), Tor torii, Pal palace, San Sanctuary.',
-    'A> to E> are the entries; ship spaces are connected where their lanes meet at o.',
+    'Ship spaces, named by the islands beside them: ~ free, or a boat, with * if laid this turn:',
+    'B bamboo, W wood, S stone, C clay, G gold. Islands: ^ mountain; per persimmon, tea, wis wisteria,',
+    'ind indigo, ric rice, cam camellia; [B] building of Blue (O Orange, V Violet, G Grey); Tor torii,',
+    'Pal palace, San Sanctuary. A> to E> are the entries; lanes that meet at o are connected.',
   ],
   over: 'The game is over',
   remarks,
@@ -131,7 +133,7 @@ const DOES = [
 export const en: YamataiWords = {
   title: 'Yamataï',
   names: {
-    seat: ['blue', 'orange', 'violet', 'grey'].map((colour) => proper(colour, { short: colour[0].toUpperCase() })),
+    seat: ['Blue', 'Orange', 'Violet', 'Grey'].map((colour) => proper(colour, { short: colour[0] })),
     fleet: FLEETS.map(({ number, boats, wild, power }) =>
       proper(`fleet ${number}`, {
         effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])}; ${power ? phrases.powers[power] : phrases.noPower}`,
@@ -143,7 +145,7 @@ export const en: YamataiWords = {
       off: (i, side) => `off ${ISLAND_NAMES[i]}${side === undefined ? '' : `’s ${SIDES[side]} coast`}`,
       entry: (letter) => `entry ${letter}`,
     }).map(({ name, effect }) => proper(name, { effect })),
-    island: ISLAND_NAMES.map((name, i) => proper(name, { short: ISLANDS[i].id })),
+    island: ISLAND_NAMES.map((name) => proper(name)),
     culture: ['persimmon', 'tea', 'wisteria', 'indigo', 'rice', 'camellia'].map((culture) =>
       noun(`${culture} token`, { many: `${culture} tokens`, short: culture.slice(0, 3) }),
     ),

@@ -28,7 +28,7 @@ import { remarks } from './fr-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
-const { m, f, proper, un, le, du, some, list } = french;
+const { m, f, proper, un, le, du, some, list, colon } = french;
 
 const WOODS = ['de bambou', 'de bois', 'de pierre', 'd’argile', 'd’or'];
 const MATERIALS = ['bambou', 'bois', 'pierre', 'argile', 'or'];
@@ -38,9 +38,7 @@ const SIDES = ['nord', 'est', 'sud', 'ouest'];
 const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
 
 /** A Japanese name keeps its h. */
-const ISLAND_WORDS = ISLAND_NAMES.map((name, i) =>
-  proper(name, { short: ISLANDS[i].id, aspirated: name.startsWith('H') }),
-);
+const ISLAND_WORDS = ISLAND_NAMES.map((name) => proper(name, { aspirated: name.startsWith('H') }));
 
 const phrases: Phrases = {
   powers: {
@@ -71,6 +69,8 @@ const phrases: Phrases = {
   cultures: 'Jetons Culture',
   built: 'Construits (PV)',
   reserved: 'Réservés',
+  reservedBy: (seat) => `Réservés par ${seat} : `,
+  colon,
   coins: (n) => some(n, COIN),
   points: (n) => `${n} PV`,
   pointsNow: 'PV si fin immédiate',
@@ -83,10 +83,10 @@ const phrases: Phrases = {
   players: 'Joueurs',
   you: (name) => `${name} (vous)`,
   mapKey: [
-    'Emplacements : 14 libre, R14 occupé (V bambou, M bois, N pierre, R argile, J or), * placé ce tour.',
-    'Îles : i04^ montagne ; kak kaki, thé, gly glycine, ind indigo, riz, cam camélia ;',
-    '[B] bâtiment du bleu (O orange, V violet, G gris), Tor torii, Pal palais, San sanctuaire.',
-    'A> à E> sont les départs ; les emplacements sont reliés là où leurs lignes se rejoignent en o.',
+    'Emplacements, nommés d’après les îles voisines : ~ libre, ou un bateau, avec * s’il est de ce tour :',
+    'V bambou, M bois, N pierre, R argile, J or. Îles : ^ montagne ; kak kaki, thé, gly glycine,',
+    'ind indigo, riz, cam camélia ; [B] bâtiment de Bleu (O Orange, V Violet, G Gris) ; Tor torii,',
+    'Pal palais, San sanctuaire. A> à E> sont les départs ; les lignes se rejoignent en o.',
   ],
   over: 'La partie est terminée',
   remarks,
@@ -135,7 +135,7 @@ const DOES = [
 export const fr: YamataiWords = {
   title: 'Yamataï',
   names: {
-    seat: ['bleu', 'orange', 'violet', 'gris'].map((colour) => m(colour, { short: colour[0].toUpperCase() })),
+    seat: ['Bleu', 'Orange', 'Violet', 'Gris'].map((colour) => proper(colour, { short: colour[0] })),
     fleet: FLEETS.map(({ number, boats, wild, power }) =>
       f(`flotte ${number}`, {
         effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])} ; ${power ? phrases.powers[power] : phrases.noPower}`,

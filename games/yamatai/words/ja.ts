@@ -28,7 +28,7 @@ import { remarks } from './ja-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
-const { noun, some } = japanese;
+const { noun, some, colon } = japanese;
 
 const WOODS = ['竹', '木', '石', '粘土', '金'];
 const KIND_NAMES = ['家', '店', '鳥居', '宮殿'];
@@ -64,6 +64,8 @@ const phrases: Phrases = {
   cultures: '文化トークン',
   built: '建てた数（点）',
   reserved: '予約',
+  reservedBy: (seat) => `${seat}の予約：`,
+  colon,
   coins: (n) => some(n, COIN),
   points: (n) => `${n}点`,
   pointsNow: '今終了した場合の点',
@@ -76,8 +78,8 @@ const phrases: Phrases = {
   players: 'プレイヤー',
   you: (name) => `${name}（あなた）`,
   mapKey: [
-    '船の場所：14 空き、土14 船あり（竹・木・石・土＝粘土・金）、* この手番に置いた船。',
-    '島：i04^ 山、柿・茶・藤・藍・米・椿＝文化トークン、[青] 青の建物（橙・紫・灰も同様）。',
+    '船の場所：~ 空き、土 船あり（竹・木・石・土＝粘土・金）、* この手番に置いた船。名前は両側の島から。',
+    '島：^ 山、柿・茶・藤・藍・米・椿＝文化トークン、[青] 青の建物（橙・紫・灰も同様）。',
     'A>～E> 入口。場所は航路が o で交わる所でつながります。',
   ],
   over: 'ゲーム終了',
@@ -139,7 +141,7 @@ export const ja: YamataiWords = {
       off: (i, side) => `${ISLAND_NAMES[i]}の${side === undefined ? '' : SIDES[side]}沖`,
       entry: (letter) => `入口${letter}`,
     }).map(({ name, effect }) => noun(name, { effect })),
-    island: ISLAND_NAMES.map((name, i) => noun(name, { short: ISLANDS[i].id })),
+    island: ISLAND_NAMES.map((name) => noun(name)),
     culture: ['柿', '茶', '藤', '藍', '米', '椿'].map((culture) =>
       noun(`${culture}のトークン`, { counter: '個', short: culture }),
     ),

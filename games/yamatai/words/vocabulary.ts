@@ -47,6 +47,9 @@ export interface Phrases {
   readonly cultures: string;
   readonly built: string;
   readonly reserved: string;
+  /** Before the names of the buildings. */
+  readonly reservedBy: (seat: Word) => string;
+  readonly colon: string;
   readonly coins: (n: number) => string;
   readonly points: (n: number) => string;
   readonly pointsNow: string;

@@ -2,6 +2,7 @@ import { LANGUAGES, sayChoice, sayMove } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import yokohama from '../index.ts';
 import { words } from '../words/index.ts';
+import { table, turn } from './kit.ts';
 
 const say = (text: string) => LANGUAGES.map((language) => sayMove(yokohama, yokohama.lexicon.parse(text), language));
 
@@ -41,6 +42,30 @@ describe('the words', () => {
     expect(say('claim ach-c3')[0]).toBe(
       'Claim the achievement “buildings in 3 production areas and 2 commercial areas”',
     );
+  });
+
+  it('Y-7.1 say which phase of additional actions it is, and what ending it leads to', () => {
+    const end = yokohama.lexicon.parse('end');
+    const said = (phase: 'A' | 'C' | 'placement') => {
+      const { s } = turn(table(), 0, phase);
+      return LANGUAGES.map((language) => [yokohama.question!(s, 0, language), yokohama.choice!(s, 0, end, language)]);
+    };
+    expect(said('A')[0]).toEqual([
+      'Before you place assistants: agent, achievement or order?',
+      'Go on to placing assistants',
+    ]);
+    expect(said('C')[0]).toEqual(['Before your turn ends: agent, achievement or order?', 'End the turn']);
+    expect(
+      said('A')
+        .map(([, ending]) => ending)
+        .slice(1),
+    ).toEqual(['Passer au placement des assistants', '部下の配置に進む']);
+    expect(
+      said('C')
+        .map(([, ending]) => ending)
+        .slice(1),
+    ).toEqual(['Terminer le tour', '手番を終える']);
+    expect(said('placement')[0]).toEqual([undefined, undefined]);
   });
 
   it('tell whoever chooses the price and the gain from the data', () => {

@@ -63,7 +63,7 @@ export function boards({ s, words }: TextView): string[] {
     const { first, later } = ACHIEVEMENTS[card];
     const claimed = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => s.seat[seat].claimed[letter]);
     const by = claimed.length > 0 ? ` (${claimed.map((seat) => names.seat[seat].short).join('')})` : '';
-    return `${names.achievement[card].short}: ${first}/${later}${by}`;
+    return `${names.achievement[card].short}${phrases.colon}${first}/${later}${by}`;
   });
   const agents = NATIONS.map((_, nation) => `${names.nation[nation].short} ${s.agents[nation]}`);
   return [

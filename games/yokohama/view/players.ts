@@ -40,7 +40,7 @@ export function holdings(view: TextView): string[] {
     line(view, categories.tokens, (me) => me.tokens),
     ...view.order.flatMap((seat) => {
       const known = technologiesOf(view, seat);
-      return known.length > 0 ? wrapped(`${names.seat[seat]}: `, known, ', ', COLUMNS) : [];
+      return known.length > 0 ? wrapped(`${names.seat[seat]}${phrases.colon}`, known, ' · ', COLUMNS) : [];
     }),
   ];
 }
@@ -50,7 +50,7 @@ export function ownOrders({ s, viewer, words }: TextView): string[] {
   if (viewer === NONE) return [];
   const held = Array.from(s.seat[viewer].orders.items()).filter((order) => order !== UNKNOWN);
   return [
-    `${words.phrases.yourOrders}: ${held.length === 0 ? '-' : ''}`.trimEnd(),
+    `${words.phrases.yourOrders}${words.phrases.colon}${held.length === 0 ? '-' : ''}`.trimEnd(),
     ...held.flatMap((order) => {
       const { name, effect = '' } = words.names.order[order];
       return wrapped('  ', [name, effect], ' · ', COLUMNS);

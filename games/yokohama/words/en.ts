@@ -6,7 +6,7 @@ import { reasons } from './reasons.ts';
 import { remarks } from './remarks/en.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 
-const { noun, proper, a, the, some, list } = english;
+const { noun, proper, a, the, some, list, colon } = english;
 
 const { LEFTOVERS } = figures;
 const traded = `delivered for orders, traded in Chinatown, offered in the Church; ${LEFTOVERS.goodsPerVp} goods are 1 VP at the end`;
@@ -155,6 +155,7 @@ const glossary: Glossary = {
     production: noun('production area', { many: 'production areas' }),
     commercial: noun('commercial area', { many: 'commercial areas' }),
   },
+  onCard: (n, { short }) => `${n} ${short}`,
   built: (areas) => `buildings in ${areas}`,
   sites: (made, sold) =>
     `built in ${[made > 0 && `${made} production`, sold > 0 && `${sold} commercial`].filter(Boolean).join(' + ')}`,
@@ -360,6 +361,16 @@ export const en: YokohamaWords = {
     leftovers: 'Leftovers',
   },
   phrases: {
+    additional: {
+      first: {
+        asked: 'Before you place assistants: agent, achievement or order?',
+        end: 'Go on to placing assistants',
+      },
+      last: {
+        asked: 'Before your turn ends: agent, achievement or order?',
+        end: 'End the turn',
+      },
+    },
     vp,
     reward: (reward) => sayReward(glossary, reward),
     round: (n) => `Round ${n}`,
@@ -384,6 +395,7 @@ export const en: YokohamaWords = {
     orders: (hand, fulfilled) => `${hand} held, ${fulfilled} done`,
     technologies: (cards, value) => (cards === 0 ? '0' : `${cards} (value ${value})`),
     agentCount: (unused, used) => `${unused} (${used} used)`,
+    colon,
     yourOrders: 'Your orders',
     opponents: 'Opponents',
     free: 'free',

@@ -5,7 +5,7 @@ import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { remarks } from './remarks/fr.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 
-const { m, f, proper, un, le, du, au, some, list } = french;
+const { m, f, proper, un, le, du, au, some, list, colon } = french;
 
 const { LEFTOVERS } = figures;
 const traded = `se livre pour une commande, s’échange à Chinatown, s’offre à l’église ; ${LEFTOVERS.goodsPerVp} marchandises valent 1 PV à la fin`;
@@ -167,6 +167,7 @@ const glossary: Glossary = {
     production: f('zone de production', { many: 'zones de production' }),
     commercial: f('zone commerciale', { many: 'zones commerciales' }),
   },
+  onCard: (n, { short }) => `${n} ${short}`,
   built: (areas) => `bâtiments dans ${areas}`,
   sites: (made, sold) =>
     `bâtir dans ${[made > 0 && `${made} de production`, sold > 0 && `${sold} de commerce`].filter(Boolean).join(' + ')}`,
@@ -492,6 +493,16 @@ export const fr: YokohamaWords = {
     leftovers: 'Restes',
   },
   phrases: {
+    additional: {
+      first: {
+        asked: 'Avant le placement : agent, réalisation ou commande ?',
+        end: 'Passer au placement des assistants',
+      },
+      last: {
+        asked: 'Avant la fin du tour : agent, réalisation ou commande ?',
+        end: 'Terminer le tour',
+      },
+    },
     vp,
     reward: (reward) => sayReward(glossary, reward),
     round: (n) => `Manche ${n}`,
@@ -516,6 +527,7 @@ export const fr: YokohamaWords = {
     orders: (hand, fulfilled) => `${hand} (${fulfilled} honorée${fulfilled < 2 ? '' : 's'})`,
     technologies: (cards, value) => (cards === 0 ? '0' : `${cards} (valeur ${value})`),
     agentCount: (unused, used) => `${unused} (${used} utilisé${used < 2 ? '' : 's'})`,
+    colon,
     yourOrders: 'Vos commandes',
     opponents: 'Adversaires',
     free: 'gratuit',

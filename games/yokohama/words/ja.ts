@@ -5,7 +5,7 @@ import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { remarks } from './remarks/ja.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 
-const { noun, some, list } = japanese;
+const { noun, some, list, colon } = japanese;
 
 const { LEFTOVERS } = figures;
 const traded = `注文書に納め、中華街で交換し、教会に捧げる、終了時に${LEFTOVERS.goodsPerVp}個で1点`;
@@ -136,6 +136,7 @@ const glossary: Glossary = {
     production: noun('生産エリア', { counter: 'か所' }),
     commercial: noun('商業エリア', { counter: 'か所' }),
   },
+  onCard: (n, { short, grammar }) => `${short}${n}${grammar.counter ?? ''}`,
   built: (areas) => `${areas}に建物`,
   sites: (made, sold) => `建物：${[made > 0 && `生産${made}`, sold > 0 && `商業${sold}`].filter(Boolean).join('＋')}`,
 };
@@ -431,6 +432,16 @@ export const ja: YokohamaWords = {
     leftovers: '残った資源',
   },
   phrases: {
+    additional: {
+      first: {
+        asked: '部下を配置する前に、お雇い外国人・実績・注文書を使いますか？',
+        end: '部下の配置に進む',
+      },
+      last: {
+        asked: '手番を終える前に、お雇い外国人・実績・注文書を使いますか？',
+        end: '手番を終える',
+      },
+    },
     vp,
     reward: (reward) => sayReward(glossary, reward),
     round: (n) => `第${n}ラウンド`,
@@ -455,6 +466,7 @@ export const ja: YokohamaWords = {
     orders: (hand, fulfilled) => `手札${hand}、達成${fulfilled}`,
     technologies: (cards, value) => (cards === 0 ? '0' : `${cards}（工業値${value}）`),
     agentCount: (unused, used) => `${unused}（使用済${used}）`,
+    colon,
     yourOrders: 'あなたの注文書',
     opponents: '対戦相手',
     free: '無料',

@@ -48,6 +48,8 @@ export interface Glossary extends Stock {
   readonly achievement: (wanted: string, short: string, first: number, later: number) => Word;
   /** What achievements ask for besides goods and yen. */
   readonly feats: Readonly<Record<string, Word>>;
+  /** So many of them, in the few words of a card. */
+  readonly onCard: (n: number, feat: Word) => string;
   readonly built: (areas: string) => string;
   readonly sites: (production: number, commercial: number) => string;
 }
@@ -96,7 +98,7 @@ export function namesFrom(g: Glossary) {
   const onCard = (card: (typeof ACHIEVEMENTS)[number]) => {
     const { kind, count, production, commercial } = card;
     if (kind === 'buildings') return g.sites(production, commercial);
-    return kind === 'goods' || kind === 'yen' ? wanted(card) : `${count} ${g.feats[kind].short}`;
+    return kind === 'goods' || kind === 'yen' ? wanted(card) : g.onCard(count, g.feats[kind]);
   };
   const kinds = [...goods, icons.yen, icons.imports];
   const areas = AREAS.map(({ id, type }) => {

@@ -36,8 +36,16 @@ type Thing =
   | 'endCustoms'
   | 'endOrders';
 
+/** A phase of additional actions: what is asked, and what ending it leads to. */
+interface Phase {
+  readonly asked: string;
+  readonly end: string;
+}
+
 /** What the boards say besides the names of things. */
 interface Phrases {
+  /** Before the assistants are placed, and at the end of the turn. */
+  readonly additional: { readonly first: Phase; readonly last: Phase };
   readonly vp: (n: number) => string;
   readonly reward: (reward: Reward) => string;
   readonly round: (n: number) => string;
@@ -64,6 +72,7 @@ interface Phrases {
   readonly orders: (hand: number, fulfilled: number) => string;
   readonly technologies: (cards: number, value: number) => string;
   readonly agentCount: (unused: number, used: number) => string;
+  readonly colon: string;
   readonly yourOrders: string;
 
   // on the drawn board

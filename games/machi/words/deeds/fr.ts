@@ -6,9 +6,8 @@ import { counted, type Drawn } from './drawn.ts';
 const { proper, un, le, du, au, de, some, list } = french;
 
 const sacks = (n: number): string => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
-/** `de Sasaki`, `d’Aki`, `du Seigneur de la Grue` */
-const from = (whom: string): string =>
-  whom.startsWith('Seigneur ') ? `du ${whom}` : de(proper(whom, { aspirated: /^h/i.test(whom) }));
+/** `de Sasaki`, `d’Aki`, `de Seigneur Grue` */
+const from = (whom: string): string => de(proper(whom, { aspirated: /^h/i.test(whom) }));
 /** `la Brasserie 2 de Sasaki` */
 const of = (whom: string, what: Word): string => `${le(what)} ${from(whom)}`;
 /** `Mitsuko (Sasaki)`: people are not anybody’s. */
