@@ -25,6 +25,7 @@ export interface Config {
   readonly connections: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
+  readonly accessLog: boolean;
 }
 
 interface Setting {
@@ -113,6 +114,11 @@ export const SETTINGS = {
     fallback: 'info',
     says: 'trace, debug, info, warn, error or silent',
   },
+  accessLog: {
+    variable: 'ENGAWA_ACCESS_LOG',
+    fallback: 'no',
+    says: 'a line for every request, without addresses of visitors: yes or no',
+  },
 } as const satisfies Record<keyof Config, Setting>;
 
 /** What those who run the house look at; routes, --help, the OpenAPI document and docs/server.md say the same. */
@@ -187,5 +193,6 @@ export function readConfig(options: Given, environment: Given): Config {
     connections: number('connections', 1, 1_000_000),
     metricsToken: maybe('metricsToken'),
     logLevel: level,
+    accessLog: yes('accessLog'),
   };
 }

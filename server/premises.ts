@@ -19,6 +19,7 @@ import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
 import type { Log } from './ops/log.ts';
+import { measuredBus, measuredStore } from './ops/measured.ts';
 import { type Metrics, openMetrics } from './ops/metrics.ts';
 import { Readiness } from './ops/readiness.ts';
 import { Packages } from './packages.ts';
@@ -79,20 +80,22 @@ export class Premises {
   /** Where we listen, once we do. */
   address = '';
 
-  private constructor(config: Config, log: Log, store: Store, bus: Bus, vapid: VapidKeys, packages: Packages) {
+  private constructor(config: Config, log: Log, bare: Store, wire: Bus, vapid: VapidKeys, packages: Packages) {
     this.config = config;
     this.packages = packages;
     this.log = log;
-    this.store = store;
-    this.bus = bus;
-    this.ready = new Readiness(store, bus);
-    this.vapidKey = vapid.publicKey;
-    this.bots = new BotPool(config.botThreads, config.botMs, (ms) => this.metrics.botDecisions.observe(ms / 1000));
     this.metrics = openMetrics({
       tables: () => this.hall.loaded,
       connections: () => this.hall.connected,
       bots: () => this.bots.load,
     });
+    const store = measuredStore(bare, this.metrics);
+    const bus = measuredBus(wire, this.metrics);
+    this.store = store;
+    this.bus = bus;
+    this.ready = new Readiness(store, bus);
+    this.vapidKey = vapid.publicKey;
+    this.bots = new BotPool(config.botThreads, config.botMs, (ms) => this.metrics.botDecisions.observe(ms / 1000));
     this.ratings = new Ratings(store);
     this.budgets = new Budgets(store);
     this.notifier = new Notifier({

@@ -111,6 +111,9 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
       throw new Refusal('bad-origin', 'Another site may not act here.');
     }
   });
+  app.addHook('onResponse', async (request, reply) => {
+    noteAnswer(premises, request, reply);
+  });
   app.addHook('onSend', async (request, _reply, payload) => {
     const bytes = typeof payload === 'string' ? payload.length : 0;
     payerOf(premises, request).pay(ANSWER_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
@@ -255,6 +258,20 @@ function setCookie(
   } as const;
   if (token === undefined) reply.clearCookie(name, options);
   else reply.setCookie(name, token, { ...options, maxAge: days * 86_400 });
+}
+
+/** Counts an answer and, where who runs the house wants it, writes a line about it: never who asked, nor what stands behind a question mark. */
+function noteAnswer({ metrics, log, config }: Premises, request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request;
+  const ms = reply.elapsedTime;
+  const status = reply.statusCode;
+  // Files and what is not there are one row each: nobody fills the memory with addresses of their own making.
+  const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+  metrics.http.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+  if (config.accessLog) {
+    const bytes = Number(reply.getHeader('content-length') ?? 0);
+    log.info({ method, path: request.url.split('?')[0], status, ms: Math.round(ms * 10) / 10, bytes }, 'request');
+  }
 }
 
 /** Codes of what the web framework itself refuses. */
