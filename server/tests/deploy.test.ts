@@ -205,3 +205,8 @@ describe('proxies', () => {
     expect(objections('nginx', ['-t', '-q', '-e', at('errors'), '-p', folder, '-c', at('nginx.conf')])).toBe('');
   });
 });
+
+it('Prometheus takes the alerts and the example', () => {
+  expect(objections('promtool', ['check', 'rules', path.join(root, 'deploy/alerts.yaml')])).toBe('');
+  expect(objections('promtool', ['check', 'config', path.join(root, 'deploy/prometheus.yaml')])).toBe('');
+});
