@@ -182,7 +182,13 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
           .map(
             (selector) => `${selector} ${JSON.stringify(document.querySelector(selector)?.getBoundingClientRect())}`,
           );
-        unseen.push(`${lost.join(' and ') || 'every choice'} at ${document.querySelector('.question p')?.textContent}`);
+        const where = offered.map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return `${element.getAttribute('data-ref') ?? element.textContent} at ${left.toFixed()},${top.toFixed()} ${width.toFixed()}×${height.toFixed()}`;
+        });
+        unseen.push(
+          `${lost.join(' and ') || `every choice: ${where.join('; ')},`} at ${document.querySelector('.question p')?.textContent}`,
+        );
       }
       const targets = [...document.querySelectorAll('.board-pane [data-target][role=button]')];
       const names = targets.map((element) => element.getAttribute('aria-label') ?? '');

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 import { elementsFor } from './lit.ts';
-import { boxOf, cover, useOverBoard } from './overlay.ts';
+import { boxOf, useOverBoard } from './overlay.ts';
 
 /**
  * What is lit stands out with ring and halo; everything else lies under a veil. It is drawn over the board as one picture, so that
@@ -47,5 +47,4 @@ function paint(svg: SVGSVGElement, pane: Element, elements: readonly Element[]):
   const [mask, , rings] = [...svg.querySelectorAll('mask, .veil, g')];
   mask.innerHTML = `<rect width="100%" height="100%" fill="#fff"/>${rects('fill="#000"')}`;
   rings.innerHTML = rects('class="halo"') + rects('class="lit-ring"');
-  cover(svg, pane);
 }

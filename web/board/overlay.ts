@@ -36,12 +36,6 @@ function roundness(element: Element, { width, height }: DOMRect): number {
   return Math.min(Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 4, width / 2, height / 2);
 }
 
-/** Makes a picture as large as all of the board, the part out of sight included. */
-export function cover(svg: SVGSVGElement, pane: Element): void {
-  svg.style.width = `${pane.scrollWidth}px`;
-  svg.style.height = `${pane.scrollHeight}px`;
-}
-
 /** Draws a picture again after every new drawing of the board, and whenever the board scrolls or takes another size. */
 export function useOverBoard(picture: { readonly current: SVGSVGElement | null }, desk: Desk, show: () => void): void {
   useLayoutEffect(show, [desk.drawn.value]);

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { HintMark } from '#bots';
 import { elementsFor } from '../board/lit.ts';
-import { type Box, boxOf, cover, useOverBoard } from '../board/overlay.ts';
+import { type Box, boxOf, useOverBoard } from '../board/overlay.ts';
 import type { Desk } from '../table/desk.ts';
 
 /** Half the height of a number. */
@@ -26,7 +26,6 @@ export function HintMarks({ desk }: { readonly desk: Desk }) {
     const boxes = desk.hints.marks.peek().flatMap((mark) => boxesOf(pane, mark, viewer));
     svg.classList.toggle('is-lit', boxes.length > 0);
     svg.innerHTML = [...boxes.map(ring), ...badges(boxes)].join('');
-    cover(svg, pane);
   };
   useSignalEffect(() => {
     desk.hints.marks.value;

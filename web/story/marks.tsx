@@ -68,7 +68,7 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
         ) : undefined}
         {ring ? <span class="mark-ring" style={box(ring)} /> : undefined}
         {marks.map(({ n, x, y }) => (
-          <span key={n} class={n === frame?.n ? 'mark is-now' : 'mark'} style={{ left: px(x), top: px(y) }}>
+          <span key={n} class={n === frame?.n ? 'mark-step is-now' : 'mark-step'} style={{ left: px(x), top: px(y) }}>
             {n}
           </span>
         ))}
