@@ -125,12 +125,6 @@ const fold = (folds: Folds, key: number | string, open: boolean) => () => {
   folds.value = new Map(folds.peek()).set(key, open);
 };
 
-const FoldSign = ({ open }: { readonly open: boolean }) => (
-  <span class="log-fold" aria-hidden="true">
-    {open ? '▾' : '▸'}
-  </span>
-);
-
 interface ChapterProps {
   readonly desk: Desk;
   readonly chapter: ChapterTold;
@@ -150,7 +144,7 @@ function Chapter({ desk, chapter, folds }: ChapterProps) {
           <span>{name}</span>
         ) : (
           <button type="button" class="log-rule" tabIndex={-1} aria-expanded={open} onClick={fold(folds, key, !open)}>
-            {name} <FoldSign open={open} />
+            {name}
           </button>
         )}
       </h4>
@@ -191,7 +185,6 @@ function Turn({ desk, turn, open, folds }: TurnProps) {
             <Crest seat={seat} />
             <span class="log-headline">{desk.story.headline(turn)}</span>
             <Seal desk={desk} n={points} />
-            <FoldSign open={open} />
           </button>
         </h4>
         {open ? <Lines desk={desk} turn={turn} /> : undefined}
@@ -288,9 +281,8 @@ function Moment({
   const { replayAt } = desk.source;
   if (!replayAt) return <span>{children}</span>;
   return (
-    <Link tabIndex={-1} href={`${replayAt}?m=${at + 1}`}>
+    <Link tabIndex={-1} href={`${replayAt}?m=${at + 1}`} aria-description={wording.value.log.momentOf(at + 1)}>
       {children}
-      <span class="for-readers">. {wording.value.log.momentOf(at + 1)}</span>
     </Link>
   );
 }

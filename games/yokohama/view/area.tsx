@@ -137,7 +137,7 @@ function People({ picture, area }: Props): Drawn {
       {seatsOf(s).map((seat) => {
         const { president, assistantsIn } = s.seat[seat];
         const helpers = seat === mine ? 0 : assistantsIn[area];
-        return (
+        return president !== area && helpers === 0 ? null : (
           <span key={seat} class="folk" data-look="assistants" data-of={seat} role="img" aria-label={names[seat]}>
             {president === area && (
               <span class="boss" data-look="president" data-of={seat} data-house={HOUSES[seat]}>

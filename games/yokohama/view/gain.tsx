@@ -17,14 +17,16 @@ export function Gain({ reward }: { readonly reward: Reward }): Drawn {
   return (
     <span class="gain">
       {reward.vp > 0 && <b class="vp">{reward.vp}</b>}
-      {parts.map(([n, of]) =>
-        n > 0 ? (
-          <span key={of} class="unit">
-            {n > 1 && n}
-            <Icon of={of} />
-          </span>
-        ) : null,
-      )}
+      {parts.map(([n, of]) => (n === 1 ? <Icon key={of} of={of} /> : n > 1 ? <Many key={of} n={n} of={of} /> : null))}
+    </span>
+  );
+}
+
+function Many({ n, of }: { readonly n: number; readonly of: Sign }): Drawn {
+  return (
+    <span class="unit">
+      {n}
+      <Icon of={of} />
     </span>
   );
 }
@@ -33,14 +35,7 @@ export function Gain({ reward }: { readonly reward: Reward }): Drawn {
 export function Goods({ counts }: { readonly counts: ArrayLike<number> }): Drawn {
   return (
     <span class="gain">
-      {GOODS.map((good, i) =>
-        counts[i] > 0 ? (
-          <span key={good} class="unit">
-            {counts[i]}
-            <Icon of={good as Sign} />
-          </span>
-        ) : null,
-      )}
+      {GOODS.map((good, i) => (counts[i] > 0 ? <Many key={good} n={counts[i]} of={good as Sign} /> : null))}
     </span>
   );
 }
