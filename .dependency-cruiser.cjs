@@ -75,8 +75,8 @@ module.exports = {
     only(
       'games-list',
       '^games/[^/]+$',
-      ['^kernel/', '^games/', '^virtual:house-games$'],
-      'The list of games imports games and the kernel.',
+      ['^kernel/', '^games/', '^virtual:(house-games|presses)$', '^bots/mind\\.ts$', '^web/face\\.ts$'],
+      'The list of games, and their editions, import games, the kernel, and what games share with the program.',
     ),
     only(
       'bots-on-kernel',

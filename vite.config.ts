@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
+import { pressesInClient } from './scripts/presses.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
 import { languages } from './scripts/vite/languages.ts';
@@ -24,7 +25,14 @@ function gameChunk(id: string): string {
 export default defineConfig({
   root: at('web'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [languages(), catalogue(at('.')), publicModulesInDevelopment(at('.')), serviceWorker(at('.')), compress()],
+  plugins: [
+    languages(),
+    pressesInClient(),
+    catalogue(at('.')),
+    publicModulesInDevelopment(at('.')),
+    serviceWorker(at('.')),
+    compress(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: at('dist/web'),
@@ -50,6 +58,12 @@ export default defineConfig({
             },
             // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
             { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 3 },
+            // Only who plays with other figures, or makes some, needs these.
+            {
+              name: 'editions',
+              test: /[\\/]kernel[\\/]edition[\\/]|[\\/]games[\\/](editions|opened)\.ts/,
+              priority: 4,
+            },
             { name: 'kernel', test: /[\\/]kernel[\\/](?!fair|hkdf|index|public)/, priority: 2 },
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
             {
@@ -57,7 +71,7 @@ export default defineConfig({
               test: /[\\/]web[\\/](table|board|foretell|story|charts|rules[\\/](markdown|render)|play[\\/](local|pace|position|thinking))/,
             },
             // Lessons and the order of components are wanted on their own pages only.
-            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts).*\.(tsx?|json)$/ },
+            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts|data[\\/]ranges).*\.(tsx?|json)$/ },
           ],
         },
       },
@@ -65,6 +79,6 @@ export default defineConfig({
     // Fonts and pictures stay files: they are cached apart and never delay a script.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es', plugins: () => [languages(), catalogue(at('.'))] },
+  worker: { format: 'es', plugins: () => [languages(), pressesInClient(), catalogue(at('.'))] },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/packages': SERVER } },
 });

@@ -1,10 +1,11 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { houseGamesInClient } from './scripts/house-games.mjs';
+import { pressesInClient } from './scripts/presses.mjs';
 import { surface } from './scripts/surface.mjs';
 
 export default defineConfig({
-  plugins: [houseGamesInClient()],
+  plugins: [houseGamesInClient(), pressesInClient()],
   // Packages in examples/ say `engawa` like an author outside, where our own name means nothing.
   resolve: {
     alias: Object.entries(surface).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: file })),

@@ -10,6 +10,7 @@ import { balanceCommand } from './commands/balance.ts';
 import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
+import { editionCommand } from './commands/edition.ts';
 import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
 import { newGameCommand } from './commands/new-game.ts';
@@ -35,9 +36,9 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --table http://host/t/<table> --key <seat key> -- python3 bot.py
   engawa play [game]         play in the terminal, against bots or hot-seat
       --seats 3 --bots 2 --level greedy --lang en|fr|ja --seed text
-      --save file.json --resume file.json
+      --save file.json --resume file.json --edition file.json
   engawa sim <game>          play many games and measure
-      --seats 4 --games 300 --seed text --bots random,greedy --check --json
+      --seats 4 --games 300 --seed text --bots random,greedy --check --edition file.json --json
   engawa arena <game>        bots against each other: every seat, the same luck for all
       --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
       a bot is a name, a level, or another program: "engine:python3 bot.py"
@@ -69,6 +70,9 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --json
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
+  engawa edition check <file>   figures of your own: do they fit, and do 200 games at random come to their end? (docs/editions.md)
+      diff <file>            what an edition changes; diff <game> <folder> makes one of changed component files
+      apply <file> [folder]  writes its figures into component files
   engawa build <folder>      a game of your own as a package that needs no building: writes its dist/
   engawa --version           the version, and the commit it was built from
 
@@ -107,6 +111,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       replay: replayCommand,
       protocol: protocolCommand,
       clauses: clausesCommand,
+      edition: editionCommand,
       verify: verifyCommand,
       'check-tables': checkTablesCommand,
     }).map(([name, command]) => [name, knowsGames(command)]),

@@ -1,6 +1,7 @@
 import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
 import { lookAt, sayBrings } from '#commands';
-import { allGames, gameById, gameOf } from '#games';
+import { allGames, gameById, gameOf, openGameOf } from '#games';
+import { openEdition, readyFor } from '#games/editions.ts';
 import {
   type Entry,
   eventFor,
@@ -48,6 +49,17 @@ interface Seated {
 export class Protocol {
   private readonly tables = new Map<string, Seated>();
   private opened = 0;
+
+  /** Before a line is answered: opens the edition that it names. What cannot be opened is refused by the answer. */
+  async prepare(text: string): Promise<void> {
+    if (!/"(edition|record)"/.test(text)) return;
+    try {
+      const { game, edition, record } = JSON.parse(text);
+      await (record === undefined ? openEdition(gameById(game), edition) : openGameOf(record));
+    } catch {
+      // Not JSON, not an edition, not a record: all of that has an answer.
+    }
+  }
 
   /** Answers one line of text. */
   line(text: string): string {
@@ -104,7 +116,8 @@ export class Protocol {
     }),
 
     new: (request) => {
-      const game = gameById(request.game);
+      const ordinary = gameById(request.game);
+      const game = readyFor(ordinary, { figures: ordinary.figures, edition: request.edition });
       const seed = readSeed(request.seed);
       const table = Table.open(game, {
         attentive: true,

@@ -1,6 +1,7 @@
 /// <reference path="./house.d.ts" />
 import { HOUSE_GAMES } from 'virtual:house-games';
 import { type Game, type PackageMark, Refusal } from '#kernel';
+import { type Played, playedWith, readyFor } from './editions.ts';
 
 /** The games of the house: every folder beside this file. */
 export const GAMES: readonly Game[] = HOUSE_GAMES;
@@ -41,13 +42,13 @@ export function gameById(id: unknown): Game {
 }
 
 /** What is kept of a game says which one it was, and with which package it was played where it was not of the house. */
-interface Kept {
+interface Kept extends Played {
   readonly game?: unknown;
   readonly package?: unknown;
 }
 
-/** The game of a table or a record. What was begun with somebody's package goes on with that package only. */
-export function gameOf(kept: Kept | null | undefined): Game {
+/** The game of a table or a record, as its figures are today. What was begun with somebody's package goes on with that package only. */
+function ordinaryOf(kept: Kept | null | undefined): Game {
   const mark = kept?.package as Partial<PackageMark> | null | undefined;
   const game = allGames().find(({ id }) => id === kept?.game);
   if (game ? game.package?.name === mark?.name : !mark) return game ?? gameById(kept?.game);
@@ -58,3 +59,10 @@ export function gameOf(kept: Kept | null | undefined): Game {
       : `This was begun with the game "${kept?.game}" of the house, which is no longer there.`,
   );
 }
+
+/** The game of a table or a record, with the figures it was played with. */
+export const openGameOf = async (kept: Kept | null | undefined): Promise<Game> =>
+  playedWith(ordinaryOf(kept), kept ?? {});
+
+/** The same for who cannot wait, and has opened it before. */
+export const gameOf = (kept: Kept | null | undefined): Game => readyFor(ordinaryOf(kept), kept ?? {});

@@ -1,5 +1,8 @@
 import type { Deeds } from './deeds.ts';
+import type { Edition } from './edition/edition.ts';
+import type { Ranges } from './edition/ranges.ts';
 import type { Tell } from './events.ts';
+import { type Figures, figuresHash } from './figures.ts';
 import { clearOwn, topOf } from './flow.ts';
 import type { Language } from './language.ts';
 import { type Layout, NONE, STACK, type State } from './layout.ts';
@@ -89,6 +92,14 @@ export interface PackageMark {
 export interface Game<S extends State = State> extends Rules<S> {
   readonly package?: PackageMark;
   readonly words: Readonly<Record<Language, Words>>;
+  /** Its figures as they were read, where it says which they are. */
+  readonly components?: Figures;
+  /** The hash of its figures: records name it, so that nothing replays with others. */
+  readonly figures?: string;
+  /** The edition it is, where its figures are not those of its folder. */
+  readonly edition?: Edition;
+  /** What of its figures an edition may change, and how far; fetched when somebody makes one. */
+  ranges?(): Promise<Ranges>;
   /** What the game knows for bots, whose type is theirs (bots/mind.ts). */
   readonly mind?: object;
   /** How it looks and is taught, fetched when somebody looks; the type is the client's (web/face.ts). */
@@ -126,12 +137,18 @@ export function defineGame<S extends State>({
   rules,
   mind,
   face,
+  figures: components,
+  ranges,
 }: {
   readonly rules: Rules<S>;
   readonly mind?: object;
   readonly face?: () => Promise<object>;
+  /** The files of data/ that it reads, by name: whoever owns other figures can play with those. */
+  readonly figures?: Figures;
+  readonly ranges?: () => Promise<Ranges>;
 }): Game<S> {
   const { lexicon, layout } = rules;
+  let hash: string | undefined;
   const declared = Object.values(layout.steps);
   const behaviours: Behaviour[] = declared.map((step) => {
     const found = rules.steps.filter((b) => b.step === step);
@@ -250,6 +267,13 @@ export function defineGame<S extends State>({
     words: inEveryLanguage(rules),
     ...(mind ? { mind } : {}),
     ...(face ? { face } : {}),
+    ...(components ? { components } : {}),
+    ...(ranges ? { ranges } : {}),
+    // Worked out when the first record asks: who only plays does not wait for it.
+    get figures() {
+      if (components) hash ??= figuresHash(components);
+      return hash;
+    },
     secrets: layout.secrets || rules.veil !== undefined,
     setup(seats, chosen, rng) {
       const [min, max] = rules.seats;

@@ -34,6 +34,7 @@ export {
   soundFailures,
   type Terms,
 } from './fairness.ts';
+export { type Figures, figuresHash, shortHash } from './figures.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
 export { type Amount, type Foretold, foretell, type Next } from './foretell.ts';
 export {

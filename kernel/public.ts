@@ -6,6 +6,20 @@
 // A game
 
 export {
+  /** Whole numbers that some figures may have in an edition. */
+  between,
+  /** Words that some figures may have in an edition. */
+  oneOf,
+  /** What of a game an edition may change, and how far. */
+  type Ranges,
+  /** Counts of which none need be there, like the goods of a price, in an edition. */
+  upTo,
+} from './edition/ranges.ts';
+export type {
+  /** The component files of a game by name. */
+  Figures,
+} from './figures.ts';
+export {
   /** The points of one seat by category; they sum up to its score. */
   type Breakdown,
   /** Where the rulebook speaks of a category of points, and whether they are counted at the end only. */

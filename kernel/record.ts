@@ -1,3 +1,5 @@
+import type { Edition } from './edition/edition.ts';
+import { shortHash } from './figures.ts';
 import type { Game, Options, PackageMark } from './game.ts';
 import type { State } from './layout.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -15,6 +17,10 @@ export interface GameRecord {
   readonly version: number;
   /** The package it was played with; nothing where the game is of the house. */
   readonly package?: PackageMark;
+  /** The hash of the figures it was played with; records from before there were editions do not name them. */
+  readonly figures?: string;
+  /** The edition those figures are of, where they are not the game's own. */
+  readonly edition?: Edition;
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
@@ -49,6 +55,8 @@ export function recordOf(table: Table): GameRecord {
     game: game.id,
     version: game.version,
     ...(game.package === undefined ? {} : { package: game.package }),
+    ...(game.figures === undefined ? {} : { figures: game.figures }),
+    ...(game.edition === undefined ? {} : { edition: game.edition }),
     seats: table.seats,
     options: table.options,
     seed: table.seed,
@@ -106,6 +114,13 @@ export function* replaying<S extends State>(
       `The record was played with version ${record.version} of the rules; these are version ${game.version}.`,
     );
   }
+  // What names no figures was played before there were editions: whoever looked for the game has looked for those figures.
+  if (record.figures !== undefined && record.figures !== game.figures) {
+    throw new Refusal(
+      'wrong-figures',
+      `The record was played with ${sayFigures(record)}; these are ${sayFigures(game)}.`,
+    );
+  }
   const { seats, seed, options } = record;
   const { lexicon } = game;
   const table =
@@ -155,6 +170,9 @@ export function* replaying<S extends State>(
 
 const sayPackage = (mark: PackageMark | undefined): string => (mark ? `${mark.name} ${mark.version}` : 'the house');
 
+const sayFigures = ({ figures, edition }: Pick<GameRecord, 'figures' | 'edition'>): string =>
+  `${edition ? `the edition "${edition.name}", ` : ''}figures ${figures === undefined ? 'without a name' : shortHash(figures)}`;
+
 const differs = (index: number, how: string, clause?: string): Refusal =>
   new Refusal('record-differs', `The record differs at move ${index + 1}: ${how}`.replace(/\.?$/, '.'), clause);
 
@@ -163,6 +181,8 @@ const SHAPE: Readonly<Record<keyof GameRecord, (x: unknown) => boolean>> = {
   game: isText,
   version: Number.isInteger,
   package: (x) => x === undefined || isMark(x),
+  figures: (x) => x === undefined || isText(x),
+  edition: (x) => x === undefined || isObject(x),
   seats: Number.isInteger,
   options: isObject,
   seed: isText,

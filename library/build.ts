@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Message, Plugin } from 'esbuild';
 import { Refusal } from '#kernel';
-import { badPackage, type GameFolder, type Side } from './folder.ts';
+import { badPackage, type GameFolder, PRESS, type Side } from './folder.ts';
+import { pressSource } from './pressing.mjs';
 
 /** The addresses of what games import, as the web client's build emits it (vite.config.ts). */
 const IN_BROWSER: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ export async function buildSide({ at, mark }: GameFolder, side: Side, outdir: st
   const { build } = await builder(mark.name);
   try {
     await build(optionsFor(at, side, outdir));
+    writeFileSync(path.join(outdir, PRESS), await pressSource(at, build));
   } catch (error) {
     const { errors } = error as { errors?: readonly Message[] };
     if (!errors?.length) throw error;

@@ -24,6 +24,8 @@ export const cannotBeUsed = (name: string, error: unknown): Refusal =>
 
 /** The first file of the code that `engawa build` makes for a side. */
 export const ENTRY = 'game.js';
+/** The press beside it (library/pressing.mjs): the same for both sides, and missing where it was built before there were editions. */
+export const PRESS = 'press.js';
 
 const isBuilt = (at: string): boolean => SIDES.every((side) => existsSync(path.join(at, 'dist', side, ENTRY)));
 

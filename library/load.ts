@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addGame, removeGame } from '#games';
+import { addPress } from '#games/editions.ts';
 import { type Game, LANGUAGES, type PackageMark } from '#kernel';
-import { badPackage } from './folder.ts';
+import { badPackage, PRESS } from './folder.ts';
 import { isGameId } from './id.ts';
 import { programFolder } from './program.ts';
 
@@ -67,6 +69,8 @@ const folders = new Map<string, string>();
 export async function addLaid(laid: LaidGame): Promise<Game> {
   const game = await load(laid);
   addGame(game);
+  const press = path.join(path.dirname(laid.code), PRESS);
+  if (existsSync(press)) addPress(game.id, async () => (await import(pathToFileURL(press).href)).default);
   folders.set(game.id, laid.folder);
   return game;
 }

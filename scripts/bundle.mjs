@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { houseGamesInBundle } from './house-games.mjs';
+import { pressesInBundle } from './presses.mjs';
 import { publicEntries, surface } from './surface.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -47,7 +48,7 @@ async function bundle(entries, options = {}) {
       format: 'esm',
       target: 'node20',
       alias: surface,
-      plugins: [houseGamesInBundle],
+      plugins: [houseGamesInBundle, pressesInBundle],
       packages: 'external',
       sourcemap: true,
       minify: false,

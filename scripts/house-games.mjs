@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ID = 'virtual:house-games';
-const folder = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'games');
+export const folder = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'games');
 
 /** Their ids, in the order of the alphabet. */
 export const houseGames = () =>

@@ -6,7 +6,7 @@ import { root } from './bundle.mjs';
 const rooms = ['kernel', 'games', 'bots', 'wire', 'commands', 'web', 'scripts/vite'];
 const files = [
   ...['package.json', 'package-lock.json', 'vite.config.ts'],
-  ...['fonts', 'house-games', 'surface'].map((name) => `scripts/${name}.mjs`),
+  ...['fonts', 'house-games', 'presses', 'surface'].map((name) => `scripts/${name}.mjs`),
 ];
 const page = path.join(root, 'dist', 'web', 'index.html');
 

@@ -1,5 +1,5 @@
 import { analyse, botDice } from '#bots';
-import { gameOf } from '#games';
+import { openGameOf } from '#games';
 import { replay } from '#kernel';
 import { ANALYSIS_SIMULATIONS, analysisData, analysisLines } from '../advice.ts';
 import { readJson } from '../files.ts';
@@ -17,7 +17,7 @@ export async function analyseCommand(args: readonly string[]): Promise<number> {
   const lang = language(values.lang);
   const simulations = wholeNumber(values.simulations, 'simulations', 1, 100_000);
   const record = readJson(positionals[0]) as { game?: unknown } | null;
-  const table = replay(gameOf(record), record);
+  const table = replay(await openGameOf(record), record);
   const progress = new Progress();
   const analysis = analyse(table, simulations, botDice(table.seed), (done, all) =>
     progress.show(() => `${done} of ${all} turns`),

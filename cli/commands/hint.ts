@@ -1,5 +1,5 @@
 import { botDice, hintFor } from '#bots';
-import { gameOf } from '#games';
+import { openGameOf } from '#games';
 import { firstSeat, Refusal, replay } from '#kernel';
 import { HINT_SIMULATIONS, hintData, hintLines } from '../advice.ts';
 import { readJson } from '../files.ts';
@@ -20,7 +20,7 @@ export async function hintCommand(args: readonly string[]): Promise<number> {
   const step = wholeNumber(values.step, 'step', 1, STEPS);
   const record = readJson(positionals[0]) as { game?: unknown } | null;
   const to = values.to === undefined ? undefined : wholeNumber(values.to, 'to', 0, 1_000_000);
-  const table = replay(gameOf(record), record, { to });
+  const table = replay(await openGameOf(record), record, { to });
   if (table.over) throw new Refusal('game-over', 'The game is over.');
   const seat = firstSeat(table.turn);
   const hint = hintFor(table.game, table.view(seat), seat, botDice(table.seed), HINT_SIMULATIONS);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Bot, botById, botDice } from '#bots';
-import { allGames, gameById, gameOf } from '#games';
+import { allGames, openGameOf } from '#games';
 import { type Game, type Language, replay, seatsIn, Table } from '#kernel';
 import { Chair } from '../chair.ts';
 import { readJson } from '../files.ts';
@@ -8,6 +8,7 @@ import { language, readArguments, UsageError, wholeNumber } from '../options.ts'
 import { type Party, saveGame } from '../party.ts';
 import { scoreLines, seatName } from '../show.ts';
 import { Terminal } from '../terminal.ts';
+import { wishedGame } from '../wished-game.ts';
 import { TERMINAL } from '../words.ts';
 
 /** `engawa play`: a game in the terminal. */
@@ -20,6 +21,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     seed: { type: 'string' },
     save: { type: 'string' },
     resume: { type: 'string' },
+    edition: { type: 'string' },
   });
   if (positionals.length > 1) throw new UsageError('One game at a time: engawa play <game>');
   const lang = language(values.lang);
@@ -27,7 +29,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   const terminal = new Terminal();
   try {
     const party = values.resume
-      ? resume(values.resume, values.save ?? values.resume, lang)
+      ? await resume(values.resume, values.save ?? values.resume, lang)
       : await open(terminal, positionals[0], { ...values, lang, bot });
     if (party) await playOn(terminal, party);
   } finally {
@@ -41,13 +43,14 @@ interface Wishes {
   readonly bots?: string;
   readonly seed?: string;
   readonly save?: string;
+  readonly edition?: string;
   readonly lang: Language;
   readonly bot: Bot;
 }
 
 async function open(terminal: Terminal, name: string | undefined, wishes: Wishes): Promise<Party | undefined> {
   const words = TERMINAL[wishes.lang];
-  const game = name === undefined ? await chooseGame(terminal, wishes.lang) : gameById(name);
+  const game = name === undefined ? await chooseGame(terminal, wishes.lang) : await wishedGame(name, wishes.edition);
   if (!game) return undefined;
   const [min, max] = game.seats;
   const asked = name === undefined && wishes.seats === undefined;
@@ -82,9 +85,9 @@ async function chooseGame(terminal: Terminal, lang: Language): Promise<Game | un
 }
 
 /** A saved game is its record, with the bots' names beside it. */
-function resume(path: string, save: string, lang: Language): Party {
+async function resume(path: string, save: string, lang: Language): Promise<Party> {
   const json = readJson(path) as { game?: unknown; bots?: unknown } | null;
-  const table = replay(gameOf(json), json, { attentive: true, counting: true });
+  const table = replay(await openGameOf(json), json, { attentive: true, counting: true });
   const names = Array.isArray(json?.bots) ? json.bots : [];
   const bots = Array.from({ length: table.seats }, (_, seat) => (names[seat] ? botById(names[seat]) : undefined));
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };

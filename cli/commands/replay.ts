@@ -1,4 +1,4 @@
-import { gameOf } from '#games';
+import { openGameOf } from '#games';
 import { replay } from '#kernel';
 import { readJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
@@ -16,7 +16,7 @@ export async function replayCommand(args: readonly string[]): Promise<number> {
   if (positionals.length !== 1) throw new UsageError('Say which record: engawa replay <file.json>');
   const lang = language(values.lang);
   const json = readJson(positionals[0]);
-  const game = gameOf(json as { game?: unknown } | null);
+  const game = await openGameOf(json as { game?: unknown } | null);
   const to = values.to === undefined ? undefined : wholeNumber(values.to, 'to', 0, 1e9);
   const table = replay(game, json, { to, counting: true });
 

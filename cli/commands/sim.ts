@@ -1,8 +1,8 @@
 import { type Bot, botById, botDice } from '#bots';
-import { gameById } from '#games';
 import { firstSeat, type Game, MoveList, Refusal, type Rng, resolveChance, rngFrom, winShare } from '#kernel';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { cpuSince, Progress } from '../progress.ts';
+import { wishedGame } from '../wished-game.ts';
 
 export interface Tally {
   games: number;
@@ -119,10 +119,11 @@ export async function simCommand(args: readonly string[]): Promise<number> {
     seed: { type: 'string', default: 'engawa' },
     bots: { type: 'string' },
     check: { type: 'boolean', default: false },
+    edition: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
   if (positionals.length !== 1) throw new UsageError('Say which game: engawa sim <game> --seats 4 --games 300');
-  const game = gameById(positionals[0]);
+  const game = await wishedGame(positionals[0], values.edition);
   const [min, max] = game.seats;
   const seats = wholeNumber(values.seats ?? String(max), 'seats', min, max);
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);

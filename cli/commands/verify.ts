@@ -1,4 +1,4 @@
-import { gameOf } from '#games';
+import { openGameOf } from '#games';
 import {
   checkFairness,
   compareNotes,
@@ -40,7 +40,7 @@ export async function verifyCommand(args: readonly string[]): Promise<number> {
   }
   if (notes) compare(compareNotes(notes, (json as { fairness?: Fairness }).fairness), json);
   const record = json as { game: unknown; players?: readonly { name: string }[] };
-  const table = replay(gameOf(record), json);
+  const table = replay(await openGameOf(record), json);
   say(`ok  ${table.history.length} moves replayed: every draw and every position follows from the seed.`);
   if (notes) compare(compareSights(notes, table), json);
   say(proven(kind, steps, json, notes));

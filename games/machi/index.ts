@@ -1,6 +1,6 @@
 import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { mind } from './bot/mind.ts';
-import { MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
+import { figures, MAX_SEATS, MIN_SEATS, YEARS_ALLOWED } from './data/index.ts';
 import * as challenge from './rules/challenge.ts';
 import { check } from './rules/check.ts';
 import { clauses } from './rules/clauses.ts';
@@ -60,4 +60,10 @@ const rules: Rules<MachiState> = {
   board,
 };
 
-export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });
+export default defineGame({
+  rules,
+  mind,
+  face: async () => (await import('./face.ts')).face,
+  figures,
+  ranges: async () => (await import('./data/ranges.ts')).ranges,
+});

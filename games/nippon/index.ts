@@ -1,6 +1,7 @@
 import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
+import { figures } from './data/index.ts';
 import { check } from './rules/check.ts';
 import { categories, clauses } from './rules/clauses.ts';
 import * as consolidate from './rules/consolidate.ts';
@@ -52,4 +53,10 @@ const rules: Rules<NipponState> = {
   imagine: (view) => layout.clone(view),
 };
 
-export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });
+export default defineGame({
+  rules,
+  mind,
+  face: async () => (await import('./face.ts')).face,
+  figures,
+  ranges: async () => (await import('./data/ranges.ts')).ranges,
+});

@@ -1,5 +1,6 @@
 import { defineGame, type Rules, stepsIn } from 'engawa';
 import { mind } from './bot/mind.ts';
+import { figures } from './data/index.ts';
 import * as act from './rules/act.ts';
 import { check } from './rules/check.ts';
 import { categories, clauses } from './rules/clauses.ts';
@@ -53,4 +54,10 @@ const rules: Rules<YamataiState> = {
   board,
 };
 
-export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });
+export default defineGame({
+  rules,
+  mind,
+  face: async () => (await import('./face.ts')).face,
+  figures,
+  ranges: async () => (await import('./data/ranges.ts')).ranges,
+});

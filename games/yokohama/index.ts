@@ -1,6 +1,7 @@
 import { defineGame, pointsBy, type Rules, stepsIn } from 'engawa';
 import { absent } from './bot/absent.ts';
 import { mind } from './bot/mind.ts';
+import { figures } from './data/index.ts';
 import { check } from './rules/check.ts';
 import * as chinatown from './rules/chinatown.ts';
 import * as church from './rules/church.ts';
@@ -70,4 +71,10 @@ const rules: Rules<YokohamaState> = {
   board,
 };
 
-export default defineGame({ rules, mind, face: async () => (await import('./face.ts')).face });
+export default defineGame({
+  rules,
+  mind,
+  face: async () => (await import('./face.ts')).face,
+  figures,
+  ranges: async () => (await import('./data/ranges.ts')).ranges,
+});

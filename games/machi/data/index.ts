@@ -9,6 +9,18 @@ import table from './table.json' with { type: 'json' };
 import villagersJson from './villagers.json' with { type: 'json' };
 import yakuzaJson from './yakuza.json' with { type: 'json' };
 
+/** The files, for whoever plays with other figures. */
+export const figures = {
+  'buildings.json': buildingsJson,
+  'cards.json': cardsJson,
+  'combat.json': combatJson,
+  'events.json': eventsJson,
+  'samurai.json': samuraiJson,
+  'table.json': table,
+  'villagers.json': villagersJson,
+  'yakuza.json': yakuzaJson,
+};
+
 /**
  * The cards as read-only tables, read from the JSON beside this file, where every record keeps its provenance (S stated,
  * P public, R reconstructed). A card is its index in CARDS: the 82 of the villager deck, then the 54 of the building

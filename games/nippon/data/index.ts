@@ -11,6 +11,21 @@ import rewards from './rewards.json' with { type: 'json' };
 import scoring from './scoring.json' with { type: 'json' };
 import workersJson from './workers.json' with { type: 'json' };
 
+/** The files, for whoever plays with other figures. */
+export const figures = {
+  'actions.json': actionsJson,
+  'boards.json': boards,
+  'contracts.json': contractsJson,
+  'factories.json': factoriesJson,
+  'goods.json': goodsJson,
+  'influence.json': influence,
+  'map.json': map,
+  'players.json': playersJson,
+  'rewards.json': rewards,
+  'scoring.json': scoring,
+  'workers.json': workersJson,
+};
+
 /**
  * The components as read-only tables, read from the JSON beside this file, where every record keeps its provenance
  * (S stated, P public, R reconstructed). Rules speak of components by their index here. All Yen are in thousands.

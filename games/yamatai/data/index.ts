@@ -9,6 +9,19 @@ import scoringJson from './scoring.json' with { type: 'json' };
 import specialistsJson from './specialists.json' with { type: 'json' };
 import tokensJson from './tokens.json' with { type: 'json' };
 
+/** The files, for whoever plays with other figures. */
+export const figures = {
+  'boats.json': boatsJson,
+  'buildings.json': buildingsJson,
+  'cultures.json': culturesJson,
+  'fleets.json': fleetsJson,
+  'map.json': map,
+  'players.json': playersJson,
+  'scoring.json': scoringJson,
+  'specialists.json': specialistsJson,
+  'tokens.json': tokensJson,
+};
+
 /**
  * The components as read-only tables, read from the JSON beside this file, where every record keeps its provenance
  * (S stated, P public, R reconstructed). Rules speak of components by their index here.

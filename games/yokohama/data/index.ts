@@ -12,6 +12,22 @@ import sitesJson from './sites.json' with { type: 'json' };
 import technologiesJson from './technologies.json' with { type: 'json' };
 import tokensJson from './tokens.json' with { type: 'json' };
 
+/** The files, for whoever plays with other figures. */
+export const figures = {
+  'achievements.json': achievementsJson,
+  'actions.json': actions,
+  'areas.json': areasJson,
+  'boards.json': boards,
+  'goods.json': goodsJson,
+  'nations.json': nationsJson,
+  'orders.json': ordersJson,
+  'players.json': playersJson,
+  'scoring.json': scoring,
+  'sites.json': sitesJson,
+  'technologies.json': technologiesJson,
+  'tokens.json': tokensJson,
+};
+
 /** The components as read-only tables, from the JSON beside this file. Rules speak of them by their index here. */
 
 /** Y-2.3 */

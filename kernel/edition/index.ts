@@ -1,0 +1,6 @@
+export { differencesBetween, withDifferences } from './differences.ts';
+export { type Edition, readEdition } from './edition.ts';
+export { type Path, readPointer, valueAt, withValue, writePointer } from './pointer.ts';
+export { editionFigures, type Former, type Press, pressGame, type Shared } from './pressed.ts';
+export { problemsOf, tellProblem } from './problems.ts';
+export { figuresIn, usualRanges } from './ranges.ts';
