@@ -43,6 +43,16 @@ export const COMMANDS = {
     needs: 'drawing',
     does: { en: 'let go of the selection', fr: 'abandonner la sélection', ja: '選択を解除' },
   },
+  steps: {
+    key: 'T',
+    words: { en: ['steps'], fr: ['étapes', 'etapes'], ja: ['一歩ずつ'] },
+    needs: 'drawing',
+    does: {
+      en: 'step by step, or the whole way at once',
+      fr: 'pas à pas, ou d’une seule traite',
+      ja: '一歩ずつ／まとめて',
+    },
+  },
   choices: {
     key: 'W',
     words: { en: ['choices'], fr: ['choix'], ja: ['選択肢'] },

@@ -52,7 +52,8 @@ interface World<S> {
 /**
  * Plays a choice on paper, for the seat that thinks about it. Where something is hidden it is played in several worlds the
  * seat thinks possible, and only what all of them have in common is told. Nothing but the seat's own view is looked at, so
- * nothing else can leak. `s` may be the position or what the seat sees of it; a choice that is not legal is refused.
+ * nothing else can leak. `s` may be the position or what the seat sees of it; a choice that is not legal is refused. `before` is what the
+ * seat does on the way to it (`errands`), which is told with it.
  */
 export function foretell<S extends State>(
   game: Game<S>,
@@ -60,11 +61,13 @@ export function foretell<S extends State>(
   seat: number,
   move: number,
   language: Language = 'en',
+  before: readonly number[] = [],
 ): Foretold {
   const view = game.conceal(s, seat);
-  mustBeLegal(game, view, seat, move, language);
-  let paper = playOn(game, worldsFrom(game, view, seat, game.secrets ? WORLDS : 1), seat, move);
-  if (!paper.complete) paper = playOn(game, worldsFrom(game, view, seat, MORE_WORLDS), seat, move);
+  const moves = [...before, move];
+  mustBeLegal(game, view, seat, moves[0], language);
+  let paper = playOn(game, worldsFrom(game, view, seat, game.secrets ? WORLDS : 1), seat, moves);
+  if (!paper.complete) paper = playOn(game, worldsFrom(game, view, seat, MORE_WORLDS), seat, moves);
   const { worlds, forced, complete } = paper;
   const events = commonEvents(worlds.map((world) => world.events));
   return {
@@ -84,14 +87,19 @@ interface Paper<S> extends Pick<Foretold, 'forced' | 'complete'> {
 }
 
 /** Plays the choice in every world, and what follows by itself while they look alike to the seat. */
-function playOn<S extends State>(game: Game<S>, worlds: readonly World<S>[], seat: number, move: number): Paper<S> {
+function playOn<S extends State>(
+  game: Game<S>,
+  worlds: readonly World<S>[],
+  seat: number,
+  moves: readonly number[],
+): Paper<S> {
   const play = (who: number, chosen: number): void => {
     for (const { state, events } of worlds) {
       game.play(state, who, chosen, (event) => events.push(eventFor(event, seat)));
     }
   };
   const forced: { seat: number; move: number }[] = [];
-  play(seat, move);
+  for (const move of moves) play(seat, move);
   while (looksAlike(game, worlds, seat)) {
     const answer = forcedMove(game, worlds[0].state);
     // What others hold may leave them a choice that the worlds looked at do not show.

@@ -76,6 +76,11 @@ export interface Rules<S extends State> {
   question?(view: S, seat: number, language: Language): string | undefined;
   /** A choice in words that hang on the position, where those of its verb would leave out what decides: which power, whose boat. */
   choice?(view: S, seat: number, move: number, language: Language): string | undefined;
+  /**
+   * Moves that people make in one go: each list is played in order, and the last of its moves that names a thing says what is wanted, as
+   * "walk there" does a whole walk. They are a convenience for whoever points; the moves stay as they are.
+   */
+  errands?(view: S, seat: number): readonly (readonly number[])[];
   /** What a player would like to know of a thing right now: its price as a sum, what is short, what it counts. One short line each. */
   about?(view: S, viewer: number, ref: string, language: Language): readonly string[];
   /** A summary of the position for the terminal, one string a line. */

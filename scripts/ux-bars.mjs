@@ -76,5 +76,9 @@ export const BARS = [
     bar: 'hints drawn on the board in three steps that agree: 200 positions a game',
     tests: ['testing/bars/hints.test.ts'],
   },
-  { id: 'UX-49', bar: 'nobody is asked what has one answer; pointer actions a turn, a third fewer in Yokohama' },
+  {
+    id: 'UX-49',
+    bar: 'nobody is asked what has one answer; pointer actions a turn, a third fewer in Yokohama',
+    tests: ['testing/bars/clicks.test.ts'],
+  },
 ];

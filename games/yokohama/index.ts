@@ -27,6 +27,7 @@ import * as turn from './rules/turn.ts';
 import { about } from './view/about.ts';
 import { choice, question } from './view/question.ts';
 import { board } from './view/text.ts';
+import { errands } from './view/walk.ts';
 import { words } from './words/index.ts';
 
 /** Yokohama (2016) by Hisashi Hayashi. rulebook.md is the specification. */
@@ -67,6 +68,7 @@ const rules: Rules<YokohamaState> = {
   elsewhere,
   question,
   choice,
+  errands,
   about,
   board,
 };

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { COMMANDS } from '#commands';
 import { put } from '../form/put.ts';
 import type { Row } from '../table/branches.ts';
 import type { Desk } from '../table/desk.ts';
@@ -27,6 +28,17 @@ export function Choices({ desk }: { readonly desk: Desk }) {
           onClick={put(desk.showAll, !desk.showAll.value)}
         >
           {desk.showAll.value ? table.fewerChoices : table.allChoices(left.length)}
+        </button>
+      ) : undefined}
+      {desk.errands.value.size > 0 ? (
+        <button
+          type="button"
+          class="plain more"
+          aria-keyshortcuts={COMMANDS.steps.key}
+          aria-pressed={desk.stepwise.value}
+          onClick={() => desk.takeSteps(!desk.stepwise.value)}
+        >
+          {table.stepByStep}
         </button>
       ) : undefined}
     </div>

@@ -24,6 +24,7 @@ interface Desk {
   readonly nameOf: NameOf;
   apart(row: Row): string;
   viewFor(move: number): State;
+  wayOf(move: number): readonly number[];
 }
 
 /**
@@ -40,7 +41,8 @@ export class Pointing {
     this.desk = desk;
     this.foretelling = new Foretelling((move) => {
       const { viewer } = desk.source.position.peek();
-      return foretell(desk.game, desk.viewFor(move), viewer, move);
+      const way = desk.wayOf(move);
+      return foretell(desk.game, desk.viewFor(move), viewer, way[way.length - 1], 'en', way.slice(0, -1));
     });
     let version = desk.source.position.peek().version;
     this.stop = effect(() => {

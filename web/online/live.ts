@@ -96,11 +96,11 @@ export class LiveTable implements Shown, Playing, Online {
     };
   }
 
-  choose(move: number, version: number, { after, ends = false }: Manner = {}): void {
+  choose(move: number, version: number, { after = [], ends = false }: Manner = {}): void {
     const { seq } = this.wire.push.value!;
     if (version !== seq || this.busy.value || this.position.value.viewer === WATCHER) return;
     this.taken = [];
-    if (after !== undefined) void this.passBy(after, move);
+    if (after.length > 0) void this.goBy(after, move);
     else if (!ends && this.mustConfirm(move)) this.hold({ move, seq });
     else void this.play(move);
   }
@@ -241,16 +241,27 @@ export class LiveTable implements Shown, Playing, Online {
     }
   }
 
-  /** Makes a pass, and whatever has one answer after it, and then the choice it leads to. */
-  private passBy(pass: number, wanted: number): Promise<void> {
+  /** Makes what comes before a choice, and whatever has one answer on the way, and then the choice itself. */
+  private goBy(way: readonly number[], wanted: number): Promise<void> {
+    const offered = (move: number) => this.wire.push.value!.moves.includes(this.game.lexicon.text(move));
+    const make = async (move: number) => {
+      this.itself.note(this.own(), this.undoable(), true);
+      await this.step({ do: 'play', move: this.game.lexicon.text(move) });
+    };
+    const untilOffered = async (move: number) => {
+      for (let sole = this.sole(); !offered(move) && sole !== undefined && !this.trouble.value; sole = this.sole())
+        await make(sole);
+    };
     return this.inOneGo(async () => {
-      for (let move: number | undefined = pass; move !== undefined && !this.trouble.value; move = this.sole()) {
-        this.itself.note(this.own(), this.undoable(), true);
-        await this.step({ do: 'play', move: this.game.lexicon.text(move) });
+      for (const move of way) {
+        await untilOffered(move);
+        // Somebody may have been faster, or the server may be gone: what was wanted is asked again.
+        if (!offered(move) || this.trouble.value) return;
+        await make(move);
       }
-      const { seq, moves } = this.wire.push.value!;
-      if (!moves.includes(this.game.lexicon.text(wanted))) return;
-      if (this.mustConfirm(wanted)) this.hold({ move: wanted, seq });
+      await untilOffered(wanted);
+      if (!offered(wanted) || this.trouble.value) return;
+      if (this.mustConfirm(wanted)) this.hold({ move: wanted, seq: this.wire.push.value!.seq });
       else await this.play(wanted);
     });
   }

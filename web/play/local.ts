@@ -120,12 +120,12 @@ export class LocalTable implements Shown, Playing, InThisPage {
     return { record: recordOf(this.table), seats: this.plan, held, at: Date.now() };
   }
 
-  choose(move: number, version: number, { after, ends = false }: Manner = {}): void {
+  choose(move: number, version: number, { after = [], ends = false }: Manner = {}): void {
     // A click that was meant for another position does nothing.
     if (version !== this.version || this.viewer === WATCHER) return;
     this.attempt(() => {
       this.taken = [];
-      if (after !== undefined) this.passBy(after);
+      if (after.length > 0) this.goBy(after, move);
       if (!ends && this.mustConfirm(move)) this.held = { move, byItself: false };
       else this.play(this.viewer, move);
     });
@@ -289,12 +289,24 @@ export class LocalTable implements Shown, Playing, InThisPage {
     }
   }
 
-  /** Makes a pass, and whatever has one answer after it, on the way to a choice. */
-  private passBy(pass: number): void {
-    for (let move: number | undefined = pass; move !== undefined; move = this.sole()) {
+  /** Makes what comes before a choice, and whatever has one answer on the way. */
+  private goBy(way: readonly number[], wanted: number): void {
+    const make = (move: number) => {
       this.itself.note(this.own(), this.undoable(), true);
       this.play(this.viewer, move);
+    };
+    const untilOffered = (move: number) => {
+      while (!this.table.moves(this.viewer).includes(move)) {
+        const sole = this.sole();
+        if (sole === undefined) return;
+        make(sole);
+      }
+    };
+    for (const move of way) {
+      untilOffered(move);
+      make(move);
     }
+    untilOffered(wanted);
   }
 
   private takeBack(): void {

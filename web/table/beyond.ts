@@ -1,5 +1,6 @@
 import { type Game, MoveList, type State, verbOf } from '#kernel';
 import { lookAhead } from './ahead.ts';
+import { type Errands, errandsIn } from './errands.ts';
 
 /** What lies behind a choice that only says "nothing more": whoever knows what comes next need not say it first. */
 export type Beyond =
@@ -10,6 +11,8 @@ export type Beyond =
       readonly pass: number;
       readonly ends: false;
       readonly moves: readonly number[];
+      /** What can be done there in one go. */
+      readonly errands: Errands;
       /** These are all there are, and the pass itself is not needed. */
       readonly complete: boolean;
       /** What the seat sees there, and what it is asked. */
@@ -48,10 +51,14 @@ export function beyond(game: Game, view: State, seat: number, legal: readonly nu
       const later = moves.filter((move) => !legal.includes(move));
       // A thing on the board that means something now goes on meaning that.
       const taken = new Set(legal.map((move) => aboutIn(game, move)));
-      const clear = later.filter((move) => !taken.has(aboutIn(game, move)));
+      const isClear = (move: number) => !taken.has(aboutIn(game, move));
+      const clear = later.filter(isClear);
       if (clear.length === 0) return undefined;
       const step = game.stepFor(seen, seat)!.name;
-      return { pass, ends: false, view: seen, step, moves: clear, complete: clear.length === later.length };
+      const all = [...errandsIn(game, seen, seat)];
+      const errands = new Map(all.filter(([name]) => isClear(name)));
+      const complete = clear.length === later.length && errands.size === all.length;
+      return { pass, ends: false, view: seen, step, moves: clear, errands, complete };
     }
     const next = lookAhead(game, seen, seat, moves[0]);
     if (next.endsTurn) return next.idle ? { pass, ends: true } : undefined;

@@ -43,6 +43,12 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       desk.letGo();
       return '';
     },
+    steps: () => {
+      const { table, text } = wording.value;
+      if (desk.errands.value.size === 0) return text.noErrand;
+      desk.takeSteps(!desk.stepwise.value);
+      return desk.stepwise.value ? table.stepByStep : table.inOneGo;
+    },
     choices: () => {
       const rows = desk.rows.value.map((row, i) => `${i + 1} ${desk.label(row)} (${desk.pointing.inWords(row)})`);
       return [wording.value.table.nChoices(desk.left.value.length), ...rows].join('\n');

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, type State, sayChoiceAt, sayMove, sayOf, sayThing, wordOf } from '#kernel';
+import { type Game, type Language, type State, sayChoiceAt, sayMove, sayOf, sayThing, verbOf, wordOf } from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { reveals } from '../foretell/chips.ts';
@@ -16,6 +16,7 @@ import { wording } from '../words/index.ts';
 import { type Beyond, beyond } from './beyond.ts';
 import { apartBy, type Row, rowsBeside, rowsOf, sayTogether } from './branches.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
+import { type Errands, errandsIn } from './errands.ts';
 import { narrow } from './narrow.ts';
 import type { TableSource } from './source.ts';
 
@@ -54,13 +55,28 @@ export class Desk {
     if (!turn.includes(viewer) || this.source.about) return undefined;
     return beyond(this.game, view, viewer, legal);
   });
-  /** Everything that can be chosen now; a pass is "End turn", or not needed. */
+  /** Whoever wants to takes an errand step by step. */
+  readonly stepwise = signal(false);
+  /** What could be done in one go, now or behind a pass. A lesson asks for every step. */
+  readonly errands = computed<Errands>(() => {
+    const { view, viewer, turn, held } = this.source.position.value;
+    if (!turn.includes(viewer) || held !== undefined || this.source.about) return new Map();
+    const behind = this.beyond.value;
+    return new Map([...(behind && !behind.ends ? behind.errands : []), ...errandsIn(this.game, view, viewer)]);
+  });
+  private readonly inOneGo = computed<Errands>(() => (this.stepwise.value ? new Map() : this.errands.value));
+  /** Everything that can be chosen now; a pass is "End turn", or not needed, and an errand stands for its steps. */
   readonly offered = computed<readonly number[]>(() => {
     const { legal } = this.source.position.value;
     const behind = this.beyond.value;
-    if (!behind) return legal;
-    const now = behind.ends || behind.complete ? legal.filter((move) => move !== behind.pass) : legal;
-    return behind.ends ? now : [...now, ...behind.moves];
+    const errands = this.inOneGo.value;
+    const now = behind && (behind.ends || behind.complete) ? legal.filter((move) => move !== behind.pass) : legal;
+    const all = behind && !behind.ends ? [...now, ...behind.moves] : now;
+    if (errands.size === 0) return all;
+    const steps = new Set([...errands.values()].map(([first]) => verbOf(first)));
+    const first = all.findIndex((move) => steps.has(verbOf(move)));
+    const others = all.filter((move) => !steps.has(verbOf(move)));
+    return [...others.slice(0, first), ...errands.keys(), ...others.slice(first)];
   });
   /** What is left to choose from, after everything pointed at so far. */
   readonly left = computed(() =>
@@ -111,6 +127,7 @@ export class Desk {
       seen = version;
       this.letGo();
       this.hints.letGo();
+      if (this.errands.peek().size === 0) this.stepwise.value = false;
     });
   }
 
@@ -162,9 +179,29 @@ export class Desk {
 
   choose(move: number): void {
     this.looking.close();
-    const { version, legal } = this.source.position.value;
-    const after = legal.includes(move) ? undefined : this.beyond.value?.pass;
-    this.source.choose?.(move, version, { after });
+    const { version } = this.source.position.value;
+    const way = [...(this.isBehind(move) ? [this.beyond.value!.pass] : []), ...this.wayOf(move)];
+    this.source.choose?.(way[way.length - 1], version, { after: way.slice(0, -1) });
+  }
+
+  /** The moves a choice stands for, in order. */
+  wayOf(move: number): readonly number[] {
+    return this.inOneGo.value.get(move) ?? [move];
+  }
+
+  /** An errand in one go, or step by step until it is done. */
+  takeSteps(stepwise: boolean): void {
+    this.letGo();
+    this.pointing.foretelling.forget();
+    this.stepwise.value = stepwise;
+  }
+
+  /** Is it made after a pass? */
+  private isBehind(move: number): boolean {
+    const behind = this.beyond.value;
+    const { legal } = this.source.position.value;
+    const [first] = this.wayOf(move);
+    return behind !== undefined && !behind.ends && !legal.includes(first);
   }
 
   /** Can the turn be ended now, by a move that waits for it or by one that does nothing else? */
@@ -181,16 +218,14 @@ export class Desk {
 
   /** The step at which a choice is made: behind a pass it is another one. */
   private stepOf(move: number): string | undefined {
-    const { legal, step } = this.source.position.value;
     const behind = this.beyond.value;
-    return behind && !behind.ends && !legal.includes(move) ? behind.step : step?.name;
+    return behind && !behind.ends && this.isBehind(move) ? behind.step : this.source.position.value.step?.name;
   }
 
   /** What the seat sees when it makes that choice. */
   viewFor(move: number): State {
-    const { legal, view } = this.source.position.value;
     const behind = this.beyond.value;
-    return behind && !behind.ends && !legal.includes(move) ? behind.view : view;
+    return behind && !behind.ends && this.isBehind(move) ? behind.view : this.source.position.value.view;
   }
 
   /** Says something to whoever listens; the same answer twice must be heard twice. */

@@ -79,8 +79,8 @@ export interface Shown {
 
 /** How a choice is meant. */
 export interface Manner {
-  /** It comes after this pass, which is made first. */
-  readonly after?: number;
+  /** It comes after these, which are made first: a pass, the way to where one wants to be. */
+  readonly after?: readonly number[];
   /** The turn is to end with it: that need not be confirmed. */
   readonly ends?: boolean;
 }

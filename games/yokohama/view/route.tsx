@@ -34,7 +34,6 @@ export function Routes({ picture }: { readonly picture: Picture }): Drawn | null
 /** The whole way to an area; the style sheet shows it while the area is pointed at. */
 export function WayThere({ picture, way }: { readonly picture: Picture; readonly way: Way }): Drawn {
   const [x, y] = placeOf(picture.s, way.areas[way.areas.length - 1]);
-  const d = lineThrough(picture, way.areas, x, y);
   return (
     <svg
       class="way"
@@ -43,8 +42,7 @@ export function WayThere({ picture, way }: { readonly picture: Picture; readonly
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class="halo" d={d} />
-      <path class="trail" d={d} />
+      <path class="trail" d={lineThrough(picture, way.areas, x, y)} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { NONE } from 'engawa';
 import { AREAS, CANAL, layoutFor } from '../data/index.ts';
+import { lexicon } from '../rules/lexicon.ts';
 import { cellsAround, inPlay } from '../rules/map.ts';
 import { feeFor, mayStop, seenOn } from '../rules/movement.ts';
 import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
@@ -83,6 +84,15 @@ function trailOf(s: YokohamaState, seat: number, from: number, seen: number): re
     return undefined;
   };
   return search([from]) ?? [];
+}
+
+/** The whole walk to every area in which it can end, by its cheapest way: whoever knows where to go need not walk area by area. */
+export function errands(view: YokohamaState, seat: number): readonly (readonly number[])[] {
+  const walk = walkOf(view);
+  if (walk?.seat !== seat || view.seat[seat].president === NONE) return [];
+  return walk.ways.flatMap((way) =>
+    way?.stops ? [[...way.areas.slice(1).map((area) => lexicon.move.enter(area)), lexicon.move.stop()]] : [],
+  );
 }
 
 /** Where an area lies, in boards from the top left; every row is shifted by half a board. */
