@@ -79,6 +79,6 @@ export const BARS = [
   {
     id: 'UX-49',
     bar: 'nobody is asked what has one answer; pointer actions a turn, a third fewer in Yokohama',
-    tests: ['testing/bars/clicks.test.ts'],
+    tests: ['web/play/clicks.test.ts'],
   },
 ];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { botById } from '#bots';
 import { GAMES } from '#games';
 import { firstSeat, type Game, MoveList, rngFrom, type State, Table } from '#kernel';
-import { lookAhead } from '../../web/table/ahead.ts';
-import { beyond } from '../../web/table/beyond.ts';
-import { type Errands, errandsIn } from '../../web/table/errands.ts';
-import { asked, holds, PATIENCE } from './bar.ts';
+import { asked, holds, PATIENCE } from '../../testing/bars/bar.ts';
+import { lookAhead } from '../table/ahead.ts';
+import { beyond } from '../table/beyond.ts';
+import { type Errands, errandsIn } from '../table/errands.ts';
 
 /**
  * How many clicks a mean turn takes. Games of bots are played again at the client's own table, by people at one screen who choose what the
@@ -77,7 +77,7 @@ function inOneClick(errands: Errands, offered: readonly number[], wanted: readon
 
 /** Plays the same game by clicks, and counts them. */
 async function clicksFor(game: Game, { seed, chosen }: Played): Promise<number> {
-  const { LocalTable } = await import('../../web/play/local.ts');
+  const { LocalTable } = await import('./local.ts');
   const plan = chosen.map((_, seat) => ({ name: `Seat ${seat}` }));
   const here = LocalTable.open('clicks', game, plan, seed);
   let clicks = 0;
