@@ -22,9 +22,15 @@ export function likenessOf(element: Element, side: number): Element | undefined 
 function subjectIn(element: Element): Element | undefined {
   return [element, ...element.querySelectorAll('svg')].find((each) => {
     const { width, height } = boxOf(each);
-    return width >= 8 && height >= 8 && width / height <= WIDEST && height / width <= WIDEST;
+    return !isMereText(each) && width >= 8 && height >= 8 && width / height <= WIDEST && height / width <= WIDEST;
   });
 }
+
+/** Letters that stand on somebody else's ground: alone they may not even be seen. */
+const isMereText = (element: Element): boolean =>
+  element instanceof SVGElement && !element.matches(SHAPES) && element.querySelector(SHAPES) === null;
+
+const SHAPES = 'path, rect, circle, ellipse, polygon, polyline, line, use, image';
 
 function card(element: Element, side: number): Element {
   const { width, height } = boxOf(element);
