@@ -12,7 +12,7 @@ import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
 import { editionCommand } from './commands/edition.ts';
 import { hintCommand } from './commands/hint.ts';
-import { backupCommand, checkTablesCommand, restoreCommand } from './commands/keep.ts';
+import { backupCommand, checkTablesCommand, pruneCommand, restoreCommand } from './commands/keep.ts';
 import { newGameCommand } from './commands/new-game.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
@@ -61,6 +61,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa account list        accounts of a server; reset, sessions or end-sessions with a <name>
       --data ./data --database postgres://… --url https://your.house
   engawa backup <file>       everything a server keeps, in one file; restore <file> adds it to a store
+  engawa prune               clears away tables and notices that ended long ago; --dry-run only counts
+      --finished 365 --abandoned 90 --notices 30 --data ./data --database postgres://…
   engawa check-tables        before an upgrade: does every running table go on with these rules?
       --data ./data --database postgres://…
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
@@ -93,6 +95,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   account: accountCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  prune: pruneCommand,
   build: buildCommand,
   conform: conformCommand,
   'new-game': newGameCommand,

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Refusal } from '#kernel';
-import { readArguments, UsageError } from '../options.ts';
+import { readArguments, UsageError, wholeNumber } from '../options.ts';
+import { Progress } from '../progress.ts';
 
 const WHERE = { data: { type: 'string' }, database: { type: 'string' } } as const;
 
@@ -67,4 +68,46 @@ export async function checkTablesCommand(args: readonly string[]): Promise<numbe
   } finally {
     await source.close();
   }
+}
+
+/** Less than this and somebody who was away for a week finds the table gone. */
+const FEWEST_DAYS = 7;
+
+/** `engawa prune`: clears away what has ended long ago, also while the house serves. */
+export async function pruneCommand(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, {
+    ...WHERE,
+    finished: { type: 'string' },
+    abandoned: { type: 'string' },
+    notices: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  });
+  const days = (name: 'finished' | 'abandoned' | 'notices'): number | undefined =>
+    values[name] === undefined ? undefined : wholeNumber(values[name], name, FEWEST_DAYS, 36_500);
+  const keeping = { finished: days('finished'), abandoned: days('abandoned'), notices: days('notices') };
+  if (Object.values(keeping).every((each) => each === undefined)) {
+    throw new UsageError('Say how many days to keep: engawa prune --finished 365 --abandoned 90 --notices 30');
+  }
+  const dry = values['dry-run'] === true;
+  const { prune } = await import('#server/keeping.ts');
+  const source = await store(values);
+  const progress = new Progress();
+  try {
+    const { closed, removed, notices } = await prune(source, keeping, {
+      now: Date.now(),
+      dry,
+      interrupted: (done, of) => {
+        progress.show(() => `${done} of ${of} tables`);
+        return progress.interrupted();
+      },
+    });
+    const would = dry ? 'Would be: ' : '';
+    process.stdout.write(
+      `${would}${closed} tables closed (the next run, a day later, removes them), ${removed} removed, ${notices} notices removed. Records of finished games stay.\n`,
+    );
+  } finally {
+    progress.done();
+    await source.close();
+  }
+  return 0;
 }

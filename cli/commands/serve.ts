@@ -71,6 +71,7 @@ ${endpoints.join('\n')}
   engawa account reset <name>         a link for an owner who forgot the password; also list, sessions, end-sessions
   engawa backup <file>                writes everything to a file while the server runs
   engawa restore <file>               adds what a backup holds to a store, running or not
+  engawa prune --finished 365         clears away what ended long ago, while the server runs; --dry-run only counts
   engawa check-tables                 does every running table replay identically with these rules?
 `;
 }

@@ -568,7 +568,7 @@ export const unknownTable = (table: string): Refusal => new Refusal('unknown-tab
 
 function stillThere(sitting: Sitting): Sitting {
   if (sitting.status !== 'expired') return sitting;
-  throw new Refusal('table-expired', 'This table was not started and nobody came any more; it has been cleared away.');
+  throw new Refusal('table-expired', 'Nobody came to this table any more; it has been cleared away.');
 }
 
 /** The record of a finished table: the game's, with what proves and names it. */

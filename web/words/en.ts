@@ -449,7 +449,7 @@ export const en = {
     internal: 'The server could not do that. Nothing has changed.',
     'no-room': 'The server has no room left to keep that. Nothing has changed.',
     'store-away': 'The server cannot reach its store right now. Try again in a moment.',
-    'table-expired': 'This table was not started, and nobody came for a long time: it has been cleared away.',
+    'table-expired': 'Nobody came to this table for a long time: it has been cleared away.',
     draining: 'The server is being restarted. Try again in a moment.',
     'too-many-today': 'That is enough for today. Try again tomorrow.',
     'too-many-requests': 'That was too fast. Wait a moment and try again.',
