@@ -5,6 +5,7 @@ import { pressesInClient } from './scripts/presses.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
 import { languages } from './scripts/vite/languages.ts';
+import { openings } from './scripts/vite/openings.ts';
 import { publicModules, publicModulesInDevelopment } from './scripts/vite/public-modules.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     languages(),
     pressesInClient(),
     catalogue(at('.')),
+    openings(at('.')),
     publicModulesInDevelopment(at('.')),
     serviceWorker(at('.')),
     compress(),

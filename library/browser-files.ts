@@ -10,7 +10,7 @@ const PUBLIC: readonly (readonly [folder: string, name: RegExp])[] = [
   ['', /^(rulebook(\.[a-z]{2})?|summary\.[a-z]{2})\.md$/],
   ['data/', /^[\w-]+\.json$/],
   ['bot/nets/', /^\d+\.json$/],
-  ['view/', /^style\.css$/],
+  ['view/', /^(style\.css|key-picture\.svg)$/],
 ];
 
 /** What a page loads of a game, by name, and a short hash of all of it. */

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
 };
 
 /** A file as it is sent. */

@@ -10,6 +10,8 @@ interface Volume {
   json(name: string): Promise<unknown>;
   /** The names of all such files. */
   readonly files: readonly string[];
+  /** Where its key picture is, if it has one. */
+  readonly picture?: string;
   /** The look of its board, where it is not in the client's own style. */
   readonly style?: string;
 }
@@ -20,6 +22,11 @@ const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.met
 /** What a game says in languages besides English, for who reads them. */
 const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{fr,ja}.ts');
 const TEXTS = import.meta.glob<string>('../games/*/*.md', { query: '?raw', import: 'default' });
+const PICTURES = import.meta.glob<string>('../games/*/view/key-picture.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
 
 /** A game of the house: its parts are parts of the client. */
@@ -34,6 +41,7 @@ function ofTheHouse(id: string): Volume | undefined {
       files: [...Object.keys(TEXTS), ...Object.keys(DATA)].flatMap((path) =>
         path.startsWith(folder) ? [path.slice(folder.length)] : [],
       ),
+      picture: PICTURES[folder + PICTURE],
     }
   );
 }
@@ -49,6 +57,7 @@ function ofOthers({ at, files, package: mark }: InstalledGame): Volume {
     text: async (name) => (await read(name))?.text(),
     json: async (name) => (await read(name))?.json(),
     files,
+    ...(files.includes(PICTURE) ? { picture: at + PICTURE } : {}),
     ...(files.includes(STYLE) ? { style: at + STYLE } : {}),
   };
 }
@@ -63,6 +72,7 @@ async function marked(at: string, mark: PackageMark): Promise<Game> {
 const copies = new WeakMap<object, Game>();
 
 const STYLE = 'view/style.css';
+const PICTURE = 'view/key-picture.svg';
 
 let others: Promise<readonly InstalledGame[]> = Promise.resolve([]);
 
@@ -81,6 +91,12 @@ async function volume(id: string): Promise<Volume | undefined> {
   const other = await otherGame(id);
   return other && ofOthers(other);
 }
+
+/** Where the key picture of a game is; nothing where it has none. Only the address: the picture is fetched when it is in sight. */
+export const keyPictureOf = (id: string, installed: readonly InstalledGame[]): string | undefined => {
+  const other = installed.find(({ card }) => card.id === id);
+  return (ofTheHouse(id) ?? (other && ofOthers(other)))?.picture;
+};
 
 /** In which language things are read here. */
 let reader: () => Language = () => 'en';

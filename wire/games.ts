@@ -26,7 +26,7 @@ export interface InstalledGame {
   readonly package: PackageMark;
   /** The address under which its files lie; it changes with them. */
   readonly at: string;
-  /** What lies there besides its code (`game.js`): `rulebook.md`, `data/cards.json`, `bot/nets/2.json`, `view/style.css`. */
+  /** What lies there besides its code (`game.js`): `rulebook.md`, `data/cards.json`, `bot/nets/2.json`, `view/style.css`, `view/key-picture.svg`. */
   readonly files: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { houseGames, houseGamesInBundle } from '../house-games.mjs';
+import { houseGames } from '../house-games.mjs';
+import { evaluate } from './evaluate.ts';
 
 const ID = 'virtual:catalogue';
 
@@ -17,7 +17,7 @@ export function catalogue(root: string): Plugin {
       if (id !== `\0${ID}`) return undefined;
       for (const id of houseGames()) this.addWatchFile(path.join(root, 'games', id, 'index.ts'));
       this.addWatchFile(path.join(root, 'bots/index.ts'));
-      const { games, bots } = await evaluate(root);
+      const { games, bots } = await evaluate(root, SOURCE);
       return `export const games = ${JSON.stringify(games)};\nexport const bots = ${JSON.stringify(bots)};\n`;
     },
   };
@@ -30,18 +30,3 @@ import { cardOf } from '#wire';
 export const bots = ['random', ...LEVELS.map((level) => level.id)];
 export const games = await Promise.all(GAMES.map(cardOf));
 `;
-
-async function evaluate(root: string): Promise<{ games: unknown; bots: unknown }> {
-  const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir: root, sourcefile: 'catalogue-source.ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    conditions: ['source'],
-    plugins: [houseGamesInBundle],
-    platform: 'node',
-    jsx: 'automatic',
-    logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-}

@@ -11,20 +11,11 @@ import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
+import { lessonPlace } from './place.ts';
 import { LessonTable } from './source.ts';
-
-const KEY = 'engawa.lesson.';
 
 /** Whom one meets after the lesson. */
 const EASY = 'apprentice';
-
-function keptPlace(id: string): number {
-  try {
-    return Number(localStorage.getItem(KEY + id) ?? 0) || 0;
-  } catch {
-    return 0;
-  }
-}
 
 /** A lesson on the real board: told in short bubbles, left and taken up again at any of them. */
 export function Learn({ id }: { readonly id: string }) {
@@ -33,7 +24,7 @@ export function Learn({ id }: { readonly id: string }) {
     const lesson = await view?.lesson?.();
     if (!game || !lesson) return undefined;
     const names = [ownName(), ...wording.peek().botNames.slice(1, lesson.seats)];
-    return { source: new LessonTable(game, lesson, names, keptPlace(id)), view };
+    return { source: new LessonTable(game, lesson, names, lessonPlace.of(id)), view };
   }, [id]);
   const { learn, home } = wording.value;
   const title = cardOf(id)!.titles[settings.value.language];
@@ -63,13 +54,7 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
   const { id, lexicon } = source.game;
   const at = source.at.value;
   const { bubble, lesson } = source;
-  useSignalEffect(() => {
-    try {
-      localStorage.setItem(KEY + id, String(source.at.value));
-    } catch {
-      // The lesson then starts from the beginning next time.
-    }
-  });
+  useSignalEffect(() => lessonPlace.keep(id, source.at.value));
   const takenUpAt = useRef(at).current;
   const section = useRef<HTMLElement>(null);
   // "Next" is there at once; the board and the prompt are drawn for the bubble a moment later.

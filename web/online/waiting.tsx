@@ -12,6 +12,7 @@ import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
+import { KeyPicture } from '../picture.tsx';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
@@ -50,6 +51,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   const mine = own !== undefined;
   return (
     <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
+      <KeyPicture game={game.id} class="is-banner" first />
       <h1>{mine ? title : lobby.joinTitle(title)}</h1>
       <FairAlarm contribution={contribution} summary={summary} />
       <FailedBeginnings summary={summary} />

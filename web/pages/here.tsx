@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { LessonOffer } from '../learn/offer.tsx';
 import { loadFace, loadGame } from '../library.ts';
 import { Gone, Loading, useLoaded } from '../loading.tsx';
 import { LocalTable } from '../play/local.ts';
 import { findGame } from '../play/start.ts';
+import { settings } from '../settings/settings.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { wording } from '../words/index.ts';
 
@@ -25,5 +27,8 @@ export function Here({ id }: { readonly id: string }) {
   if (!done) return <Loading />;
   if (!opened) return <Gone title={table.goneTitle} why={table.goneLead} />;
   if (!opened.source) return <Gone title={table.brokenTitle} why={table.notInstalled} />;
-  return <TableScreen source={opened.source} view={opened.view} />;
+  const { source, view } = opened;
+  const title = source.game.words[settings.value.language].title;
+  const offer = view?.lesson ? <LessonOffer game={source.game.id} title={title} /> : undefined;
+  return <TableScreen source={source} view={view} banner={offer} />;
 }

@@ -8,6 +8,7 @@ import { into } from '../form/put.ts';
 import { counts, Segments } from '../form/segments.tsx';
 import { loadFace } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
+import { KeyPicture } from '../picture.tsx';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
@@ -37,11 +38,12 @@ export function SetUp({ id }: { readonly id: string }) {
       if (level !== undefined) return botSeat(seat, level);
       return { name: names.value[seat].trim() || setup.playerName(seat + 1) };
     });
-    void startHere(id, seats, seed.value.trim() || undefined, options.value);
+    void startHere(id, seats, { seed: seed.value.trim() || undefined, options: options.value });
   };
 
   return (
     <main class="page narrow" id="content">
+      <KeyPicture game={id} class="is-banner" first />
       <h1>{setup.title(title)}</h1>
       <Form class="form-sheet" onSend={begin}>
         <Segments

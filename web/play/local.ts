@@ -200,7 +200,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   async rematch(): Promise<void> {
     const [first, ...rest] = this.plan;
-    await startHere(this.game.id, [...rest, first], undefined, this.table.options);
+    await startHere(this.game.id, [...rest, first], { options: this.table.options });
   }
 
   skip(): void {

@@ -11,19 +11,27 @@ export const findGame = (id: string): SavedGame | undefined => shelf.get(id) ?? 
 /** A seed nobody can guess: 128 random bits. */
 const freshSeed = (): string => crypto.randomUUID().replaceAll('-', '');
 
-/** Puts a game on the shelf and opens it. */
-export function openSaved(game: SavedGame): void {
+/** Puts a game on the shelf and opens it. To a newcomer its table offers the lesson. */
+export function openSaved(game: SavedGame, newcomer = false): void {
   const id = newId();
   if (!shelf.put(id, game)) unkept.set(id, game);
-  go(`/here/${id}`);
+  go(`/here/${id}${newcomer ? `?${NEWCOMER}` : ''}`);
+}
+
+/** What the address of a table says where somebody may be new to the game. */
+export const NEWCOMER = 'first';
+
+interface Beginning {
+  readonly seed?: string;
+  readonly options?: Options;
+  readonly newcomer?: boolean;
 }
 
 /** Begins a game in this browser and goes to its table. */
 export async function startHere(
   gameId: string,
   seats: readonly LocalSeat[],
-  seed = freshSeed(),
-  options: Options = {},
+  { seed = freshSeed(), options = {}, newcomer }: Beginning = {},
 ): Promise<void> {
   // The kernel is fetched with the game: the front of the house can be seen without it.
   const [{ Table }, { recordOf }, game] = await Promise.all([
@@ -33,5 +41,5 @@ export async function startHere(
   ]);
   if (!game) throw new Error(`no game "${gameId}"`);
   const table = Table.open(game, { seats: seats.length, seed, options });
-  openSaved({ record: recordOf(table), seats, at: Date.now() });
+  openSaved({ record: recordOf(table), seats, at: Date.now() }, newcomer);
 }

@@ -22,7 +22,7 @@ export function draw(s: NipponState, viewer: number, language: Language, names?:
       <section class="common" data-page="board">
         <ActionSlots picture={picture} />
         <Clock picture={picture} />
-        <section class="map" aria-label={picture.say.map}>
+        <section class="map" data-vista="" aria-label={picture.say.map}>
           <Sheet />
           {REGIONS.map((region, r) => (
             <Region key={region.id} picture={picture} region={r} />

@@ -16,7 +16,7 @@ const SHEET = '0 36 980 628';
 /** The archipelago by the coordinates of the data (T-3.9), so that what is drawn as adjacent is adjacent. */
 export function Sea({ picture }: { readonly picture: Picture }): Drawn {
   return (
-    <section class="sea waters" aria-label={picture.say.sea}>
+    <section class="sea waters" data-vista="" aria-label={picture.say.sea}>
       <Water />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section is named, and so is every island and space inside */}
       <svg class="archipelago" viewBox={SHEET} preserveAspectRatio="xMidYMid meet">
