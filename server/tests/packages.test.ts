@@ -14,6 +14,7 @@ import { engawa } from './program.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'engawa-packages-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 const game = writeOutsideGame(path.join(place, OUTSIDE));
+writeFileSync(path.join(game, 'view/key-picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 interface Serving {
   readonly url: string;
@@ -89,6 +90,7 @@ describe('a server with somebody’s game', () => {
       ['game.js', 'text/javascript; charset=utf-8'],
       ['rulebook.md', 'text/markdown; charset=utf-8'],
       ['view/style.css', 'text/css; charset=utf-8'],
+      ['view/key-picture.svg', 'image/svg+xml; charset=utf-8'],
       ['data/buildings.json', 'application/json; charset=utf-8'],
     ]) {
       const { status, headers } = await house.get(at + name);

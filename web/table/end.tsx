@@ -2,6 +2,7 @@ import { placeOf, sayTies } from '#kernel';
 import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
 import { useLoaded } from '../loading.tsx';
+import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
@@ -28,6 +29,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
   );
   return (
     <Dialog title={end.title} onClose={onClose} wide>
+      <KeyPicture game={game.id} class="is-banner" first />
       <p class="winner">
         {winners.map((seat) => (
           <Crest seat={seat} key={seat} />
