@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { houseGamesInBundle } from '../house-games.mjs';
+import { pressesInBundle } from '../presses.mjs';
 
 /** Runs a few lines of our own sources while the client is built, and gives what they export. */
 export async function evaluate(root: string, source: string): Promise<Readonly<Record<string, unknown>>> {
@@ -9,7 +10,7 @@ export async function evaluate(root: string, source: string): Promise<Readonly<R
     write: false,
     format: 'esm',
     conditions: ['source'],
-    plugins: [houseGamesInBundle],
+    plugins: [houseGamesInBundle, pressesInBundle],
     platform: 'node',
     jsx: 'automatic',
     logLevel: 'error',
