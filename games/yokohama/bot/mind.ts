@@ -1,3 +1,4 @@
+import { NONE } from 'engawa';
 import type { Mind } from 'engawa/mind';
 import { triggerOf } from '../rules/ending.ts';
 import type { YokohamaState } from '../rules/state.ts';
@@ -12,7 +13,8 @@ export const mind: Mind<YokohamaState> = {
   worth,
   features,
   kindOf,
-  endedBy: triggerOf,
+  // While a player chooses a second order, the place of the first is empty: that ends nothing.
+  endedBy: (s) => (s.lastRound === NONE ? undefined : triggerOf(s)),
   facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
   levels,
 };

@@ -1,5 +1,6 @@
 import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
+import { mind } from '../bot/mind.ts';
 import { AREAS, CHURCH_SLOTS } from '../data/index.ts';
 import yokohama from '../index.ts';
 import { industryOf, leftoverPoints, nationPoints, triggerOf } from '../rules/ending.ts';
@@ -118,6 +119,16 @@ describe('Y-14 the end', () => {
     s.ports[11] = NONE;
     expect(triggerOf(s)).toBeDefined();
     expect(triggerOf(table(2).s)).toBeUndefined();
+  });
+
+  it('Y-14.1 a game is reported as ended by what set off its last round, not by a port that is about to be refilled', () => {
+    const { s } = table(2);
+    s.ports[0] = NONE;
+    expect(mind.endedBy!(s)).toBeUndefined();
+    s.lastRound = 9;
+    expect(mind.endedBy!(s)).toBe('orders');
+    for (let slot = 0; slot < 4; slot++) s.church[slot] = 0;
+    expect(mind.endedBy!(s)).toBe('church');
   });
 
   it('Y-14.1 d) and e) 4 / 5 / 6 assistants in the church or at customs', () => {
