@@ -72,8 +72,8 @@ export default defineConfig({
               name: 'table',
               test: /[\\/]web[\\/](table|board|foretell|story|charts|rules[\\/](markdown|render)|play[\\/](local|pace|position|thinking))/,
             },
-            // Lessons and the order of components are wanted on their own pages only.
-            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts|data[\\/]ranges).*\.(tsx?|json)$/ },
+            // Lessons, rulebooks and the order of components are wanted on their own pages only.
+            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts|guide|data[\\/]ranges).*\.(tsx?|json)$/ },
           ],
         },
       },

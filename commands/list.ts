@@ -169,6 +169,12 @@ export const COMMANDS = {
     needs: 'drawing',
     does: { en: 'board or text', fr: 'plateau ou texte', ja: '盤面／テキスト' },
   },
+  sheet: {
+    key: 'A',
+    words: { en: ['sheet', 'aid'], fr: ['aide-mémoire', 'memo'], ja: ['早見表'] },
+    needs: 'drawing',
+    does: { en: 'the reference sheet', fr: 'l’aide-mémoire', ja: '早見表' },
+  },
   save: {
     key: 'F',
     words: { en: ['save'], fr: ['sauver', 'enregistrer'], ja: ['保存'] },

@@ -308,7 +308,24 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
   ['clauses', 'no rulebook.md', () => without(/^rulebook/)],
   ['cited', 'rules/setup.ts cites H-9.9', () => withFile('rules/setup.ts', (text) => `${text}\n// H-9.9\n`)],
   ['tested', 'H-4.1', () => without(/^tests\/turn/)],
-  ['rules-to-read', 'summary.fr.md', () => without(/^summary\.fr/)],
+  ['rules-to-read', 'guide/fr.md', () => without(/^guide\/fr/)],
+  ['guide', 'cannot be read', () => withFile('guide/guide.json', () => '{')],
+  [
+    'guide',
+    'position "dare"',
+    () => withFile('guide/guide.json', (text) => text.replace('"0 pick left"', '"1 pick left"')),
+  ],
+  ['guide', 'there is no picture', () => withFile('guide/en.md', (text) => text.replace('](tree)', '](wood)'))],
+  [
+    'guide',
+    'is not legal',
+    () => withFile('guide/guide.json', (text) => text.replace('"rings": ["pick left"', '"rings": ["hang"')),
+  ],
+  ['guide-words', 'names H-9.9', () => withFile('guide/fr.md', (text) => text.replace('{H-4.1', '{H-9.9'))],
+  ['guide-words', 'is not the', () => withFile('guide/ja.md', (text) => text.replace('{H-4.1', '{H-4.2'))],
+  ['guide-words', 'no position to open', () => withFile('guide/en.md', (text) => text.replace(/^> .*$/m, ''))],
+  ['guide-sheet', 'no guide/sheet.ja.md', () => without(/sheet\.ja/)],
+  ['guide-sheet', 'no sign for [[plum]]', () => withFile('guide/sheet.fr.md', (text) => `${text}\n[[plum]]`)],
   ['drawing', '<script>', () => redrawn(({ tag }) => (tag === 'h3' ? { tag: 'script' } : {}))],
   ['drawing', 'NaN', () => redrawn(({ props }) => ({ props: { ...props, style: `--n:${Number.NaN}` } }))],
   ['drawing', 'fetches', () => redrawn(({ props }) => ({ props: { ...props, style: 'background:url(http://a)' } }))],
@@ -385,7 +402,7 @@ describe('a verdict', () => {
       if (id === 'replay' || id === 'speed')
         expect([verdict, what]).toEqual(['not checked', 'it waits for the dead end of "offers" to be mended']);
     }
-    expect(failed).toEqual([expect.stringContaining('offers: '), expect.stringContaining('lesson: ')]);
+    expect(failed).toEqual(['offers: ', 'lesson: ', 'guide: '].map((id) => expect.stringContaining(id)));
     expect((await judge(checkBy('offers'), stuck)).verdict).toBe('failed');
   });
 

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { deedChecks } from './checks/deeds.ts';
 import { drawingChecks } from './checks/drawing.ts';
+import { guideChecks } from './checks/guide.ts';
 import { lessonChecks } from './checks/lesson.ts';
 import { memoryChecks } from './checks/memory.ts';
 import { mindChecks } from './checks/mind.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   ...rulebookChecks,
   ...drawingChecks,
   ...lessonChecks,
+  ...guideChecks,
   ...partChecks,
   ...mindChecks,
   ...speedChecks,

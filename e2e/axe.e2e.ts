@@ -45,7 +45,14 @@ const PAGES = [
   '/tables',
   '/check',
   '/nowhere',
-  ...gameIds.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/components/${game}`, `/learn/${game}`]),
+  ...gameIds.flatMap((game) => [
+    `/play/${game}`,
+    `/rules/${game}`,
+    `/rules/${game}/clauses`,
+    `/rules/${game}/sheet`,
+    `/components/${game}`,
+    `/learn/${game}`,
+  ]),
 ];
 
 /** The same moment in both themes and both sizes. */

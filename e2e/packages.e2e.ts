@@ -48,7 +48,9 @@ test.describe('a game that is not of the house', () => {
     await page.goto(`/learn/${OUTSIDE}`);
     await expect(page.locator('.coach')).toBeVisible();
     await page.goto(`/rules/${OUTSIDE}`);
-    await expect(page.locator('.summary')).toBeVisible();
+    await expect(page.locator('.guide article:not([hidden]) .cut-out .board').first()).toBeVisible();
+    await page.goto(`/rules/${OUTSIDE}/clauses`);
+    await expect(page.locator('.rulebook .clauses').first()).toBeVisible();
     await page.goto(`/components/${OUTSIDE}`);
     await expect(page.locator('details.component').first()).toBeVisible();
     await page.goto(`/play/no-such-game`);

@@ -25,7 +25,16 @@ const fitOf = (page: Page) =>
 test('320 px and letters twice as large: no page needs sideways scrolling, nothing is cut', async ({ page }) => {
   test.setTimeout(180_000);
   await wear(page);
-  const pages = [...PAGES, ...gameIds.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/components/${game}`])];
+  const pages = [
+    ...PAGES,
+    ...gameIds.flatMap((game) => [
+      `/play/${game}`,
+      `/rules/${game}`,
+      `/rules/${game}/clauses`,
+      `/rules/${game}/sheet`,
+      `/components/${game}`,
+    ]),
+  ];
   let [wide, cut] = [0, 0];
   for (const path of pages) {
     for (const [size, letters] of [

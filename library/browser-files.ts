@@ -7,7 +7,8 @@ import { workshop } from './workshop.ts';
 
 /** What of a game's folder is for everybody to read, besides its code. */
 const PUBLIC: readonly (readonly [folder: string, name: RegExp])[] = [
-  ['', /^(rulebook(\.[a-z]{2})?|summary\.[a-z]{2})\.md$/],
+  ['', /^rulebook(\.[a-z]{2})?\.md$/],
+  ['guide/', /^(guide\.json|(sheet\.)?[a-z]{2}\.md)$/],
   ['data/', /^[\w-]+\.json$/],
   ['bot/nets/', /^\d+\.json$/],
   ['view/', /^(style\.css|key-picture\.svg)$/],

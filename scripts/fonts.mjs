@@ -51,7 +51,7 @@ function sourcesIn(folder) {
     const file = path.join(folder, name);
     if (name === 'node_modules' || name === 'fonts') return [];
     if (statSync(file).isDirectory()) return sourcesIn(file);
-    return /\.(tsx?|json|html|css)$/.test(name) ? [file] : [];
+    return /\.(tsx?|json|html|css|md)$/.test(name) ? [file] : [];
   });
 }
 

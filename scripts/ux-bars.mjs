@@ -81,5 +81,10 @@ export const BARS = [
     bar: 'nobody is asked what has one answer; pointer actions a turn, a third fewer in Yokohama',
     tests: ['web/play/clicks.test.ts'],
   },
+  {
+    id: 'UX-52',
+    bar: 'a rulebook for players, three languages: pictures from the board, positions to open, clauses in place; a page of reference',
+    tests: ['web/guide/guides.test.ts'],
+  },
   { id: 'UX-53', bar: 'home: a living board, a picture of each game, two clicks to play; a running game first' },
 ];

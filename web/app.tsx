@@ -24,7 +24,23 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/check()$/, load: () => import('./pages/check.tsx').then((m) => m.CheckAny) },
   { at: /^\/t\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckOnline) },
   { at: /^\/here\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckHere) },
-  { at: /^\/rules\/([a-z][a-z0-9-]*)$/, load: () => import('./rules/page.tsx').then((m) => m.Rules), game: true },
+  { at: /^\/rules\/([a-z][a-z0-9-]*)$/, load: () => import('./guide/page.tsx').then((m) => m.Rules), game: true },
+  {
+    at: /^\/rules\/([a-z][a-z0-9-]*)\/clauses$/,
+    load: () => import('./rules/clauses.tsx').then((m) => m.Clauses),
+    game: true,
+  },
+  {
+    at: /^\/rules\/([a-z][a-z0-9-]*)\/sheet$/,
+    load: () => import('./guide/sheet.tsx').then((m) => m.SheetPage),
+    game: true,
+  },
+  {
+    at: /^\/practice\/([a-z][a-z0-9-]*)$/,
+    load: () => import('./guide/practice.tsx').then((m) => m.Practice),
+    full: true,
+    game: true,
+  },
   {
     at: /^\/components\/([a-z][a-z0-9-]*)$/,
     load: () => import('./pages/components.tsx').then((m) => m.Components),

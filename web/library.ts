@@ -21,13 +21,16 @@ const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.met
 });
 /** What a game says in languages besides English, for who reads them. */
 const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{fr,ja}.ts');
-const TEXTS = import.meta.glob<string>('../games/*/*.md', { query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>(['../games/*/*.md', '../games/*/guide/*.md'], {
+  query: '?raw',
+  import: 'default',
+});
 const PICTURES = import.meta.glob<string>('../games/*/view/key-picture.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const DATA = import.meta.glob<unknown>('../games/*/data/*.json', { import: 'default' });
+const DATA = import.meta.glob<unknown>(['../games/*/data/*.json', '../games/*/guide/*.json'], { import: 'default' });
 
 /** A game of the house: its parts are parts of the client. */
 function ofTheHouse(id: string): Volume | undefined {
@@ -146,15 +149,26 @@ function wear(href: string): Promise<void> {
   });
 }
 
-/** The rulebook in the reader's language where it is translated. */
-export async function loadRulebook(id: string, language: Language): Promise<string | undefined> {
+/** The clauses, and the language they are written in: the reader's where they are translated. */
+export async function loadRulebook(id: string, language: Language): Promise<{ markdown: string; language: Language }> {
   const found = await volume(id);
-  return (await found?.text(`rulebook.${language}.md`)) ?? found?.text('rulebook.md');
+  const translated = await found?.text(`rulebook.${language}.md`);
+  if (translated !== undefined) return { markdown: translated, language };
+  return { markdown: (await found?.text('rulebook.md')) ?? '', language: 'en' };
 }
 
-/** The rules on one page, for readers whose language the rulebook does not have yet. */
-export const loadSummary = async (id: string, language: Language): Promise<string | undefined> =>
-  (await volume(id))?.text(`summary.${language}.md`);
+/** The chapters of the rulebook for players, in one language. */
+export const loadGuideText = async (id: string, language: Language): Promise<string | undefined> =>
+  (await volume(id))?.text(`guide/${language}.md`);
+
+/** What its chapters share in all languages: games, positions and pictures. */
+export const loadPlan = async (id: string): Promise<unknown> => (await volume(id))?.json('guide/guide.json');
+
+/** The page of reference, in the reader's language where there is one. */
+export async function loadSheet(id: string, language: Language): Promise<string | undefined> {
+  const found = await volume(id);
+  return (await found?.text(`guide/sheet.${language}.md`)) ?? found?.text('guide/sheet.en.md');
+}
 
 /** The component files of a game by name. */
 export async function loadData(id: string): Promise<ReadonlyMap<string, unknown>> {

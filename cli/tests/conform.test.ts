@@ -53,7 +53,7 @@ describe('engawa conform', () => {
     expect(wrong.filter(({ id }: { id: string }) => !id.includes('speed'))).toEqual([]);
     expect(passed + failed).toBe(checks.length);
 
-    rmSync(join(folder, 'persimmon/summary.fr.md'));
+    rmSync(join(folder, 'persimmon/guide/fr.md'));
     const bad = engawa('conform', 'persimmon');
     expect(bad.status).toBe(1);
     expect(bad.stdout).toMatch(/^FAILED rules-to-read .*\n {7}there is neither .*\n {7}Write rulebook/m);

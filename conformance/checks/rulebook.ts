@@ -59,17 +59,21 @@ const tested: Check = {
   },
 };
 
-const summaries: Check = {
+const readable: Check = {
   id: 'rules-to-read',
-  title: 'can be read about in every language it claims: rulebook or summary',
-  hint: 'Write rulebook.<language>.md, or summary.<language>.md with the rules on one page.',
+  title: 'can be read about in every language it claims: clauses or a rulebook for players',
+  hint: 'Write rulebook.<language>.md, or guide/<language>.md for players.',
   run({ game, files }, report) {
     for (const language of languagesOf(game)) {
       if (language === 'en') continue;
-      if (!files.has(`rulebook.${language}.md`) && !files.has(`summary.${language}.md`))
-        report.fail(`there is neither rulebook.${language}.md nor summary.${language}.md`);
+      if (
+        !files.has(`rulebook.${language}.md`) &&
+        !files.has(`guide/${language}.md`) &&
+        !files.has(`summary.${language}.md`)
+      )
+        report.fail(`there is neither rulebook.${language}.md nor guide/${language}.md`);
     }
   },
 };
 
-export const rulebookChecks: readonly Check[] = [numbered, cited, tested, summaries];
+export const rulebookChecks: readonly Check[] = [numbered, cited, tested, readable];

@@ -89,7 +89,7 @@ function Coach({ source, view }: { readonly source: LessonTable; readonly view: 
           </button>
         ) : undefined}
         {bubble.clause ? (
-          <a href={`/rules/${id}#${bubble.clause}`} target="_blank" rel="noreferrer">
+          <a href={`/rules/${id}/clauses#${bubble.clause}`} target="_blank" rel="noreferrer">
             {table.rule(bubble.clause)}
           </a>
         ) : undefined}

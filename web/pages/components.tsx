@@ -52,7 +52,7 @@ export function Components({ id }: { readonly id: string }) {
           <summary>{label}</summary>
           {section ? (
             <p>
-              <Link class="clause" href={`/rules/${id}#${section.clause}`}>
+              <Link class="clause" href={`/rules/${id}/clauses#${section.clause}`}>
                 {wording.value.table.rule(section.clause)}
               </Link>
             </p>

@@ -144,7 +144,7 @@ function PartsRow({ row, section, word, explains, columns, reader }: RowProps) {
         {clause ? (
           <>
             {' '}
-            <Link class="clause" href={`/rules/${reader.gameId}#${anchorOf(clause)}`}>
+            <Link class="clause" href={`/rules/${reader.gameId}/clauses#${anchorOf(clause)}`}>
               {clause}
             </Link>
           </>

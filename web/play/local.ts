@@ -100,6 +100,11 @@ export class LocalTable implements Shown, Playing, InThisPage {
     replay(game, saved.record);
   }
 
+  /** A position to practise from, with bots around; nothing is kept. */
+  static practice(table: Table, plan: readonly LocalSeat[]): LocalTable {
+    return new LocalTable('', table, plan, false);
+  }
+
   /** "What if": everybody's moves are ours to try, and nothing is kept. */
   static branch(table: Table, names: readonly string[]): LocalTable {
     return new LocalTable(
@@ -223,6 +228,11 @@ export class LocalTable implements Shown, Playing, InThisPage {
     return this.plan.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
   }
 
+  /** Does nobody answer? There is then no turn to end: everything can be taken back. */
+  private alone(): boolean {
+    return !this.keeps && this.people().length === this.plan.length;
+  }
+
   /** Is the screen passed on between people who keep secrets from each other? */
   private passes(): boolean {
     return this.keeps && this.game.secrets && this.people().length > 1;
@@ -263,7 +273,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
   }
 
   private mustConfirm(move: number): boolean {
-    if (settings.value.autoEnd || !this.keeps) return false;
+    if (settings.value.autoEnd || this.alone()) return false;
     return lookAhead(this.game, this.table.view(this.viewer), this.viewer, move).endsTurn;
   }
 

@@ -35,7 +35,7 @@ export function ClausePanel({ desk }: { readonly desk: Desk }) {
   const language = desk.language.value;
   const { value: text } = useLoaded(
     async () =>
-      clause === undefined ? undefined : clauseText((await loadRulebook(desk.game.id, language)) ?? '', clause),
+      clause === undefined ? undefined : clauseText((await loadRulebook(desk.game.id, language)).markdown, clause),
     [clause, language],
   );
   if (clause === undefined) return null;
@@ -43,7 +43,7 @@ export function ClausePanel({ desk }: { readonly desk: Desk }) {
     <Dialog title={wording.value.table.rule(clause)} onClose={put<string | undefined>(desk.clause, undefined)}>
       <p class="clause-text">{text === undefined ? wording.value.errors.loading : <Inline text={text} />}</p>
       <p>
-        <Link href={`/rules/${desk.game.id}#${clause}`}>
+        <Link href={`/rules/${desk.game.id}/clauses#${clause}`}>
           {wording.value.rules.title(desk.game.words[language].title)}
         </Link>
       </p>

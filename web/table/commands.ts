@@ -105,6 +105,10 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       change({ textMode: !settings.value.textMode });
       return '';
     },
+    sheet: () => {
+      desk.sheet.value = true;
+      return '';
+    },
     save: () => (saveFile(source) ? '' : wording.value.text.noFile),
     quit: () => {
       go('/');

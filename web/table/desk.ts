@@ -48,6 +48,8 @@ export class Desk {
   readonly inText = computed(() => settings.value.textMode || !this.drawing);
   /** The clause whose text is open. */
   readonly clause = signal<string | undefined>(undefined);
+  /** Is the page of reference open? */
+  readonly sheet = signal(false);
   readonly language: ReadonlySignal<Language> = computed(() => settings.value.language);
   /** What lies behind a pass: it need not be made before one goes on. A lesson asks for every step. */
   readonly beyond = computed<Beyond | undefined>(() => {

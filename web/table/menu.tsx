@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
@@ -14,7 +15,7 @@ interface MenuProps {
 export function Menu({ desk, onKeys, onScore }: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const { source, game } = desk;
-  const { table, home, settings, end, live } = wording.value;
+  const { table, home, settings, end, live, rules } = wording.value;
   const { over } = source.position.value;
   const then = (act: () => void) => () => {
     if (element.current) element.current.open = false;
@@ -35,6 +36,9 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
           </button>
         ) : undefined}
         {source.replayAt ? <Link href={source.replayAt}>{table.replay}</Link> : undefined}
+        <button type="button" onClick={then(put(desk.sheet, true))}>
+          {rules.sheet}
+        </button>
         <Link href={`/rules/${game.id}`}>{table.rules}</Link>
         <Link href={`/components/${game.id}`}>{home.components}</Link>
         {source.file ? (

@@ -23,6 +23,7 @@ import { Menu } from './menu.tsx';
 import { narrow } from './narrow.ts';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
+import { SheetPanel } from './sheet.tsx';
 import type { TableSource } from './source.ts';
 import { TextTable } from './text.tsx';
 import { useTurnSignal } from './turn-signal.ts';
@@ -141,6 +142,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         ))}
       </div>
       <ClausePanel desk={desk} />
+      <SheetPanel desk={desk} />
       {keysOpen.value ? <KeysPanel desk={desk} onClose={put(keysOpen, false)} /> : undefined}
       {over && ended.value ? <FinalScore desk={desk} onClose={put(ended, false)} /> : undefined}
     </div>

@@ -2,24 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../cards.ts';
 import { Field } from '../form/field.tsx';
-import { loadRulebook, loadSummary } from '../library.ts';
+import { loadRulebook } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
+import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import { type Block, blocksOf } from './markdown.ts';
 import { Blocks } from './render.tsx';
 
-/** The rulebook of a game, with an anchor for every clause and a search over them. */
-export function Rules({ id }: { readonly id: string }) {
+/** The clauses of a game word for word, with an anchor for every clause and a search over them. */
+export function Clauses({ id }: { readonly id: string }) {
   const { language } = settings.value;
-  const { value, done } = useLoaded(
-    () => Promise.all([loadRulebook(id, language), loadSummary(id, language)]),
-    [id, language],
-  );
-  const [markdown = '', brief = ''] = value ?? [];
+  const { value, done } = useLoaded(() => loadRulebook(id, language), [id, language]);
+  const { markdown, language: written } = value ?? { markdown: '', language };
   const blocks = useMemo(() => blocksOf(markdown), [markdown]);
-  const summary = useMemo(() => blocksOf(brief), [brief]);
   const wanted = useSignal('');
   useEffect(() => {
     showMeant();
@@ -30,11 +27,10 @@ export function Rules({ id }: { readonly id: string }) {
   if (!done) return <Loading />;
   const { rules } = wording.value;
   const title = cardOf(id)!.titles[language];
-  const headings = [...summary, ...blocks].filter((block) => block.kind === 'heading' && block.level === 2);
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   const words = wanted.value.trim().toLowerCase();
-  const told = summary.flatMap((block) => withWords(block, words));
   const found = words === '' ? blocks : blocks.flatMap((block) => withWords(block, words));
-  const count = [...told, ...found].reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
+  const count = found.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
   return (
     <main class="page rulebook" id="content">
       <nav class="contents" aria-label={rules.contents}>
@@ -53,19 +49,16 @@ export function Rules({ id }: { readonly id: string }) {
           </ol>
         </details>
       </nav>
-      <article lang="en">
-        {summary.length > 0 && !words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
-        {summary.length > 0 ? (
-          <section class="summary" lang={language}>
-            <Blocks blocks={words === '' ? summary : told} />
-          </section>
-        ) : undefined}
-        {language === 'en' ? undefined : (
+      <article lang={written}>
+        <p class="doors" lang={language}>
+          <Link href={`/rules/${id}`}>{rules.guide}</Link> <Link href={`/rules/${id}/sheet`}>{rules.sheet}</Link>
+        </p>
+        {written === language ? undefined : (
           <p class="quiet" lang={language}>
             {rules.english}
           </p>
         )}
-        {words ? <h1>{rules.title(title)}</h1> : undefined}
+        {words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
         <Blocks blocks={found} />
       </article>
     </main>
