@@ -70,7 +70,7 @@ for (const game of gameIds) {
         localStorage.setItem('engawa.settings', JSON.stringify({ ...kept, language: chosen }));
       }, language);
       await page.goto(`/rules/${game}/sheet`);
-      await expect(page.locator('.sheet section').first()).toBeVisible();
+      await expect(page.locator('.aid section').first()).toBeVisible();
       for (const format of ['A4', 'Letter']) {
         const paper = (await page.pdf({ format })).toString('latin1');
         const pages = paper.match(/\/Type\s*\/Page\b/g)?.length;
@@ -83,7 +83,7 @@ for (const game of gameIds) {
     });
     await startGame(page, game);
     await page.keyboard.press('a');
-    await expect(page.getByRole('dialog', { name: 'Reference sheet' }).locator('.sheet')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Reference sheet' }).locator('.aid')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('.menu summary').click();

@@ -32,10 +32,10 @@ export function SheetPage({ id }: { readonly id: string }) {
   const { rules } = wording.value;
   const title = cardOf(id)!.titles[settings.value.language];
   return (
-    <main class="page sheet-page" id="content">
+    <main class="page aid-page" id="content">
       <header>
         <h1>{rules.sheetOf(title)}</h1>
-        <p class="sheet-doors">
+        <p class="aid-doors">
           <button type="button" onClick={() => print()}>
             {rules.print}
           </button>
@@ -61,7 +61,7 @@ export function SheetDialog({ id, onClose }: { readonly id: string; readonly onC
       ) : (
         <p>{rules.noSheet}</p>
       )}
-      <p class="sheet-doors">
+      <p class="aid-doors">
         <Link href={`/rules/${id}/sheet`}>{rules.print}</Link>
         <Link href={`/rules/${id}`}>{rules.title(cardOf(id)!.titles[settings.value.language])}</Link>
       </p>
@@ -77,7 +77,7 @@ function Sheet({ blocks, icon }: { readonly blocks: readonly Block[]; readonly i
     boxes.at(-1)?.push(block);
   }
   return (
-    <div class="sheet">
+    <div class="aid">
       {boxes.map((box, i) => (
         <section key={i}>
           {box.map((block, k) => (
@@ -135,6 +135,9 @@ const Signed = ({ text, icon }: { readonly text: string; readonly icon: Icon }) 
   <>
     {text
       .split(/\[\[([^\]]+)\]\]/)
-      .map((part, i) => (i % 2 === 0 ? <Inline key={i} text={part} /> : <span key={i}>{icon(part)}</span>))}
+      .map((part, i) => (i % 2 === 0 ? <Inline key={i} text={holdingOn(part)} /> : <span key={i}>{icon(part)}</span>))}
   </>
 );
+
+/** A number stays on the line of the sign that follows it. */
+const holdingOn = (text: string): string => text.replace(/(\d) $/, '$1\u00a0');
