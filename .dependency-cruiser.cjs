@@ -103,7 +103,10 @@ module.exports = {
     onlyRooms(
       'conformance-arrows',
       '^conformance/',
-      ['^(kernel|bots|conformance)/', '^web/(face|board/targets|learn/lesson|parts/names|rules/markdown)\\.ts$'],
+      [
+        '^(kernel|bots|conformance)/',
+        '^web/(face|board/targets|guide/chapters|guide/plan|learn/lesson|parts/names|rules/markdown)\\.ts$',
+      ],
       'What is promised of games is asked of any game: through the kernel, through bots, and as the web shows it.',
     ),
     only('wire-on-kernel', '^wire/', ['^kernel/', '^wire/'], 'What goes over the wire is made of types of the kernel.'),

@@ -3,9 +3,8 @@ import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Chapter, Exercise, Illustration, Passage } from './chapters.ts';
 import { CutOut } from './cut-out.tsx';
-import type { Guide } from './load.ts';
+import type { Guide, Studio } from './load.ts';
 import { Noted } from './note.tsx';
-import type { Studio } from './page.tsx';
 
 interface LeafProps {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type { Language } from '#kernel';
+import type { Game, Language } from '#kernel';
+import type { Face } from '../face.ts';
 import { loadGuideText, loadPlan } from '../library.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import type { GuidePlan } from './plan.ts';
@@ -9,6 +10,12 @@ export interface Guide {
   readonly plan: GuidePlan;
   /** What it is written in: English where the reader's language is missing. */
   readonly language: Language;
+}
+
+/** What boards are drawn with. */
+export interface Studio {
+  readonly game: Game;
+  readonly face: Face;
 }
 
 const EMPTY: GuidePlan = { games: {}, positions: {}, pictures: {} };

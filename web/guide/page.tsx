@@ -1,9 +1,7 @@
 import '../styles/guide.css';
 import { signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '#kernel';
 import { cardOf } from '../cards.ts';
-import type { Face } from '../face.ts';
 import { loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { go, Link } from '../router.tsx';
@@ -14,13 +12,7 @@ import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
 import type { Chapter } from './chapters.ts';
 import { Leaf } from './leaf.tsx';
-import { type Guide, loadGuide } from './load.ts';
-
-/** What boards are drawn with, once it has come. */
-export interface Studio {
-  readonly game: Game;
-  readonly face: Face;
-}
+import { type Guide, loadGuide, type Studio } from './load.ts';
 
 /** The rulebook for players; a game that has none shows its clauses. */
 export function Rules({ id }: { readonly id: string }) {
