@@ -34,7 +34,7 @@ for (const game of gameIds) {
     expect(pictures).toBeGreaterThan(count - 1);
 
     // A clause opens beside its sentence.
-    const note = open(page).locator('.note').first();
+    const note = open(page).locator('.margin-note').first();
     await note.locator('button').click();
     await expect(note.locator('.clause-here')).not.toBeEmpty();
     await expect(note.locator('.clause-here a').last()).toHaveAttribute('href', /\/clauses#/);

@@ -24,7 +24,7 @@ function Note({ clause, gloss, game }: NoteProps) {
   const open = useSignal(false);
   const id = useId();
   return (
-    <span class="note" data-open={open.value ? '' : undefined}>
+    <span class="margin-note" data-open={open.value ? '' : undefined}>
       <button
         type="button"
         class="clause"
