@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
     consider: (n) => (n === 1 ? 'One turn stands out:' : `${n} turns to consider:`),
     best: (turn) => `Best: ${turn}.`,
     only: (turn) => `Do this: ${turn}.`,
-    and: english.list,
+    and: english.doing,
     by: (turn, choice) => `${turn} (${choice})`,
     margins: {
       clear: 'Clearly better than the next',
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
     consider: (n) => (n === 1 ? 'Un tour se détache\u00a0:' : `${n} tours à envisager\u00a0:`),
     best: (turn) => `Le meilleur\u00a0: ${turn}.`,
     only: (turn) => `À jouer\u00a0: ${turn}.`,
-    and: french.list,
+    and: french.doing,
     by: (turn, choice) => `${turn} (${choice})`,
     margins: {
       clear: 'Nettement mieux que le suivant',
@@ -81,10 +81,10 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
   },
   ja: {
     look: (things) => `注目：${things.join('、')}`,
-    lookAt: (turn) => `考えたい手：${turn}`,
-    consider: (n) => (n === 1 ? '有力な手は一つ：' : `候補は${n}つ：`),
+    lookAt: (turn) => `考えたい選択：${turn}`,
+    consider: (n) => (n === 1 ? '有力な候補は1つ：' : `候補は${n}つ：`),
     best: (turn) => `最善：${turn}`,
-    only: (turn) => `次の手：${turn}`,
+    only: (turn) => `これを選ぶ：${turn}`,
     and: (deeds) => deeds.join('、'),
     by: (turn, choice) => `${turn}（${choice}）`,
     margins: { clear: '次の候補より明らかに良い', slight: '次の候補より少し良い', equal: '次の候補とほぼ互角' },

@@ -74,7 +74,7 @@ export const COMMANDS = {
     does: {
       en: 'why a move cannot be made, and the rule',
       fr: 'pourquoi un coup est impossible, et la règle',
-      ja: 'その手を選べない理由とルール',
+      ja: 'それを選べない理由とルール',
     },
   },
   foretell: {

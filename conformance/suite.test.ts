@@ -222,6 +222,21 @@ const FAULTS: readonly (readonly [check: string, fault: string, subject: () => S
       }),
   ],
   [
+    // Nor is it where that differs from world to world: what is told after it may tell no more than it shows.
+    'events-in-worlds',
+    'tells a watcher',
+    () =>
+      broken({
+        play(s, seat, move, tell) {
+          const secret = secretOf(s);
+          const half = Number(secret.split(':')[1]) % 2;
+          tell?.({ deed: 'crowCame', kind: 'reveal', seat, n: half, clause: 'H-4.1' });
+          tell?.({ deed: 'picked', kind: 'gain', seat, what: secret, clause: 'H-4.1' });
+          game.play(s, seat, move, tell);
+        },
+      }),
+  ],
+  [
     'events-in-worlds',
     'the draw "draw" tells',
     () =>

@@ -37,6 +37,8 @@ export interface DeedSpec {
   readonly weight?: 0 | 1 | 2 | 3;
   /** Several of a seat in a row are told in one line. */
   readonly together?: boolean;
+  /** A turn begins with it, even where the seat has just played another one. */
+  readonly begins?: boolean;
   /** It heads what follows: a round, a season, the end. */
   readonly chapter?: boolean;
   /** The other half of a deed whose sentence tells both, as the coins a boat is bought with: machines hear of it, people are not told twice. */

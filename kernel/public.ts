@@ -192,17 +192,21 @@ export {
   type Language,
 } from './language.ts';
 export {
-  /** English: `noun`, `proper`, `a`, `the`, `some`, `list`. */
+  /** English: `noun`, `proper`, `a`, `the`, `some`, `list`, `doing`, `colon`. */
   english,
 } from './words/english.ts';
 export {
-  /** French: `m`, `f`, `proper`, `un`, `le`, `du`, `au`, `de`, `some`, `list`. */
+  /** French: `m`, `f`, `proper`, `un`, `le`, `du`, `au`, `de`, `some`, `list`, `doing`, `colon`. */
   french,
 } from './words/french.ts';
 export {
-  /** Japanese: `noun`, `some`, `list`. */
+  /** Japanese: `noun`, `some`, `list`, `colon`. */
   japanese,
 } from './words/japanese.ts';
+export {
+  /** Equal things of several tales added up, each with how many. */
+  tally,
+} from './words/tally.ts';
 export {
   /** A text with a capital first. */
   capital,

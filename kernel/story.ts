@@ -95,7 +95,7 @@ export function storyOf(game: Teller, history: readonly Told[], first = 0): Pass
   };
   for (const [i, told] of history.entries()) {
     const at = first + i;
-    if (turn && turn.seat !== told.seat) close();
+    if (turn && (turn.seat !== told.seat || told.events.some((event) => specOf(game, event)?.begins))) close();
     turn ??= { seat: told.seat, from: at, to: at, lines: [] };
     turn.to = at;
     turn.move = told.move ?? turn.move;
@@ -210,6 +210,7 @@ export function sayReasonOfPoints(game: Teller, { category, because }: PointLine
   const name = game.words[language].categories[category] ?? category;
   if (because?.what === undefined || because.what === HIDDEN) return name;
   const thing = sayThing(game, because.what, language);
-  // A thing whose name says its category needs no category before it: フランスの注文書.
-  return thing.includes(name) ? thing : common[language].of(name, thing);
+  // A thing whose name says its category, be it as one of several, needs no category before it: フランスの注文書, Dutch order.
+  const says = thing.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''));
+  return says ? capital(thing) : common[language].of(name, thing);
 }

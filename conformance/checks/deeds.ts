@@ -16,6 +16,7 @@ import {
   sayMove,
   storyOf,
   type Table,
+  type Tell,
   type Told,
 } from '#kernel';
 import type { Check } from '../check.ts';
@@ -88,15 +89,6 @@ const declared: Check = {
   },
 };
 
-/** What something that happens changes besides what is pending, and the deeds it tells. */
-function changesOf(game: Game, s: State, happen: (after: State, tell: (event: GameEvent) => void) => void) {
-  const after = game.layout.clone(s);
-  const events: GameEvent[] = [];
-  happen(after, (event) => void events.push(event));
-  const changed = game.layout.diff(s, after).filter((name) => name !== 'stack');
-  return { changed, events };
-}
-
 const everything: Check = {
   id: 'deeds-told',
   title: 'no move and no draw changes anything in silence',
@@ -105,6 +97,17 @@ const everything: Check = {
   async run({ game, counts }, report) {
     mustTellDeeds(game, report);
     let looked = 0;
+    /** What changes besides what is pending must be told. */
+    const mustTell = (s: State, what: string, happen: (after: State, tell: Tell) => void): void => {
+      const after = game.layout.clone(s);
+      let told = false;
+      happen(after, () => {
+        told = true;
+      });
+      const changed = game.layout.diff(s, after).filter((name) => name !== 'stack');
+      if (changed.length > 0 && !told) report.fail(`${what} changes ${changed.join(', ')} and tells nothing`);
+      looked++;
+    };
     for (const seats of counts) {
       await report.at(`${seats} players`);
       walk(
@@ -112,18 +115,14 @@ const everything: Check = {
         { seats, seed: 'told' },
         (s, seat, legal, n) => {
           const move = legal[n % legal.length];
-          const { changed, events } = changesOf(game, s, (after, tell) => game.play(after, seat, move, tell));
-          if (changed.length > 0 && events.length === 0)
-            report.fail(`"${game.lexicon.text(move)}" of seat ${seat} changes ${changed.join(', ')} and tells nothing`);
-          looked++;
+          mustTell(s, `"${game.lexicon.text(move)}" of seat ${seat}`, (after, tell) =>
+            game.play(after, seat, move, tell),
+          );
         },
         (s) => {
-          const { changed, events } = changesOf(game, s, (after, tell) => game.chance(after, rngFrom('told'), tell));
-          if (changed.length > 0 && events.length === 0)
-            report.fail(
-              `the draw "${game.layout.pending(s)?.step.name}" changes ${changed.join(', ')} and tells nothing`,
-            );
-          looked++;
+          mustTell(s, `the draw "${game.layout.pending(s)?.step.name}"`, (after, tell) =>
+            game.chance(after, rngFrom('told'), tell),
+          );
         },
       );
     }

@@ -21,9 +21,9 @@ export const lesson: Lesson = {
       '手番では、労働者を一人取りその枠のアクションをするか、統合整理をします。',
     ]),
     bubble({ do: 'take 2 blue', clause: 'N-5.4' }, [
-      'First you need a factory. Take the blue worker from slot 2.',
-      'Il vous faut d’abord une usine. Prenez l’ouvrier bleu de la case 2.',
-      'まずは工場。アクション枠2の青い労働者を取りましょう。',
+      'First you need a factory. Take the blue worker from Export / Invest.',
+      'Il vous faut d’abord une usine. Prenez l’ouvrier bleu de la case Export / Investir.',
+      'まずは工場。「輸出／投資」の青い労働者を取りましょう。',
     ]),
     bubble({ do: 'build silk-d', after: ['1 take 2 black', '1 build paper-c'], clause: 'N-6.1' }, [
       'Invest builds a factory. This silk mill pays 5,000 Yen at once.',
@@ -36,9 +36,9 @@ export const lesson: Lesson = {
       '相手は紙工場を建てました。こんどは自分の工場を動かしましょう。',
     ]),
     bubble({ do: 'take 1 red', clause: 'N-7.3' }, [
-      'Take the red worker from slot 1. Mind its colour: each new colour costs wages.',
-      'Prenez l’ouvrier rouge de la case 1. Attention : chaque nouvelle couleur coûte un salaire.',
-      'アクション枠1の赤を取ります。色が増えるほど賃金が増えます。',
+      'Take the red worker from Knowledge / Produce. Mind its colour: each new one costs wages.',
+      'Prenez l’ouvrier rouge de Connaissance / Produire. Attention : chaque nouvelle couleur coûte un salaire.',
+      '「知識／生産」の赤い労働者を取ります。色が増えるほど賃金が増えます。',
     ]),
     bubble({ do: 'act produce', after: ['1 take 1 white', '1 act knowledge', '1 climb 1'], clause: 'N-6.3' }, [
       'Produce: your coal becomes silk in the store of the factory.',
@@ -46,9 +46,9 @@ export const lesson: Lesson = {
       '生産：石炭が工場の倉庫で絹になります。',
     ]),
     bubble({ do: 'take 5 red', clause: 'N-6.9' }, [
-      'Sell it at home. Slot 5 is the Local Market: take the red worker.',
-      'Vendez-la au pays. La case 5 est le marché local : prenez l’ouvrier rouge.',
-      '国内で売りましょう。アクション枠5は国内市場。赤い労働者を取ります。',
+      'Sell it at home: take the red worker from the Local Market.',
+      'Vendez-la au pays. Prenez l’ouvrier rouge du marché local.',
+      '国内で売りましょう。「国内市場」の赤い労働者を取ります。',
     ]),
     bubble({ do: 'supply osaka-s', after: ['1 take 4 grey', '1 act trains', '1 place kansai'], clause: 'N-6.9.2' }, [
       'Osaka wants silk. Supply it and your influence tile takes the place.',

@@ -23,6 +23,7 @@ const did = defineDeeds({
   honoured: { kind: 'score', has: ['what', 'n', 'category'] },
   round: { kind: 'phase', has: ['n'], chapter: true },
   drizzled: { kind: 'phase', has: [] },
+  setOut: { kind: 'move', has: [], begins: true },
 });
 
 const en = {
@@ -42,6 +43,7 @@ const en = {
     honoured: ({ what, n }: { what: Word; n: number }) => `is honoured with ${n} for ${what}`,
     round: ({ n }: { n: number }) => `round ${n} begins`,
     drizzled: () => 'it drizzles',
+    setOut: () => 'sets out',
   },
 };
 const game = {
@@ -76,6 +78,14 @@ const built = did.built({ seat: 0, what: 'mill', to: 'hill', clause });
 const tea = (seat: number) => did.bought({ seat, what: 'tea', n: 1, clause });
 
 describe('deeds', () => {
+  it('tells two turns of one seat in a row apart where a deed begins them', () => {
+    const setOut = did.setOut({ seat: 0, clause });
+    expect(tell([told(0, [setOut]), told(0, [built]), told(0, [setOut]), told(0, [built])])).toEqual([
+      ['Aki builds the mill on the hill', 'sets out', 'builds the mill on the hill'],
+      ['Aki builds the mill on the hill', 'sets out', 'builds the mill on the hill'],
+    ]);
+  });
+
   it('are told with what they are to a machine', () => {
     expect(built).toEqual({ deed: 'built', kind: 'gain', seat: 0, what: 'mill', to: 'hill', clause });
   });

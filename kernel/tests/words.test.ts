@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tip } from '../drawing/index.ts';
 import { capital, english, french, japanese, Word } from '../index.ts';
+import { tally } from '../words/tally.ts';
 
 describe('a word', () => {
   it('stands for its name in a sentence, and is its own short form and plural unless told otherwise', () => {
@@ -14,6 +15,35 @@ describe('a word', () => {
     expect([new Word('rice'), new Word('mill', { effect: 'makes flour' })].map(tip)).toEqual([
       'rice',
       'mill\nmakes flour',
+    ]);
+  });
+});
+
+describe('what somebody does, one thing after the other', () => {
+  it('says a verb once that comes again, but for one that needs a little word before it', () => {
+    expect(english.doing(['recruits Riu', 'recruits Ebisu'])).toBe('recruits Riu and Ebisu');
+    expect(english.doing(['takes fleet 2', 'buys a boat'])).toBe('takes fleet 2 and buys a boat');
+    expect(english.doing(['consolidates', 'consolidates'])).toBe('consolidates and consolidates');
+    expect(french.doing(['se rend à Osaka', 'se rend à Kyoto'])).toBe('se rend à Osaka et se rend à Kyoto');
+    expect(french.doing(['construit le Dojo', 'construit les Bains'])).toBe('construit le Dojo et les Bains');
+  });
+});
+
+describe('a tally', () => {
+  it('adds up equal things in the order in which they first come, and counts a tale of several as so many', () => {
+    const [silk, tea] = [new Word('silk'), new Word('tea')];
+    expect(tally([silk, tea, silk], (word) => word)).toEqual([
+      [silk, 2],
+      [tea, 1],
+    ]);
+    const tales = [
+      { what: tea, n: 3 },
+      { what: silk, n: 1 },
+      { what: tea, n: 2 },
+    ];
+    expect(tally(tales, ({ what }) => what)).toEqual([
+      [tea, 5],
+      [silk, 1],
     ]);
   });
 });

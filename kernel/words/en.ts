@@ -10,7 +10,7 @@ export const en: CommonWords = {
   counted: (what, n) => english.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
   told: (who, does) => `${who} ${does}`,
-  and: english.list,
+  and: english.doing,
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} VP`,
   of: (what, told) => `${what}${english.colon}${told}`,

@@ -1,3 +1,4 @@
+import { verbOnce } from './verb-once.ts';
 import { type Grammar, numberOf, type Sense, Word } from './word.ts';
 
 type More = Sense & Pick<Grammar, 'article' | 'plural'>;
@@ -28,4 +29,6 @@ export const english = {
   /** `a, b and c` */
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
+  /** What somebody does, one thing after the other: `recruits Riu and Ebisu`, `takes fleet 2 and buys a boat` */
+  doing: (deeds: readonly string[]): string => english.list(verbOnce(deeds)),
 };

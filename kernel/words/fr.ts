@@ -10,7 +10,7 @@ export const fr: CommonWords = {
   counted: (what, n) => french.some(n, what),
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   told: (who, does) => `${who} ${does}`,
-  and: french.list,
+  and: french.doing,
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} PV`,
   of: (what, told) => `${what}${french.colon}${told}`,

@@ -3,7 +3,7 @@ import { defineDeeds } from 'engawa';
 /** Everything that can happen in Yamataï. Where one sentence tells what is given and what is got, the other half is quiet. */
 export const did = defineDeeds({
   // a fleet and its boats
-  fleetTaken: { kind: 'move', has: ['what'] },
+  fleetTaken: { kind: 'move', has: ['what'], begins: true },
   leftPort: { kind: 'move', has: ['what'], together: true, weight: 0 },
   boatReceived: { kind: 'gain', has: ['what'], together: true, weight: 0 },
   boatOutOfStock: { kind: 'phase', has: ['what'], weight: 0 },

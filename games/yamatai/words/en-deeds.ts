@@ -1,6 +1,5 @@
-import { english, type Word } from 'engawa';
+import { english, tally, type Word } from 'engawa';
 import { COIN, PRESTIGE } from './en-nouns.ts';
-import { groups } from './groups.ts';
 import type { DeedSentences } from './vocabulary.ts';
 
 const { a, the, some, list } = english;
@@ -10,7 +9,7 @@ type Way = { readonly what: Word; readonly from: Word; readonly to: Word };
 
 /** `a bamboo boat and 2 stone boats` */
 const each = (tales: Things): string =>
-  list(groups(tales.map(({ what }) => what)).map(([word, n]) => (n === 1 ? a(word) : some(n, word))));
+  list(tally(tales, ({ what }) => what).map(([word, n]) => (n === 1 ? a(word) : some(n, word))));
 
 /** Tiles of the deck: by name for whoever looks, by number for the others. */
 const tiles = (tales: readonly { readonly what: Word; readonly hidden: boolean }[]): string => {
@@ -95,7 +94,7 @@ export const deeds: DeedSentences = {
   buildingShown: (tales) =>
     `new ${tales.length === 1 ? 'building' : 'buildings'}: ${list(tales.map(({ what }) => the(what)))}`,
   playsNext: (tales) => `turn order: ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
-  fleetShown: (tales) => `turned face up: ${list(tales.map(({ what }) => what.name))}`,
+  fleetShown: (tales) => `turned face up: fleets ${list(tales.map(({ what }) => what.short))}`,
   fleetsReturned: ({ n }) => `the ${n} fleets of the last round go back face down`,
 
   lastBuildingPlaced: ({ whom }) => `the game ends: ${whom} has no buildings left to place`,

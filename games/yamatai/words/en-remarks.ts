@@ -1,13 +1,12 @@
-import { english, type Word } from 'engawa';
+import { english, tally, type Word } from 'engawa';
 import { COINS_PER_POINT } from '../data/index.ts';
 import { COIN, PRESTIGE } from './en-nouns.ts';
-import { groups } from './groups.ts';
 import type { Remarks } from './remarks.ts';
 
 const { a, the, some, list } = english;
 
 const each = (words: readonly Word[]): string =>
-  list(groups(words).map(([word, n]) => (n === 1 ? a(word) : some(n, word))));
+  list(tally(words, (word) => word).map(([word, n]) => (n === 1 ? a(word) : some(n, word))));
 
 const price = (coins: number | null, verb: string): string =>
   coins === null ? `cannot be ${verb}` : `${verb} for ${some(coins, COIN)}`;

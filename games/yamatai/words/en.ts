@@ -136,6 +136,7 @@ export const en: YamataiWords = {
     seat: ['Blue', 'Orange', 'Violet', 'Grey'].map((colour) => proper(colour, { short: colour[0] })),
     fleet: FLEETS.map(({ number, boats, wild, power }) =>
       proper(`fleet ${number}`, {
+        short: `${number}`,
         effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])}; ${power ? phrases.powers[power] : phrases.noPower}`,
       }),
     ),

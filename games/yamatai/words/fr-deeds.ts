@@ -1,6 +1,5 @@
-import { french, type Word } from 'engawa';
+import { french, tally, type Word } from 'engawa';
 import { COIN, PRESTIGE } from './fr-nouns.ts';
-import { groups } from './groups.ts';
 import type { DeedSentences } from './vocabulary.ts';
 
 const { un, le, du, de, some, list } = french;
@@ -10,7 +9,7 @@ type Way = { readonly what: Word; readonly from: Word; readonly to: Word };
 
 /** `un bateau de bambou et 2 bateaux de pierre` */
 const each = (tales: Things): string =>
-  list(groups(tales.map(({ what }) => what)).map(([word, n]) => (n === 1 ? un(word) : some(n, word))));
+  list(tally(tales, ({ what }) => what).map(([word, n]) => (n === 1 ? un(word) : some(n, word))));
 
 /** Tiles of the deck: by name for whoever looks, by number for the others. */
 const tiles = (tales: readonly { readonly what: Word; readonly hidden: boolean }[]): string => {
@@ -98,8 +97,7 @@ export const deeds: DeedSentences = {
   buildingShown: (tales) =>
     `${tales.length === 1 ? 'nouveau bâtiment' : 'nouveaux bâtiments'} : ${list(tales.map(({ what }) => le(what)))}`,
   playsNext: (tales) => `ordre de jeu : ${tales.map(({ whom, what }) => `${whom} (${what})`).join(', ')}`,
-  fleetShown: (tales) =>
-    `${tales.length === 1 ? 'nouvelle flotte visible' : 'nouvelles flottes visibles'} : ${list(tales.map(({ what }) => le(what)))}`,
+  fleetShown: (tales) => `nouvelles flottes visibles : ${list(tales.map(({ what }) => what.short))}`,
   fleetsReturned: ({ n }) => `les ${n} flottes de la manche précédente repartent face cachée`,
 
   lastBuildingPlaced: ({ whom }) => `fin de partie : ${whom} a placé son dernier bâtiment`,

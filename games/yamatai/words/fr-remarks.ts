@@ -1,13 +1,12 @@
-import { french, type Word } from 'engawa';
+import { french, tally, type Word } from 'engawa';
 import { COINS_PER_POINT } from '../data/index.ts';
 import { COIN, PRESTIGE } from './fr-nouns.ts';
-import { groups } from './groups.ts';
 import type { Remarks } from './remarks.ts';
 
 const { un, le, du, au, some, list } = french;
 
 const each = (words: readonly Word[]): string =>
-  list(groups(words).map(([word, n]) => (n === 1 ? un(word) : some(n, word))));
+  list(tally(words, (word) => word).map(([word, n]) => (n === 1 ? un(word) : some(n, word))));
 
 const price = (coins: number | null, verb: string, noun: string): string =>
   coins === null ? `${noun} impossible` : `${verb} ${some(coins, COIN)}`;

@@ -33,7 +33,7 @@ const { m, f, proper, un, le, du, some, list, colon } = french;
 const WOODS = ['de bambou', 'de bois', 'de pierre', 'd’argile', 'd’or'];
 const MATERIALS = ['bambou', 'bois', 'pierre', 'argile', 'or'];
 const KIND_NAMES = ['maison', 'échoppe', 'torii', 'palais'];
-const SIDES = ['nord', 'est', 'sud', 'ouest'];
+const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'];
 
 const ISLAND_NAMES = ISLANDS.map(({ name }) => name);
 
@@ -138,13 +138,14 @@ export const fr: YamataiWords = {
     seat: ['Bleu', 'Orange', 'Violet', 'Gris'].map((colour) => proper(colour, { short: colour[0] })),
     fleet: FLEETS.map(({ number, boats, wild, power }) =>
       f(`flotte ${number}`, {
+        short: `${number}`,
         effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])} ; ${power ? phrases.powers[power] : phrases.noPower}`,
       }),
     ),
     boat: WOODS.map((wood, i) => m(`bateau ${wood}`, { many: `bateaux ${wood}`, short: ['V', 'M', 'N', 'R', 'J'][i] })),
     space: placesOf({
       between: (i, j) => `entre ${ISLAND_NAMES[i]} et ${ISLAND_NAMES[j]}`,
-      off: (i, side) => `au large ${du(ISLAND_WORDS[i])}${side === undefined ? '' : `, côté ${SIDES[side]}`}`,
+      off: (i, side) => `${side === undefined ? 'au large' : SIDES[side]} ${du(ISLAND_WORDS[i])}`,
       entry: (letter) => `départ ${letter}`,
     }).map(({ name, effect }) => proper(name, { effect })),
     island: ISLAND_WORDS,

@@ -1,5 +1,4 @@
-import { japanese, type Word } from 'engawa';
-import { groups } from './groups.ts';
+import { japanese, tally, type Word } from 'engawa';
 import { COIN, PRESTIGE } from './ja-nouns.ts';
 import type { DeedSentences } from './vocabulary.ts';
 
@@ -10,7 +9,7 @@ type Way = { readonly what: Word; readonly from: Word; readonly to: Word };
 
 /** `竹の船と石の船2隻` */
 const each = (tales: Things): string =>
-  list(groups(tales.map(({ what }) => what)).map(([word, n]) => (n === 1 ? word.name : some(n, word))));
+  list(tally(tales, ({ what }) => what).map(([word, n]) => (n === 1 ? word.name : some(n, word))));
 
 const names = (words: readonly Word[]): string => words.map(({ name }) => name).join('、');
 
@@ -21,7 +20,7 @@ const tiles = (tales: readonly { readonly what: Word; readonly hidden: boolean }
 /** Two by two: each has gone to where the other one was. */
 const swaps = (tales: readonly Way[], other: string): string =>
   tales
-    .flatMap((x, i) => (i % 2 === 0 ? [`${x.from}の${x.what}と${x.to}の${tales[i + 1]?.what ?? other}`] : []))
+    .flatMap((x, i) => (i % 2 === 0 ? [`${x.from}の${x.what}を、${x.to}の${tales[i + 1]?.what ?? other}と`] : []))
     .join('、');
 
 export const deeds: DeedSentences = {
@@ -71,8 +70,8 @@ export const deeds: DeedSentences = {
   putUnder: (tales) => `${tiles(tales)}を山札の下に戻す`,
   slid: ({ what, from, to }) => `${from}の${what}を${to}へ滑らせる`,
   sanctified: ({ what, to }) => `${to}に${what}を置く`,
-  tokenSwapped: (tales) => `${swaps(tales, 'トークン')}を入れ替える`,
-  boatSwapped: (tales) => `${swaps(tales, '船')}を入れ替える`,
+  tokenSwapped: (tales) => `${swaps(tales, 'トークン')}入れ替える`,
+  boatSwapped: (tales) => `${swaps(tales, '船')}入れ替える`,
   boatRemoved: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を取り除く`,
 
   hetsukaPaid: ({ what, of }) => `ヘツカに${what}を渡し、${some(of, COIN)}を得る`,
@@ -83,11 +82,11 @@ export const deeds: DeedSentences = {
 
   roundBegins: ({ n }) => `第${n}ラウンド`,
   coinsLaid: (tales) =>
-    `${names(tales.map(({ to }) => to))}に${some(tales[0].n, COIN)}${tales.length === 1 ? '' : 'ずつ'}が乗る`,
+    `${names(tales.map(({ to }) => to))}にコインが${tales[0].n}枚${tales.length === 1 ? '' : 'ずつ'}置かれる`,
   specialistShown: (tales) => `新しい専門家：${names(tales.map(({ what }) => what))}`,
   buildingShown: (tales) => `新しい建物：${names(tales.map(({ what }) => what))}`,
   playsNext: (tales) => `手番順：${tales.map(({ whom, what }) => `${whom}（${what}）`).join('、')}`,
-  fleetShown: (tales) => `表になった船団：${names(tales.map(({ what }) => what))}`,
+  fleetShown: (tales) => `表になった船団：${tales.map(({ what }) => what.short).join('、')}`,
   fleetsReturned: ({ n }) => `前のラウンドの船団${n}枚が裏向きで戻る`,
 
   lastBuildingPlaced: ({ whom }) => `ゲーム終了：${whom}が最後の建物を置いた`,

@@ -1,13 +1,12 @@
-import { japanese, type Word } from 'engawa';
+import { japanese, tally, type Word } from 'engawa';
 import { COINS_PER_POINT } from '../data/index.ts';
-import { groups } from './groups.ts';
 import { COIN, PRESTIGE } from './ja-nouns.ts';
 import type { Remarks } from './remarks.ts';
 
 const { some } = japanese;
 
 const each = (words: readonly Word[]): string =>
-  groups(words)
+  tally(words, (word) => word)
     .map(([word, n]) => some(n, word))
     .join('、');
 

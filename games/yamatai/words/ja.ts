@@ -132,6 +132,7 @@ export const ja: YamataiWords = {
     seat: ['青', '橙', '紫', '灰'].map((colour) => noun(colour)),
     fleet: FLEETS.map(({ number, boats, wild, power }) =>
       noun(`船団${number}`, {
+        short: `${number}`,
         effect: `${cargo(boats, wild > 0 ? [phrases.anyBoat] : [])}、${power ? phrases.powers[power] : phrases.noPower}`,
       }),
     ),

@@ -186,22 +186,26 @@ function scoreAtEnd(s: YokohamaState): void {
   }
 }
 
+/** Assistants on the slots of a board, the church or the customs. */
+const onBoard = (slots: Int16Array): Pick<Majority, 'count' | 'strength'> => ({
+  count: (seat) => assistantsOn(slots, seat),
+  strength: (seat) => presence(slots, seat),
+});
+
 const majoritiesOf = (s: YokohamaState): readonly Majority[] => [
   {
     category: 'churchBonus',
     prizes: CHURCH_BONUS,
     clause: 'Y-15.1',
     deed: did.rankedInChurch,
-    count: (seat) => assistantsOn(s.church, seat),
-    strength: (seat) => presence(s.church, seat),
+    ...onBoard(s.church),
   },
   {
     category: 'customsBonus',
     prizes: CUSTOMS_BONUS,
     clause: 'Y-15.2',
     deed: did.rankedInCustoms,
-    count: (seat) => assistantsOn(s.customs, seat),
-    strength: (seat) => presence(s.customs, seat),
+    ...onBoard(s.customs),
   },
   {
     category: 'technologyBonus',

@@ -490,7 +490,7 @@ export const fr: YokohamaWords = {
     customsBonus: 'Majorité aux douanes',
     technologyBonus: 'Majorité en technologie',
     nationBonus: 'Nations',
-    leftovers: 'Restes',
+    leftovers: 'Ressources restantes',
   },
   phrases: {
     additional: {

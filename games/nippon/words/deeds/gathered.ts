@@ -1,23 +1,20 @@
-import type { Word } from 'engawa';
+import { tally, type Word } from 'engawa';
 
 interface Place {
   readonly to: Word;
   /** How many of each colour, in the order in which the first of each came. */
-  readonly colours: Map<Word, number>;
+  readonly colours: ReturnType<typeof tally>;
 }
 
 /** Workers drawn, by the place they go to. */
 export function gathered(tales: readonly { readonly what: Word; readonly to: Word }[]): Place[] {
-  const places: Place[] = [];
-  for (const { what, to } of tales) {
-    let place = places.find((each) => each.to === to);
-    if (!place) {
-      place = { to, colours: new Map() };
-      places.push(place);
-    }
-    place.colours.set(what, (place.colours.get(what) ?? 0) + 1);
-  }
-  return places;
+  return tally(tales, ({ to }) => to).map(([to]) => ({
+    to,
+    colours: tally(
+      tales.filter((tale) => tale.to === to),
+      ({ what }) => what,
+    ),
+  }));
 }
 
 /** The numbers of several tales, added up. */

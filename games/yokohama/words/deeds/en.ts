@@ -1,6 +1,5 @@
-import { english, type Word } from 'engawa';
+import { english, tally, type Word } from 'engawa';
 import type { YokohamaWords } from '../vocabulary.ts';
-import { tally, totals } from './tally.ts';
 
 const { a, the, some, list } = english;
 
@@ -8,7 +7,7 @@ const assistant = english.noun('assistant', { many: 'assistants' });
 const vp = (n: number) => `${n} VP`;
 const last = (round: number) => `round ${round} will be the last`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(totals(tales).map(([what, n]) => some(n, what)));
+  list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
 
 /** `an assistant in the Bank`, `2 assistants in the Bank`, `one assistant each in the Bank and Customs` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -19,14 +18,6 @@ function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): 
   }
   return list(places.map(([to, n]) => `${n === 1 ? a(what) : some(n, what)} in ${the(to)}`));
 }
-
-/** Those who come back from one area are counted together. */
-const sums = (tales: readonly { readonly n: number; readonly from: Word }[]) =>
-  tally(
-    tales,
-    ({ from }) => from,
-    ({ n }) => n,
-  );
 
 export const deeds: YokohamaWords['deeds'] = {
   begins: () => 'begins',
@@ -56,8 +47,12 @@ export const deeds: YokohamaWords['deeds'] = {
   placed: (tales) => `places ${inAreas(tales)}`,
   paidToPlace: ({ n, what, whom, to }) => `pays ${whom} ${some(n, what)} to place an assistant in ${the(to)}`,
   shifted: ({ what, from, to }) => `moves ${a(what)} from ${the(from)} to ${the(to)}`,
-  tookBack: (tales) =>
-    `takes back ${list(sums(tales).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} from ${the(from)}`))}`,
+  tookBack: (tales) => {
+    const areas = tally(tales, ({ from }) => from);
+    if (areas.length > 1 && areas.every(([, n]) => n === 1))
+      return `takes back one ${tales[0].what} each from ${list(areas.map(([from]) => the(from)))}`;
+    return `takes back ${list(areas.map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} from ${the(from)}`))}`;
+  },
   setDown: ({ what, to }) => `puts ${the(what)} in ${the(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => the(to));

@@ -1,23 +1,13 @@
-import { french, type Word } from 'engawa';
+import { french, tally, type Word } from 'engawa';
 import type { YokohamaWords } from '../vocabulary.ts';
-import { tally } from './tally.ts';
 
 const { un, le, du, au, some, list } = french;
 
 const assistant = french.m('assistant', { many: 'assistants' });
 const vp = (n: number) => `${n} PV`;
 const last = (round: number) => `la manche ${round} sera la dernière`;
-/** What comes up twice is said once: `2 cuivres`, not `1 cuivre et 1 cuivre`. */
-function sums<T extends { readonly n: number }>(
-  tales: readonly T[],
-  of: (tale: T) => Word,
-): (readonly [Word, number])[] {
-  const found = new Map<Word, number>();
-  for (const tale of tales) found.set(of(tale), (found.get(of(tale)) ?? 0) + tale.n);
-  return [...found];
-}
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(sums(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
+  list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
 
 /** `un assistant à la Banque`, `2 assistants à la Banque`, `un assistant à la Banque et un aux Douanes` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -61,7 +51,7 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour placer un assistant ${au(to)}`,
   shifted: ({ what, from, to }) => `déplace ${un(what)} ${du(from)} ${au(to)}`,
   tookBack: (tales) =>
-    `ramène ${list(sums(tales, ({ from }) => from).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} ${du(from)}`))}`,
+    `ramène ${list(tally(tales, ({ from }) => from).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} ${du(from)}`))}`,
   setDown: ({ what, to }) => `pose son ${what} ${au(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to);
@@ -69,7 +59,7 @@ export const deeds: YokohamaWords['deeds'] = {
     const way = through.length > 0 ? ` en passant par ${list(through)}` : '';
     return `se rend ${au(areas[areas.length - 1])}${way}`;
   },
-  paidToPass: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour entrer ${au(to)}`,
+  paidToPass: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour accéder ${au(to)}`,
   paidCanal: ({ n, what }) => `paie ${some(n, what)} pour traverser le Canal`,
   tookTram: ({ to }) => `va en tramway ${au(to)}`,
   wentToStation: ({ to }) => `va directement à la gare, ${au(to)}`,

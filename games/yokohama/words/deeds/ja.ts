@@ -1,13 +1,12 @@
-import { japanese, type Word } from 'engawa';
+import { japanese, tally, type Word } from 'engawa';
 import type { YokohamaWords } from '../vocabulary.ts';
-import { tally, totals } from './tally.ts';
 
 const { some, list } = japanese;
 
 const vp = (n: number) => `${n}点`;
 const last = (round: number) => `第${round}ラウンドが最後になる`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
-  list(totals(tales).map(([what, n]) => some(n, what)));
+  list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
 
 /** `銀行に部下2人、税関に部下1人を置く`、`銀行と税関に部下を1人ずつ置く` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
@@ -48,11 +47,7 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `${to}に部下を置くため${whom}に${some(n, what)}を払う`,
   shifted: ({ what, from, to }) => `${what}を${from}から${to}へ移す`,
   tookBack: (tales) => {
-    const areas = tally(
-      tales,
-      ({ from }) => from,
-      ({ n }) => n,
-    );
+    const areas = tally(tales, ({ from }) => from);
     if (areas.length > 1 && areas.every(([, n]) => n === 1)) {
       return `${list(areas.map(([from]) => from.name))}から${tales[0].what}を1人ずつ手元に戻す`;
     }
