@@ -22,7 +22,15 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly (string | number | boolean)[];
+  /** Where the rulebook speaks of it. */
+  readonly clause?: string;
+  /** For so many players only, where it has no meaning with others. */
+  readonly seats?: readonly [min: number, max: number];
 }
+
+/** Is there such an option with so many players? */
+export const isOffered = ({ seats }: OptionSpec, players: number): boolean =>
+  seats === undefined || (players >= seats[0] && players <= seats[1]);
 
 /** The points of one seat by category; they sum exactly to its score. */
 export type Breakdown = Readonly<Record<string, number>>;
@@ -285,7 +293,7 @@ export function defineGame<S extends State>({
       if (!Number.isInteger(seats) || seats < min || seats > max) {
         throw new Refusal('bad-seats', `${rules.words.en.title} is for ${min} to ${max} players, not ${seats}.`);
       }
-      const s = rules.setup(seats, readOptions(rules, chosen), rng);
+      const s = rules.setup(seats, readOptions(rules, seats, chosen), rng);
       settle(s);
       return s;
     },
@@ -353,13 +361,17 @@ export function defineGame<S extends State>({
 const inEveryLanguage = ({ words }: Pick<Rules<State>, 'words'>): Game['words'] =>
   words.fr && words.ja ? (words as Game['words']) : { fr: words.en, ja: words.en, ...words };
 
-function readOptions<S extends State>(rules: Rules<S>, chosen: Options): Options {
+function readOptions<S extends State>(rules: Rules<S>, seats: number, chosen: Options): Options {
   const unknown = Object.keys(chosen).find((id) => !rules.options.some((o) => o.id === id));
   if (unknown !== undefined) throw new Refusal('bad-option', `${rules.id} has no option "${unknown}".`);
   return Object.fromEntries(
-    rules.options.map(({ id, values }) => {
+    rules.options.map((option) => {
+      const { id, values } = option;
       const value = chosen[id] ?? values[0];
       if (!values.includes(value)) throw new Refusal('bad-option', `Option ${id} is one of ${values.join(', ')}.`);
+      if (value !== values[0] && !isOffered(option, seats)) {
+        throw new Refusal('bad-option', `Option ${id} has no other value than ${values[0]} with ${seats} players.`);
+      }
       return [id, value];
     }),
   );

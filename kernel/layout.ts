@@ -216,11 +216,16 @@ export interface Pending {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-export interface LayoutSpec<F extends Fields, P extends Fields> {
+export interface LayoutSpec<F extends Fields, P extends Fields, A extends Fields> {
   readonly steps: Steps;
   readonly maxSeats: number;
   /** Fields on the table. */
   readonly table: F;
+  /**
+   * Fields on the table that came after games had been played: the choices of a table, and what only they need. At 0 they are as if they
+   * were not there: a position that does not use them hashes and reads as it did before, so old records replay.
+   */
+  readonly added?: A;
   /** Fields in front of each seat. */
   readonly seat: P;
   /** How deep the plan of pending steps may grow. */
@@ -233,10 +238,12 @@ const SEATS_CELL = 0;
 /** The common stack starts here: its depth, then its frames. */
 export const STACK = 1;
 
-export function defineState<const F extends Fields, const P extends Fields>(
-  spec: LayoutSpec<F, P>,
-): Layout<StateOf<F, P>> {
-  type S = StateOf<F, P>;
+export function defineState<
+  const F extends Fields,
+  const P extends Fields,
+  const A extends Fields = Record<never, never>,
+>(spec: LayoutSpec<F, P, A>): Layout<StateOf<F & A, P>> {
+  type S = StateOf<F & A, P>;
   const { steps, maxSeats } = spec;
   const stepList = Object.values(steps);
   const depth = spec.depth ?? 12;
@@ -251,6 +258,9 @@ export function defineState<const F extends Fields, const P extends Fields>(
 
   mustBeSound(spec.table, TABLE_NAMES);
   mustBeSound(spec.seat, SEAT_NAMES);
+  const added: Fields = spec.added ?? {};
+  mustBeSound(added, [...TABLE_NAMES, ...Object.keys(spec.table)]);
+  mustStartUnused(added);
   const misplaced = Object.keys(spec.table).find((name) => spec.table[name].sight === 'owner');
   if (misplaced) throw new Error(`${misplaced}: what lies on the table has no owner`);
 
@@ -263,9 +273,15 @@ export function defineState<const F extends Fields, const P extends Fields>(
   };
   lay(spec.table, NONE);
   for (let seat = 0; seat < maxSeats; seat++) lay(spec.seat, seat);
+  // What was added lies behind everything else, and in cells of its own.
+  const settled = Math.ceil(end / 4) * 4;
+  end = settled;
+  lay(added, NONE);
   const size = Math.ceil(end / 4) * 4;
+  const settledWords = settled / 2;
 
   const common = places.filter((p) => p.owner === NONE);
+  const isAdded = ({ start }: Lot): boolean => start >= settled;
   const ofSeat = places.filter((p) => p.owner === 0);
   const stride = ofSeat.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
   const hidden = places.filter((p) => p.field.sight !== 'all');
@@ -424,7 +440,9 @@ export function defineState<const F extends Fields, const P extends Fields>(
       ...common.map((p) => p.name),
     ];
     noStray(source, expected, 'state');
-    for (const place of common) readField(s, place, source[place.name], veiled);
+    for (const place of common) {
+      if (!isAdded(place) || source[place.name] !== undefined) readField(s, place, source[place.name], veiled);
+    }
     if (!Array.isArray(source.seat) || source.seat.length !== seats) throw misfit('seat', `a list of ${seats} seats`);
     const mine = ofSeat.map((p) => p.name);
     for (const [i, seat] of source.seat.entries()) noStray(record(seat, `seat[${i}]`), mine, `seat[${i}]`);
@@ -453,9 +471,11 @@ export function defineState<const F extends Fields, const P extends Fields>(
     // Two independent 32-bit lanes: 64 bits are plenty to tell whether a replay went astray.
     hash(s) {
       const words = s.words;
+      let used = words.length;
+      while (used > settledWords && words[used - 1] === 0) used--;
       let a = 0x2f6b1d35;
       let b = 0x51ed270b;
-      for (let i = 0; i < words.length; i++) {
+      for (let i = 0; i < used; i++) {
         const w = words[i];
         a = Math.imul(a ^ w, 0x85ebca6b);
         a ^= a >>> 15;
@@ -492,8 +512,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
           return a.cells.subarray(start, start + cells).some((x, i) => x !== b.cells[start + i]);
         })
         .map(pathOf);
-      const flow =
-        end - places.reduce((sum, p) => sum + (p.field.kind === 'list' ? p.field.length + 1 : p.field.length), 0);
+      const flow = places[0]?.start ?? size;
       if (a.cells.subarray(0, flow).some((x, i) => x !== b.cells[i])) names.unshift('stack');
       return names;
     },
@@ -544,7 +563,7 @@ export function defineState<const F extends Fields, const P extends Fields>(
     toJSON(s) {
       const json: Record<string, unknown> = { seats: s.seats, stack: framesToJSON(s, STACK) };
       if (ownStacks.length > 0) json.ownStacks = ownStacks.slice(0, s.seats).map((stack) => framesToJSON(s, stack));
-      for (const p of common) json[p.name] = show(s.cells, p);
+      for (const p of common) if (!isAdded(p) || isUsed(s.cells, p)) json[p.name] = show(s.cells, p);
       json.seat = Array.from({ length: s.seats }, (_, i) =>
         Object.fromEntries(ofSeat.map((p) => [p.name, show(s.cells, p, i * stride)])),
       );
@@ -599,6 +618,17 @@ function mustBeSound(fields: Fields, taken: readonly string[]): void {
     if (!fits) throw new Error(`${name}: a cell cannot hold ${min} to ${max}`);
   }
 }
+
+/** What was added and not used must be nothing but zeros. */
+function mustStartUnused(fields: Fields): void {
+  for (const [name, { kind, min, max, sight }] of Object.entries(fields)) {
+    if (kind === 'list' || min > 0 || max < 0 || sight !== 'all')
+      throw new Error(`${name}: what is added is seen by all, and 0 where it is not used`);
+  }
+}
+
+const isUsed = (cells: Int16Array, { field, start }: Lot): boolean =>
+  cells.subarray(start, start + field.length).some((x) => x !== 0);
 
 function attachViews(target: object, places: readonly Lot[], cells: Int16Array, at: number): void {
   for (const { name, field, start } of places) {

@@ -50,6 +50,10 @@ export {
   type TieBreak,
 } from './ranking.ts';
 export {
+  /** Declares rules that a table may read in another way: as options, and as bits that the state keeps. */
+  defineReadings,
+} from './readings.ts';
+export {
   /** A clear "no": a stable code, one sentence, and the clause of the rulebook where one applies. */
   Refusal,
 } from './refusal.ts';

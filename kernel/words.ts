@@ -11,6 +11,8 @@ import { capital, Word } from './words/word.ts';
 export interface OptionWords {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What is open, in a sentence: why somebody would choose otherwise. */
+  readonly about?: string;
 }
 
 /** Everything a game says in one language. */

@@ -1,6 +1,17 @@
-import { firstSeat, type Game, MoveList, type Options, Refusal, resolveChance, rngFrom } from '#kernel';
+import {
+  firstSeat,
+  type Game,
+  isOffered,
+  MoveList,
+  type Options,
+  Refusal,
+  type Rng,
+  resolveChance,
+  rngFrom,
+} from '#kernel';
 import type { Check } from '../check.ts';
 import { FAR, movesOf, pickMove, placed, playTable, texts, walk } from '../play.ts';
+import type { Report } from '../report.ts';
 import type { Subject } from '../subject.ts';
 
 const seeds = ({ effort }: Subject): readonly string[] =>
@@ -147,11 +158,45 @@ const order: Check = {
   },
 };
 
+/** One of the values of each option that there is with so many players. */
+function drawOptions(game: Game, seats: number, rng: Rng): Options {
+  const offered = game.options.filter((option) => isOffered(option, seats));
+  return Object.fromEntries(offered.map(({ id, values }) => [id, values[rng.below(values.length)]]));
+}
+
+/** Plays with options drawn at random: offers, invariants, what is seen and saved must hold with all of them together. */
+function playWith(game: Game, seats: number, seed: string, every: number, report: Report): void {
+  const chosen = drawOptions(game, seats, rngFrom(`options ${seed}`));
+  placed(
+    () => `${seats} players, ${JSON.stringify(chosen)}`,
+    () =>
+      walk(game, { seats, seed, options: chosen }, (s, seat, legal, n) => {
+        game.check(s);
+        if (n % every !== 0) return;
+        const offered = new Set(legal);
+        for (const move of game.lexicon.all()) {
+          const reason = game.why(s, seat, move);
+          if (offered.has(move) === (reason === undefined)) continue;
+          report.fail(
+            `"${game.lexicon.text(move)}" is ${reason === undefined ? 'legal' : `refused (${reason})`} and the list says otherwise`,
+          );
+        }
+        if (!game.layout.equal(game.layout.fromJSON(game.layout.toJSON(s)), s))
+          report.fail('it is not read back as it was');
+        const view = game.conceal(s, seat);
+        const world = game.imagine(view, seat, rngFrom(`options ${n}`));
+        if (!game.layout.equal(game.conceal(world, seat), view))
+          report.fail('an imagined world looks different from its view');
+      }),
+  );
+}
+
 const options: Check = {
   id: 'options',
-  title: 'can be played to its end with every value of every option, and refuses any other',
+  title: 'can be played to its end with every value of every option, alone and together, and refuses any other',
   hint: 'See `options` and `setup` in the rules given to defineGame.',
-  async run({ game, counts }, report) {
+  async run(subject, report) {
+    const { game, counts, effort } = subject;
     if (game.options.length === 0) report.note('it has no options');
     const begins = (chosen: Options): boolean => {
       try {
@@ -163,14 +208,24 @@ const options: Check = {
       }
     };
     if (begins({ 'no such option': true })) report.fail('an option that does not exist is accepted');
-    for (const { id, values } of game.options) {
+    for (const option of game.options) {
+      const { id, values } = option;
       if (begins({ [id]: 'no such value' })) report.fail(`option ${id} accepts any value`);
+      const seats = counts.find((n) => isOffered(option, n));
+      if (seats === undefined) report.fail(`option ${id} is for a number of players that there is not`);
       for (const value of values) {
         await report.at(`${id} ${value}`);
         placed(
           () => `option ${id} = ${value}`,
-          () => walk(game, { seats: counts[0], seed: 'options', options: { [id]: value } }, (s) => game.check(s)),
+          () => walk(game, { seats: seats!, seed: 'options', options: { [id]: value } }, (s) => game.check(s)),
         );
+      }
+    }
+    if (game.options.length === 0) return;
+    for (const seats of counts) {
+      for (const seed of seeds(subject)) {
+        await report.at(`${seats} players, drawn`);
+        playWith(game, seats, seed, effort.every, report);
       }
     }
   },

@@ -22,9 +22,10 @@ const languages: Check = {
       await report.at(language);
       const { title, categories, options, tieBreaks } = game.words[language];
       mustBeWords(title, `title, ${language}`, report);
-      for (const { id, values } of game.options) {
+      for (const { id, values, clause } of game.options) {
         const said = options?.[id];
         mustBeWords(said?.name, `the option ${id}, ${language}`, report);
+        if (clause !== undefined) mustBeWords(said?.about, `what the option ${id} is about, ${language}`, report);
         for (const value of values) {
           // Yes and no are said by the client.
           if (typeof value !== 'boolean')

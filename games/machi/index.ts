@@ -13,6 +13,7 @@ import * as plans from './rules/events/plans.ts';
 import { imagine, veil } from './rules/knowledge.ts';
 import { lexicon } from './rules/lexicon.ts';
 import * as moves from './rules/moves.ts';
+import { READINGS } from './rules/readings.ts';
 import * as scoring from './rules/scoring.ts';
 import { tieBreaks } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
@@ -33,7 +34,7 @@ const rules: Rules<MachiState> = {
   version: 1,
   seats: [MIN_SEATS, MAX_SEATS],
   // M-3.8: the usual length for the number of players, or one that the table agrees on.
-  options: [{ id: 'years', values: ['usual', ...YEARS_ALLOWED] }],
+  options: [{ id: 'years', values: ['usual', ...YEARS_ALLOWED] }, ...READINGS.options],
   clausePrefix: 'M',
   layout,
   lexicon,

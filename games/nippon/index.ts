@@ -14,6 +14,7 @@ import { lexicon } from './rules/lexicon.ts';
 import * as machinery from './rules/machinery.ts';
 import * as market from './rules/market.ts';
 import * as produce from './rules/produce.ts';
+import { READINGS } from './rules/readings.ts';
 import { setup } from './rules/setup.ts';
 import { CATEGORIES, layout, type NipponState } from './rules/state.ts';
 import * as tracks from './rules/tracks.ts';
@@ -30,7 +31,7 @@ const rules: Rules<NipponState> = {
   id: 'nippon',
   version: 1,
   seats: [2, 4],
-  options: [],
+  options: READINGS.options,
   clausePrefix: 'N',
   layout,
   lexicon,
@@ -43,7 +44,7 @@ const rules: Rules<NipponState> = {
   elsewhere,
   about,
   choice,
-  setup: (seats, _options, rng) => setup(seats, rng),
+  setup,
   ...pointsBy(CATEGORIES),
   tieBreaks,
   check,

@@ -14,6 +14,7 @@ import { veil } from './rules/memory.ts';
 import * as peek from './rules/peek.ts';
 import * as place from './rules/place.ts';
 import * as power from './rules/power.ts';
+import { READINGS } from './rules/readings.ts';
 import * as recruit from './rules/recruit.ts';
 import * as round from './rules/round.ts';
 import { breakdown, score, tieBreaks } from './rules/scoring.ts';
@@ -31,13 +32,13 @@ const rules: Rules<YamataiState> = {
   id: 'yamatai',
   version: 1,
   seats: [2, 4],
-  options: [],
+  options: READINGS.options,
   clausePrefix: 'T',
   layout,
   lexicon,
   steps: stepsIn(act, fleet, harvest, peek, place, power, recruit, round, store, trade),
   words,
-  setup: (seats, _options, rng) => setup(seats, rng),
+  setup,
   score,
   breakdown,
   tieBreaks,

@@ -18,6 +18,7 @@ import * as movement from './rules/movement.ts';
 import * as orders from './rules/orders.ts';
 import * as placement from './rules/placement.ts';
 import * as port from './rules/port.ts';
+import { READINGS } from './rules/readings.ts';
 import * as recovery from './rules/recovery.ts';
 import * as recruit from './rules/recruit.ts';
 import * as rewards from './rules/rewards.ts';
@@ -35,7 +36,7 @@ const rules: Rules<YokohamaState> = {
   id: 'yokohama',
   version: 1,
   seats: [2, 4],
-  options: [],
+  options: READINGS.options,
   clausePrefix: 'Y',
   layout,
   lexicon,
@@ -59,7 +60,7 @@ const rules: Rules<YokohamaState> = {
   familiar: ['area', 'good', 'nation', 'payment', 'origin', 'source'],
   clauses,
   words,
-  setup: (seats, _options, rng) => setup(seats, rng),
+  setup,
   ...pointsBy(CATEGORIES),
   tieBreaks,
   imagine,

@@ -11,6 +11,7 @@ import {
   PERSONS,
 } from '../data/index.ts';
 import { checkMoment } from './moment.ts';
+import { EVENTS_ANY_TIME, NO_RETURN } from './readings.ts';
 import { BUILT, EMPTY, LAUNCHED, layout, type MachiState, SEEN, SITE, SPRING, STEPS } from './state.ts';
 import { isAttacking, OUTSIDE, seatAt, spotAt, villagerAt, vp } from './village.ts';
 
@@ -23,6 +24,7 @@ export function check(s: MachiState): void {
   checkYakuza(s, put);
   for (const [card, n] of places.entries()) hold(n === 1, 'M-23.1', `${CARDS[card].id} is in ${n} places`);
   checkFlop(s);
+  checkReturns(s);
   checkDuels(s);
   checkMoment(s);
 }
@@ -107,6 +109,10 @@ function checkYakuza(s: MachiState, put: (card: number) => void): void {
   }
 }
 
+/** M-24.4: who moved where is remembered only where nobody returns. */
+const checkReturns = (s: MachiState): void =>
+  hold((s.readings & NO_RETURN) !== 0 || s.movedFrom.every((plot) => plot === 0), 'M-24.4', 'moves are remembered');
+
 /** M-23.5 */
 function checkFlop(s: MachiState): void {
   const spring = s.season === SPRING;
@@ -136,7 +142,12 @@ function checkDuels(s: MachiState): void {
     hold(s.spot[person] !== 0 || s.marks[person] === 0, 'M-13.15', `${CARDS[person].id} has a mark out of play`);
   }
   const launched = s.marks.filter((mark) => mark & LAUNCHED).length;
-  hold(launched === 0 || !s.truce, 'M-23.7', 'a duel was launched during a truce');
+  // M-24.5: a truce of Autumn may come after the duels.
+  hold(
+    launched === 0 || !s.truce || (s.readings & EVENTS_ANY_TIME) !== 0,
+    'M-23.7',
+    'a duel was launched during a truce',
+  );
 }
 
 function bits(mask: number): number {

@@ -1,5 +1,6 @@
 import { hold, NONE, type Step } from 'engawa';
 import { CARDS, deckOf, deckOfSlot, isYakuza, PERSONS, SABRES } from '../data/index.ts';
+import { EVENTS_ANY_TIME } from './readings.ts';
 import {
   AUTUMN,
   BUILT,
@@ -34,6 +35,8 @@ const SEASON_OF = new Map<Step, number>([
   [STEPS.pass, AUTUMN],
   [STEPS.moveAction, AUTUMN],
 ]);
+/** M-24.5: what an event asks for, in any season where the table allows it. */
+const OF_EVENTS: readonly Step[] = [STEPS.look, STEPS.plansTake];
 /** M-4.2: what the first year does not have. */
 const NOT_IN_FIRST_YEAR: readonly Step[] = [STEPS.famine, STEPS.springAction, STEPS.moveAction];
 
@@ -43,7 +46,8 @@ export function checkMoment(s: MachiState): void {
   hold(s.first < s.seats, 'M-4.4', `the first player is seat ${s.first}`);
   for (const step of layout.plan(s)) {
     const season = SEASON_OF.get(step) ?? s.season;
-    hold(season === s.season, 'M-4.1', `${step.name} in another season`);
+    const anyTime = (s.readings & EVENTS_ANY_TIME) !== 0 && OF_EVENTS.includes(step);
+    hold(season === s.season || anyTime, 'M-4.1', `${step.name} in another season`);
     hold(s.year > 1 || !NOT_IN_FIRST_YEAR.includes(step), 'M-4.2', `${step.name} in the first year`);
   }
   const statures = s.seat.slice(0, s.seats).map((me) => me.stature);

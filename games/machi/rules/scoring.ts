@@ -4,6 +4,7 @@ import { buildingRef } from './cards.ts';
 import { did } from './deeds.ts';
 import { auto } from './kit.ts';
 import { honour, wealth, wealthOf } from './production.ts';
+import { NO_RETURN } from './readings.ts';
 import { type MachiState, POINTS, STEPS } from './state.ts';
 import { vp } from './village.ts';
 
@@ -52,6 +53,7 @@ function tellEmbezzled(s: MachiState, seat: number): void {
 /** M-9.6 */
 function clearMarks(s: MachiState): void {
   s.marks.fill(0);
+  if (s.readings & NO_RETURN) s.movedFrom.fill(0);
   s.truce = 0;
   for (let seat = 0; seat < s.seats; seat++) s.seat[seat].embezzler.fill(0);
 }

@@ -1,12 +1,14 @@
 import { callFor, type List, NONE, type Options, type Rng, shuffle } from 'engawa';
 import { BUILDINGS, CARDS, FIRST_BUILDING, START_HAND, VILLAGERS, YEARS } from '../data/index.ts';
 import { deck, toHand } from './cards.ts';
+import { READINGS } from './readings.ts';
 import { layout, type MachiState, STEPS, WINTER } from './state.ts';
 
 /** M-3, with the draws in the order of M-16.1: stature, villager deck, building deck. */
 export function setup(seats: number, options: Options, rng: Rng): MachiState {
   const s = layout.create(seats);
   s.year = 1;
+  s.readings = READINGS.chosen(options);
   s.years = typeof options.years === 'number' ? options.years : YEARS[seats]; // M-3.8
   s.season = WINTER;
   s.flop.fill(NONE);

@@ -3,6 +3,7 @@ import { ABILITY, DRAWS, deckOfSlot, FLOP_SLOTS, PALACE_DRAWS } from '../data/in
 import { cardRef, deck, discardPile, show, toHand } from './cards.ts';
 import { did } from './deeds.ts';
 import { auto, decide } from './kit.ts';
+import { EVENTS_ANY_TIME } from './readings.ts';
 import { type MachiState, type Player, SPRING, STEPS } from './state.ts';
 import { hasAbility } from './village.ts';
 import { firstPlayer } from './year.ts';
@@ -44,14 +45,19 @@ export const springTurns = auto(STEPS.springTurns, (s, f) => {
     return;
   }
   const seat = (s.first + f.turn++) % s.seats;
-  if (s.year > 1) callFor(s, seat, STEPS.springAction); // M-6.10
-  for (let slot = 0; slot < FLOP_SLOTS; slot++) {
-    if (s.flop[slot] === NONE) continue;
-    callFor(s, seat, STEPS.flopPick, f.turn === s.seats ? 1 : 0);
-    return;
-  }
-  callFor(s, seat, STEPS.draws, drawsOf(s.seat[seat])); // M-6.2: nothing to pick
+  const last = f.turn === s.seats ? 1 : 0;
+  const anyTime = (s.readings & EVENTS_ANY_TIME) !== 0; // M-24.5
+  if (s.year > 1) callFor(s, seat, STEPS.springAction);
+  else if (anyTime) callFor(s, seat, STEPS.ownMoment); // M-6.10
+  if (isLaidOut(s)) callFor(s, seat, STEPS.flopPick, last);
+  else callFor(s, seat, STEPS.draws, drawsOf(s.seat[seat])); // M-6.2: nothing to pick
+  if (anyTime) callFor(s, seat, STEPS.ownMoment);
 });
+
+function isLaidOut(s: MachiState): boolean {
+  for (let slot = 0; slot < FLOP_SLOTS; slot++) if (s.flop[slot] !== NONE) return true;
+  return false;
+}
 
 /** M-6.3, M-14.5 */
 const drawsOf = (me: Player): number => (hasAbility(me, ABILITY.palace) ? PALACE_DRAWS : DRAWS);

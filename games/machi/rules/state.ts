@@ -17,6 +17,7 @@ import {
   VILLAGER_DECK,
   YAKUZA,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 
 /** What can be pending (M-17). Which site, card or stroke is chosen in a secret step the others may not know (M-15). */
 export const STEPS = defineSteps({
@@ -56,6 +57,7 @@ export const STEPS = defineSteps({
   plansTake: { clause: 'M-13.13', secret: true },
   spent: { clause: 'M-12.2', vars: ['card'] },
   yearEnd: { clause: 'M-9.1' },
+  ownMoment: { clause: 'M-24.5' },
 });
 
 /** Where points come from; a seat's score is their sum. */
@@ -130,6 +132,12 @@ export const layout = defineState({
     target: num(NONE, PERSONS - 1),
     /** M-13.5 */
     truce: num(0, 1),
+  },
+  added: {
+    /** How the table reads the rulebook (M-24). */
+    readings: num(0, READINGS.all),
+    /** Where nobody returns (M-24.4): the plot + 1 from which each villager has moved this Autumn. */
+    movedFrom: nums(LAST_VILLAGER + 1, 0, PLOTS),
   },
   seat: {
     /** Place in the stature order, 0 = tallest (M-3.4). */

@@ -4,6 +4,7 @@ import { buildingRef, fromHand, personRef } from './cards.ts';
 import { did } from './deeds.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
+import { BLOCKED_MAY_FOUND, STAY_OUTSIDE } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { completePlot, join, joinOutside, leave, openPlot, tellAsleep, tellAwake } from './stacks.ts';
 import { type MachiState, type Player, ROOMS, SITE, STEPS, SUMMER } from './state.ts';
@@ -39,21 +40,26 @@ function whyNotFound(s: MachiState, seat: number, villager: number): Why {
   const spot = s.spot[villager];
   if (seatAt(spot) !== seat) return 'M-7.2';
   const plot = plotAt(spot);
-  if (plot === OUTSIDE) return undefined;
+  if (plot === OUTSIDE) return s.readings & STAY_OUTSIDE ? 'M-24.2' : undefined;
   const me = s.seat[seat];
   if (!isBuilt(me, plot) || founderOf(me, plot) === villager) return 'M-7.2 founder';
-  return isBlocked(me, plot) ? 'M-7.3' : undefined;
+  return mayGiveFounders(s, me, plot) ? undefined : 'M-7.3';
 }
 
+/** M-7.3, M-24.1: does a block keep the villagers of this built building from founding a site? */
+const mayGiveFounders = (s: MachiState, me: Player, plot: number): boolean =>
+  !isBlocked(me, plot) || (s.readings & BLOCKED_MAY_FOUND) !== 0;
+
 /** Every founder for one building card. */
-function addFounders(me: Player, building: number, out: MoveList): void {
+function addFounders(s: MachiState, me: Player, building: number, out: MoveList): void {
   for (let i = 0; i < me.villagers.length && isVillager(me.villagers.at(i)); i++) {
     out.add(lexicon.move.open(building, me.villagers.at(i)));
   }
   for (let plot = 0; plot < me.plots; plot++) {
-    if (!isBuilt(me, plot) || isBlocked(me, plot)) continue;
+    if (!isBuilt(me, plot) || !mayGiveFounders(s, me, plot)) continue;
     for (let i = 1; i < me.count[plot]; i++) out.add(lexicon.move.open(building, me.stack[plot * ROOMS + i]));
   }
+  if (s.readings & STAY_OUTSIDE) return;
   for (let i = 0; i < me.outside.length; i++) out.add(lexicon.move.open(building, me.outside.at(i)));
 }
 
@@ -65,9 +71,9 @@ export const openSite = decide(STEPS.openSite, {
       return whyNotFound(s, f.seat, villager);
     },
     // A hand and a village hold few of all cards.
-    moves(_s, me, _f, out) {
+    moves(s, me, _f, out) {
       for (let i = 0; i < me.buildings.length && isBuilding(me.buildings.at(i)); i++)
-        addFounders(me, me.buildings.at(i), out);
+        addFounders(s, me, me.buildings.at(i), out);
     },
     play(s, me, f, building, villager) {
       if (s.tell) tellOpened(s, f.seat, building, villager);

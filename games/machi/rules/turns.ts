@@ -1,9 +1,10 @@
-import { call, callFor, end, NONE } from 'engawa';
+import { callFor, end, NONE } from 'engawa';
 import { challenge } from './challenge.ts';
 import { did } from './deeds.ts';
-import { autumnEvents, springEvents } from './events/index.ts';
+import { autumnEvents, springEvents, strangeInAutumn, strangeInSpring } from './events/index.ts';
 import { auto, decide } from './kit.ts';
 import { moveCap } from './moves.ts';
+import { EVENTS_ANY_TIME } from './readings.ts';
 import { AUTUMN, STEPS } from './state.ts';
 import { place, shift } from './yakuza.ts';
 import { firstPlayer } from './year.ts';
@@ -13,6 +14,7 @@ export const springAction = decide(STEPS.springAction, {
   place,
   shift,
   ...springEvents,
+  ...strangeInSpring,
   end: { play: (s) => end(s) },
 });
 
@@ -37,12 +39,14 @@ export const autumnTurns = auto(STEPS.autumnTurns, (s, f) => {
 export const autumnAction = decide(STEPS.autumnAction, {
   challenge,
   ...autumnEvents,
+  ...strangeInAutumn,
   close: {
     play(s, me, f) {
       s.tell?.(did.closedDuels({ seat: f.seat, clause: 'M-8.1' }));
       end(s);
-      const left = s.year > 1 ? moveCap(me) : 0;
-      if (left > 0) call(s, STEPS.moveAction, left);
+      if (s.readings & EVENTS_ANY_TIME) callFor(s, f.seat, STEPS.ownMoment);
+      const left = s.year > 1 ? moveCap(s, me) : 0;
+      if (left > 0) callFor(s, f.seat, STEPS.moveAction, left);
     },
   },
 });

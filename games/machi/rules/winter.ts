@@ -4,9 +4,10 @@ import { did } from './deeds.ts';
 import { auto, decide, together } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { hasGarrison, mouths, rice } from './production.ts';
+import { BUILDINGS_STARVE_FIRST } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { completePlot, discardPerson } from './stacks.ts';
-import { BUILT, EMPTY, type MachiState, STEPS, WINTER } from './state.ts';
+import { BUILT, EMPTY, type MachiState, type Player, STEPS, WINTER } from './state.ts';
 import { lastPlaced, OUTSIDE, plotAt, seatAt } from './village.ts';
 
 /** M-5.4: counted once, before anybody is discarded. */
@@ -28,11 +29,20 @@ export const winter = auto(STEPS.winter, (s) => {
   }
 });
 
+/** M-24.3: is anybody on a building or site? */
+function standsSomewhere(me: Player): boolean {
+  for (let plot = 0; plot < me.plots; plot++) if (me.status[plot] !== EMPTY) return true;
+  return false;
+}
+
 function whyNotStarve(s: MachiState, seat: number, garrison: number, villager: number): Why {
   const spot = s.spot[villager];
   if (seatAt(spot) !== seat) return 'M-5.5 village';
   const plot = plotAt(spot);
-  if (plot === OUTSIDE) return garrison ? 'M-14.2' : undefined;
+  if (plot === OUTSIDE) {
+    if (garrison) return 'M-14.2';
+    return s.readings & BUILDINGS_STARVE_FIRST && standsSomewhere(s.seat[seat]) ? 'M-24.3' : undefined;
+  }
   return lastPlaced(s.seat[seat], plot) === villager ? undefined : 'M-5.5 last';
 }
 
@@ -41,11 +51,11 @@ export const famineDiscard = decide(STEPS.famineDiscard, {
   starve: {
     why: (s, _me, f, villager) => whyNotStarve(s, f.seat, f.garrison, villager),
     // One villager a plot, and those outside, of all there are.
-    moves(_s, me, f, out) {
+    moves(s, me, f, out) {
       for (let plot = 0; plot < me.plots; plot++) {
         if (me.status[plot] !== EMPTY) out.add(lexicon.move.starve(lastPlaced(me, plot)));
       }
-      if (f.garrison) return;
+      if (f.garrison || (s.readings & BUILDINGS_STARVE_FIRST && standsSomewhere(me))) return;
       for (let i = 0; i < me.outside.length; i++) out.add(lexicon.move.starve(me.outside.at(i)));
     },
     play(s, _me, f, villager) {

@@ -90,9 +90,9 @@ describe('M-8 Autumn: moves', () => {
   it('M-8.22 as many operations as twice the movable villagers', () => {
     const t = village();
     t.camp(0, 's-shin-1');
-    expect(moveCap(t.s.seat[0])).toBe(2 * (2 + 1 + 1 + 1));
+    expect(moveCap(t.s, t.s.seat[0])).toBe(2 * (2 + 1 + 1 + 1));
     t.send(1, 'y-fuu-1', 'b-temple-1');
-    expect(moveCap(t.s.seat[0])).toBe(2 * (2 + 1 + 1));
+    expect(moveCap(t.s, t.s.seat[0])).toBe(2 * (2 + 1 + 1));
     autumn(t).play('close');
     for (let i = 0; i < 4; i++) t.play('move s-shin-1 b-market-1', 'withdraw s-shin-1');
     expect(machi.over(t.s)).toBe(true);

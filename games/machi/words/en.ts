@@ -2,6 +2,7 @@ import { capital, english } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/en.ts';
+import { readings } from './en-options.ts';
 import { reasons } from './reasons.ts';
 import type { MachiWords } from './vocabulary.ts';
 
@@ -199,11 +200,13 @@ export const en: MachiWords = {
     plansTake: 'Which of these cards do you keep?',
     spent: 'The event is discarded',
     yearEnd: 'Year-end scoring',
+    ownMoment: 'Play an event, or go on',
   },
   answers: {
     openSite: { close: 'Open no more sites' },
     autumnAction: { close: 'No more duels or events' },
     springAction: { end: 'End the turn: no more yakuza or events' },
+    ownMoment: { end: 'Go on: no event now' },
     moveAction: { end: 'End the turn: no more moves' },
     lastMove: { end: 'End the turn: no more moves' },
   },
@@ -300,6 +303,7 @@ export const en: MachiWords = {
     ],
   },
   options: {
+    ...readings,
     years: {
       name: 'Length',
       values: {

@@ -2,6 +2,7 @@ import { capital, french } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/fr.ts';
+import { readings } from './fr-options.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { m, f, proper, un, le, du, au, some, list, colon } = french;
@@ -224,11 +225,13 @@ export const fr: MachiWords = {
     plansTake: 'Laquelle de ces cartes gardez-vous ?',
     spent: 'L’événement est défaussé',
     yearEnd: 'Décompte de l’année',
+    ownMoment: 'Jouez un événement, ou continuez',
   },
   answers: {
     openSite: { close: 'N’ouvrir aucun autre chantier' },
     autumnAction: { close: 'Plus de duel ni d’événement' },
     springAction: { end: 'Terminer le tour : plus de yakuza ni d’événement' },
+    ownMoment: { end: 'Continuer : pas d’événement maintenant' },
     moveAction: { end: 'Terminer le tour : plus de déménagement' },
     lastMove: { end: 'Terminer le tour : plus de déménagement' },
   },
@@ -335,6 +338,9 @@ export const fr: MachiWords = {
     'M-14.2': 'La Caserne nourrit vos samouraïs du dehors.',
     'M-14.7': 'Vous n’avez pas ce chantier.',
     'M-14.7 hall': 'Seule une Maison des charpentiers activée achève un chantier d’avance, une fois par été.',
+    'M-24.2': 'À cette table, les samouraïs restent dehors : ils ne fondent rien, n’entrent et ne sortent plus.',
+    'M-24.3': 'À cette table, les samouraïs du dehors ne meurent de faim que s’il n’y a plus personne sur un bâtiment.',
+    'M-24.4': 'À cette table, nul ne revient cet automne dans un bâtiment qu’il a quitté.',
   },
   things,
   categories: {
@@ -412,6 +418,7 @@ export const fr: MachiWords = {
     ],
   },
   options: {
+    ...readings,
     years: {
       name: 'Durée',
       values: { usual: 'selon le livret', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n} ans`])) },

@@ -2,6 +2,7 @@ import { japanese } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/ja.ts';
+import { readings } from './ja-options.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { noun, some, list, colon } = japanese;
@@ -180,11 +181,13 @@ export const ja: MachiWords = {
     plansTake: 'どのカードを手札に取りますか？',
     spent: 'イベントを捨て札にする',
     yearEnd: '年末の得点計算',
+    ownMoment: 'イベントを使いますか、先へ進みますか？',
   },
   answers: {
     openSite: { close: 'これ以上は普請を始めない' },
     autumnAction: { close: '決闘とイベントを終える' },
     springAction: { end: '手番を終える（ヤクザもイベントももう使わない）' },
+    ownMoment: { end: '先へ進む（今はイベントを使わない）' },
     moveAction: { end: '手番を終える（もう引っ越さない）' },
     lastMove: { end: '手番を終える（もう引っ越さない）' },
   },
@@ -290,6 +293,9 @@ export const ja: MachiWords = {
     'M-14.2': '兵営が屋外の侍を養っています。',
     'M-14.7': 'あなたの村にその普請場はありません。',
     'M-14.7 hall': '普請場をすぐに完成させるには、稼働中の大工屋が必要です（夏に1回）。',
+    'M-24.2': 'この卓では、建物の外に置いた侍は外にとどまり、創建者にもならず、出入りもしません。',
+    'M-24.3': 'この卓では、外の侍が飢えるのは、建物に誰もいなくなってからです。',
+    'M-24.4': 'この卓では、この秋に離れた建物へは戻れません。',
   },
   things,
   categories: {
@@ -367,6 +373,7 @@ export const ja: MachiWords = {
     ],
   },
   options: {
+    ...readings,
     years: {
       name: '長さ',
       values: { usual: 'ルールブックの推奨', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n}年`])) },

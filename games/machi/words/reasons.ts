@@ -90,4 +90,7 @@ export const reasons = {
   'M-14.2': 'The Barracks feed your samurai outside.',
   'M-14.7': 'You have no such site.',
   'M-14.7 hall': 'A site is completed early by an activated Carpenters’ hall, once each Summer.',
+  'M-24.2': 'At this table samurai stay outside for good: they found no site and move neither in nor out.',
+  'M-24.3': 'At this table samurai outside starve only when nobody is left on a building.',
+  'M-24.4': 'At this table nobody comes back to a building he moved away from this Autumn.',
 };

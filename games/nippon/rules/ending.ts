@@ -16,8 +16,9 @@ import {
 } from '../data/index.ts';
 import { payWages } from './consolidate.ts';
 import { ACHIEVED, did } from './deeds.ts';
-import { bonusStars } from './effects.ts';
+import { bonusStars, extraIncome } from './effects.ts';
 import { gain, pay } from './purse.ts';
+import { SILK_AT_THE_END } from './readings.ts';
 import { scoreRegions } from './scoring.ts';
 import { type NipponState, type Player, POINTS } from './state.ts';
 
@@ -32,11 +33,12 @@ export function endGame(s: NipponState): void {
   }
 }
 
-/** N-10.3: no coal, no reward, no silk-a (N-13 A12). */
+/** N-10.3: no coal, no reward, no silk-a (N-13 A12) unless the table says so (N-19.1). */
 function finalIncome(s: NipponState, seat: number): void {
   const me = s.seat[seat];
   pay(s, seat, 'yen', me.yen, did.gaveUp, 'N-10.3');
-  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]], did.earned, 'N-10.3');
+  const silk = s.readings & SILK_AT_THE_END ? extraIncome(me) : 0;
+  gain(s, seat, 'yen', TRACKS[MONEY][me.tracks[MONEY]] + silk, did.earned, 'N-10.3');
   payWages(s, seat, 'N-10.3');
 }
 

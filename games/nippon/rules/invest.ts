@@ -78,7 +78,7 @@ function carryOut(s: NipponState, seat: number, tile: number): void {
       break;
     case 'moneySymbolSteps':
       // N-13 A11: symbols revealed earlier pay their missing steps now.
-      climbMoney(s, seat, (effect.stepsPerSymbol - 1) * revealedSymbols(me), 'N-11');
+      climbMoney(s, seat, (effect.stepsPerSymbol - 1) * revealedSymbols(s, me), 'N-11');
       break;
     case 'flipTransport':
       turnOver(s, me, seat, effect.kind === 'ship' ? SHIPS : TRAINS);

@@ -1,6 +1,7 @@
 import { NONE } from 'engawa';
 import { INFLUENCE_SLOTS, REGION_VP, REGIONS, SHIPS, SLOTS_OF_REGION, TRAINS } from '../data/index.ts';
 import { did } from './deeds.ts';
+import { FULL_THIRD, OVERSEAS_BEHIND } from './readings.ts';
 import { REF } from './refs.ts';
 import { type NipponState, POINTS } from './state.ts';
 
@@ -32,7 +33,8 @@ export function regionPoints(s: NipponState, seat: number, region: number, row: 
   if (mine === 0) return { place: 0, tied: 0, places: 0, ships: 0 }; // N-9.3
   const overseas = overseasIn(s, region);
   let above = overseas > mine ? 1 : 0;
-  let tied = overseas === mine ? 2 : 1;
+  // N-19.2: at some tables the overseas companies come after the players they tie with.
+  let tied = overseas === mine && !(s.readings & OVERSEAS_BEHIND) ? 2 : 1;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     const theirs = influenceOf(s, other, region);
@@ -41,8 +43,13 @@ export function regionPoints(s: NipponState, seat: number, region: number, row: 
   }
   // N-9.6: ships sail for the first and second place only.
   const ships = above < 2 ? s.seat[seat].transportSum[SHIPS * REGIONS.length + region] : 0;
-  return { place: above + 1, tied, places: share(row, above, tied), ships };
+  // N-19.3: at some tables third place is not divided.
+  const places = above === THIRD && s.readings & FULL_THIRD ? row[THIRD] : share(row, above, tied);
+  return { place: above + 1, tied, places, ships };
 }
+
+/** Parties ahead of third place. */
+const THIRD = 2;
 
 const ALONE = { clause: 'N-9.4' } as const;
 const SHARED = { from: 'tie', clause: 'N-9.5' } as const;

@@ -1,4 +1,4 @@
-import { callFor, NONE, type Rng, shuffle } from 'engawa';
+import { callFor, NONE, type Options, type Rng, shuffle } from 'engawa';
 import {
   CITIES,
   CITY_TILES,
@@ -14,12 +14,14 @@ import {
   TRANSPORT_VALUE,
   tableFor,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 import { layout, type NipponState, POINTS, STEPS } from './state.ts';
 import { fillRows, fillSlots } from './workers.ts';
 
 /** N-4, with the draws in the order of N-12.2. */
-export function setup(seats: number, rng: Rng): NipponState {
+export function setup(seats: number, options: Options, rng: Rng): NipponState {
   const s = layout.create(seats);
+  s.readings = READINGS.chosen(options);
   s.first = rng.below(seats);
   layRewards(s, rng);
   layCities(s, rng);

@@ -25,6 +25,7 @@ import {
   TRANSPORT_VALUE,
   TRANSPORT_VALUE_FLIPPED,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 
 /** What can be pending (N-12.5). */
 export const STEPS = defineSteps({
@@ -121,6 +122,10 @@ export const layout = defineState({
     /** Who ends the game (T of N-10.1), NONE before the golden phase. */
     last: num(NONE, MAX_SEATS - 1),
     goldenTurns: num(0, 3 * MAX_SEATS),
+  },
+  added: {
+    /** How the table reads the rulebook (N-19). */
+    readings: num(0, READINGS.all),
   },
   seat: {
     /** In thousands. */

@@ -4,6 +4,7 @@ import { did } from './deeds.ts';
 import { nextPrice, stepsPerSymbol } from './effects.ts';
 import { decide } from './kit.ts';
 import { climbMoney, pay } from './purse.ts';
+import { SHIP_AND_TRAIN } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { REF } from './refs.ts';
 import { type NipponState, type Player, STEPS } from './state.ts';
@@ -27,12 +28,23 @@ export function transportIn(s: NipponState, region: number): number {
 const regionIsFull = (s: NipponState, region: number): boolean =>
   transportIn(s, region) >= tableFor(s.seats).transportSlots;
 
-/** N-3.3.4 */
-export function revealedSymbols(me: Player): number {
+/** N-3.3.4, or N-19.4: a symbol under the n-th ship and the n-th train. */
+export function revealedSymbols(s: NipponState, me: Player): number {
+  if (s.readings & SHIP_AND_TRAIN) return Math.min(me.taken[SHIPS], me.taken[TRAINS]);
   let n = 0;
   for (const kind of [SHIPS, TRAINS]) for (let i = 1; i <= me.taken[kind]; i++) if (REVEALS_SYMBOL[kind][i]) n++;
   return n;
 }
+
+/** Did the tile just taken reveal a symbol completely? */
+const hasRevealed = (s: NipponState, me: Player, kind: number): boolean =>
+  s.readings & SHIP_AND_TRAIN
+    ? me.taken[kind] <= me.taken[SHIPS + TRAINS - kind]
+    : REVEALS_SYMBOL[kind][me.taken[kind]];
+
+/** Does a symbol show, or show in part, where the n-th tile lies? */
+export const hasSymbol = (s: NipponState, kind: number, n: number): boolean =>
+  (s.readings & SHIP_AND_TRAIN) !== 0 || REVEALS_SYMBOL[kind][n];
 
 /** N-5.6 */
 function whyNotTransport(s: NipponState, me: Player, kind: number): Why {
@@ -71,7 +83,7 @@ export const transport = decide(STEPS.transport, {
       me.transportSum[kind * REGIONS.length + region] += me.transportValue[kind];
       s.tell?.(SENT[kind]({ seat, what: ACTION[kind], of: cost, to: REF.region[region], clause }));
       // N-6.6.2, N-13 A10: free tiles reveal money symbols too.
-      if (REVEALS_SYMBOL[kind][me.taken[kind]]) {
+      if (hasRevealed(s, me, kind)) {
         s.tell?.(did.uncoveredSymbol({ seat, what: 'moneySymbol', clause: 'N-6.6.2' }));
         climbMoney(s, seat, stepsPerSymbol(me), 'N-6.6.2');
       }

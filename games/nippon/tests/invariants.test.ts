@@ -147,7 +147,7 @@ describe('N-16 invariants', () => {
     for (const ships of [0, 1, 2, 3, 4, 5, 6]) {
       for (const trains of [0, 1, 2, 3, 4, 5, 6]) {
         s.seat[0].taken.set([ships, trains]);
-        expect(revealedSymbols(s.seat[0])).toBe(Math.floor(ships / 2) + Math.floor(trains / 2));
+        expect(revealedSymbols(s, s.seat[0])).toBe(Math.floor(ships / 2) + Math.floor(trains / 2));
       }
     }
   });

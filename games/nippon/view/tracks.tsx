@@ -4,7 +4,6 @@ import {
   COAL,
   KNOWLEDGE,
   MONEY,
-  REVEALS_SYMBOL,
   SHIPS,
   TRACK_IDS,
   TRACK_STARS,
@@ -14,6 +13,7 @@ import {
   TRANSPORT_STARS,
   TRANSPORT_TILES,
 } from '../data/index.ts';
+import { hasSymbol } from '../rules/transport.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { type Picture, titleOf } from './picture.ts';
 
@@ -95,7 +95,7 @@ function Yard({ picture, kind, icon, name }: Line & { readonly kind: number }): 
             {i < taken ? '' : <Icon of={icon} />}
             <small class="star">
               {TRANSPORT_STARS[kind][i + 1] > TRANSPORT_STARS[kind][i] && <span data-look="star">★</span>}
-              {REVEALS_SYMBOL[kind][i + 1] && <span data-look="moneySymbol">¥</span>}
+              {hasSymbol(picture.s, kind, i + 1) && <span data-look="moneySymbol">¥</span>}
             </small>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { english } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
 import { choices } from './choices/en.ts';
 import { deeds } from './deeds/en.ts';
+import { options } from './en-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/en.ts';
@@ -246,5 +247,6 @@ export const en: NipponWords = {
       goals: '↑ Money · o open · base x multiplier = VP if it ended now',
     },
   },
+  options,
   tieBreaks: { latest: 'having had the later last turn' },
 };

@@ -2,6 +2,7 @@ import { french } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
 import { choices } from './choices/fr.ts';
 import { deeds } from './deeds/fr.ts';
+import { options } from './fr-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/fr.ts';
@@ -254,5 +255,6 @@ export const fr: NipponWords = {
       goals: '↑ Monnaie · o ouvert · base x multiplicateur = PV si fin',
     },
   },
+  options,
   tieBreaks: { latest: 'avoir joué le dernier tour le plus tardif' },
 };

@@ -2,6 +2,7 @@ import { japanese } from 'engawa';
 import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
 import { choices } from './choices/ja.ts';
 import { deeds } from './deeds/ja.ts';
+import { options } from './ja-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
 import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/ja.ts';
@@ -225,5 +226,6 @@ export const ja: NipponWords = {
       goals: '↑ 収入 · o 未達成 · 今終了した場合：基本x倍率=点',
     },
   },
+  options,
   tieBreaks: { latest: '最後の手番の遅さ' },
 };

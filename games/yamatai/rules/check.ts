@@ -18,10 +18,12 @@ import {
 } from '../data/index.ts';
 import { checkAsked } from './check-asked.ts';
 import { handSize, owns, portSize } from './purse.ts';
+import { GOLD_ONCE_A_ROUND } from './readings.ts';
 import { layout, PALACE, SANCTUARY, STANDARD, STEPS, TORII, type YamataiState } from './state.ts';
 
 /** T-19. One place for one thing (T-19.2, T-19.3) is the shape of the state; T-19.12 and T-19.15 compare two states. */
 export function check(s: YamataiState): void {
+  hold(s.goldTraded === 0 || (s.readings & GOLD_ONCE_A_ROUND) !== 0, 'T-20.2', 'gold is counted by turn here');
   const plan = layout.plan(s);
   const playing = plan.length > 0 && plan[0] !== STEPS.returnFleets;
   checkBoats(s);

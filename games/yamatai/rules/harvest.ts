@@ -4,6 +4,7 @@ import { did } from './deeds.ts';
 import { decide } from './kit.ts';
 import { lexicon } from './lexicon.ts';
 import { owns } from './purse.ts';
+import { MAY_STOP } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { hasToken, touched } from './sea.ts';
 import { EMPTY, MOST_LAID, STEPS, type YamataiState } from './state.ts';
@@ -86,7 +87,11 @@ function gatherOne(s: YamataiState, seat: number, island: number): void {
   s.gathered.push(island);
   end(s);
   if (canGoOn(s)) call(s, STEPS.harvest);
-  else if (owns(s, seat, EBISU) && anyToken(s)) call(s, STEPS.ebisu);
+  else endHarvest(s, seat);
+}
+
+function endHarvest(s: YamataiState, seat: number): void {
+  if (owns(s, seat, EBISU) && anyToken(s)) call(s, STEPS.ebisu);
   else beginStore(s, seat);
 }
 
@@ -122,6 +127,14 @@ export const harvest = decide(STEPS.harvest, {
       }
     },
     play: (s, _me, f, island) => gatherOne(s, f.seat, island),
+  },
+  stop: {
+    whyNow: (s) => (s.readings & MAY_STOP ? undefined : 'T-20.1'),
+    play(s, _me, f) {
+      const { seat } = f;
+      end(s);
+      endHarvest(s, seat);
+    },
   },
 });
 

@@ -138,6 +138,7 @@ export const returnFleets = chance(STEPS.returnFleets, (s, _f, rng) => {
   s.tell?.(did.fleetsReturned({ seat: NONE, n: tiles.length, clause: 'T-13.1.4' }));
   s.taken.fill(NONE);
   s.turn = 0;
+  s.goldTraded = 0;
   s.round++;
   callFor(s, s.order[0], STEPS.chooseFleet);
 });

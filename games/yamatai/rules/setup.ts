@@ -1,4 +1,4 @@
-import { callFor, NONE, type Rng, shuffle } from 'engawa';
+import { callFor, NONE, type Options, type Rng, shuffle } from 'engawa';
 import {
   BOATS,
   BUILDINGS,
@@ -12,12 +12,14 @@ import {
   START_COINS,
   tableFor,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 import { showBuildings, showSpecialists } from './round.ts';
 import { EMPTY, layout, STEPS, type YamataiState } from './state.ts';
 
 /** T-4, with the draws in its order. */
-export function setup(seats: number, rng: Rng): YamataiState {
+export function setup(seats: number, options: Options, rng: Rng): YamataiState {
   const s = layout.create(seats);
+  s.readings = READINGS.chosen(options);
   s.round = 1;
   s.last = NONE;
   s.taken.fill(NONE);

@@ -15,6 +15,7 @@ import {
   SPACES,
   SPECIALISTS,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 
 /** What can be pending (T-5.5). */
 export const STEPS = defineSteps({
@@ -107,6 +108,11 @@ export const layout = defineState({
     last: num(NONE, SPACES.length - 1),
     /** Islands harvested this turn. */
     gathered: list(MOST_LAID, 0, ISLANDS.length - 1),
+  },
+  added: {
+    /** How the table reads the rulebook (T-20), and who has traded gold in this round where that is counted, a bit a seat. */
+    readings: num(0, READINGS.all),
+    goldTraded: num(0, (1 << MAX_SEATS) - 1),
   },
   seat: {
     coins: num(0, PLENTY),

@@ -14,6 +14,7 @@ import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { giveBoat, owns, takeBoat } from './purse.ts';
+import { GOLD_ONCE_A_ROUND } from './readings.ts';
 import { STEPS, type YamataiState } from './state.ts';
 
 /** T-7.1, T-12.16: null when the boat is not for sale. */
@@ -24,6 +25,14 @@ export const buyPrice = (s: YamataiState, seat: number, boat: number): number | 
 export function sellPrice(s: YamataiState, seat: number, boat: number): number | null {
   if (boat === GOLD && owns(s, seat, TOMOE)) return TOMOE_PRICE;
   return owns(s, seat, SUSANOO) ? SUSANOO_SELL[boat] : BOATS[boat].sell;
+}
+
+/** T-20.2: where gold is traded once a round, has it been? */
+const hasTradedGold = (s: YamataiState, seat: number, boat: number): boolean =>
+  boat === GOLD && (s.goldTraded & (1 << seat)) !== 0;
+
+function countGold(s: YamataiState, seat: number, boat: number): void {
+  if (boat === GOLD && s.readings & GOLD_ONCE_A_ROUND) s.goldTraded |= 1 << seat;
 }
 
 /** T-7.2: after the last transaction the step is over. */
@@ -39,6 +48,7 @@ export const trade = decide(STEPS.trade, {
     why(s, me, f, boat) {
       const price = buyPrice(s, f.seat, boat);
       if (price === null) return 'T-7.1 gold';
+      if (hasTradedGold(s, f.seat, boat)) return 'T-20.2';
       if (s.supply[boat] === 0) return 'T-7.1 stock';
       return me.coins < price ? 'T-7.1 coins' : undefined;
     },
@@ -49,13 +59,15 @@ export const trade = decide(STEPS.trade, {
       takeBoat(s, me, boat);
       s.tell?.(did.bought({ seat, what: `boat:${BOATS[boat].id}`, of: price, clause: 'T-7.1' }));
       s.tell?.(did.pricePaid({ seat, what: 'coins', n: price, clause: 'T-7.1' }));
+      countGold(s, seat, boat);
       countTransaction(s, seat);
     },
   },
   sell: {
     why(s, me, f, boat) {
       if (me.hand[boat] === 0) return 'T-7.1 hand';
-      return sellPrice(s, f.seat, boat) === null ? 'T-7.1 gold' : undefined;
+      if (sellPrice(s, f.seat, boat) === null) return 'T-7.1 gold';
+      return hasTradedGold(s, f.seat, boat) ? 'T-20.2' : undefined;
     },
     play(s, me, f, boat) {
       const { seat } = f;
@@ -64,6 +76,7 @@ export const trade = decide(STEPS.trade, {
       me.coins += price;
       s.tell?.(did.sold({ seat, what: `boat:${BOATS[boat].id}`, of: price, clause: 'T-7.1' }));
       s.tell?.(did.proceeds({ seat, what: 'coins', n: price, clause: 'T-7.1' }));
+      countGold(s, seat, boat);
       countTransaction(s, seat);
     },
   },

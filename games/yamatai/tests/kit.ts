@@ -1,4 +1,4 @@
-import { NONE, type Step } from 'engawa';
+import { NONE, type Options, type Step } from 'engawa';
 import { type Scene, scene } from 'engawa/testing';
 import { BOAT, BUILDINGS, CULTURES, FLEETS, ISLANDS, MOUNTAINS, SPACES, SPECIALISTS, tableFor } from '../data/index.ts';
 import yamatai from '../index.ts';
@@ -18,8 +18,11 @@ export const specialist = (id: string): number => byId(SPECIALISTS, id);
 const culture = (id: string): number => byId(CULTURES, id);
 
 /** Seat 0 is about to act with a fleet in hand, on a map without tokens, its mountains out of the way (i28 to i34). */
-export function bench(step: Step, { seats = 3, fleet = 1 }: { seats?: number; fleet?: number } = {}) {
-  const t = scene(yamatai, seats);
+export function bench(
+  step: Step,
+  { seats = 3, fleet = 1, options = {} }: { seats?: number; fleet?: number; options?: Options } = {},
+) {
+  const t = scene(yamatai, seats, 'scene', options);
   const { s } = t;
   s.on.fill(EMPTY);
   s.spentCulture.fill(CULTURES[0].tokens);

@@ -24,6 +24,7 @@ import {
 } from '../data/index.ts';
 import { deeds } from './en-deeds.ts';
 import { COIN, PRESTIGE } from './en-nouns.ts';
+import { options } from './en-options.ts';
 import { remarks } from './en-remarks.ts';
 import { placesOf } from './places.ts';
 import { reasons } from './reasons.ts';
@@ -212,6 +213,7 @@ export const en: YamataiWords = {
   answers: {
     trade: { stop: 'Go on to placing boats' },
     place: { stop: 'Place no further boat' },
+    harvest: { stop: 'Leave the other tokens' },
     ebisu: { stop: 'Take no further token' },
     store: { stop: 'Store the boats without an exchange' },
     recruit: { stop: 'Recruit nobody and end the turn' },
@@ -287,5 +289,6 @@ export const en: YamataiWords = {
     setAside: 'Boats set aside',
   },
   phrases,
+  options,
   tieBreaks: { earliest: 'having acted earlier in the last round' },
 };

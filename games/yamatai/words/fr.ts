@@ -24,6 +24,7 @@ import {
 } from '../data/index.ts';
 import { deeds } from './fr-deeds.ts';
 import { COIN, PRESTIGE } from './fr-nouns.ts';
+import { options } from './fr-options.ts';
 import { remarks } from './fr-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
@@ -215,6 +216,7 @@ export const fr: YamataiWords = {
   answers: {
     trade: { stop: 'Passer au placement des bateaux' },
     place: { stop: 'Ne plus placer de bateau' },
+    harvest: { stop: 'Laisser les autres jetons' },
     ebisu: { stop: 'Ne pas prendre de jeton de plus' },
     store: { stop: 'Ranger les bateaux sans échange' },
     recruit: { stop: 'Ne recruter personne et terminer le tour' },
@@ -317,6 +319,8 @@ export const fr: YamataiWords = {
     'T-12.13 gold': 'La réserve n’a plus d’or.',
     'T-12.13 hand': 'Vous n’avez pas ces deux bateaux en main.',
     'T-12.13 order': 'Deux couleurs se nomment dans l’ordre de la liste.',
+    'T-20.1': 'À cette table, une récolte prend un jeton pour chaque bateau.',
+    'T-20.2': 'À cette table, Tomoe échange de l’or une fois par manche, et c’est fait.',
   },
   things: {
     coins: COIN,
@@ -390,5 +394,6 @@ export const fr: YamataiWords = {
     setAside: 'Bateaux mis de côté',
   },
   phrases,
+  options,
   tieBreaks: { earliest: 'avoir agi plus tôt dans la dernière manche' },
 };

@@ -24,6 +24,7 @@ import {
 } from '../data/index.ts';
 import { deeds } from './ja-deeds.ts';
 import { COIN, PRESTIGE } from './ja-nouns.ts';
+import { options } from './ja-options.ts';
 import { remarks } from './ja-remarks.ts';
 import { placesOf } from './places.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
@@ -208,6 +209,7 @@ export const ja: YamataiWords = {
   answers: {
     trade: { stop: '取引を終えて船を置く' },
     place: { stop: 'これ以上船を置かない' },
+    harvest: { stop: '残りのトークンは取らない' },
     ebisu: { stop: 'トークンを追加で取らない' },
     store: { stop: '船を交換せずにしまう' },
     recruit: { stop: '誰も雇わず手番を終える' },
@@ -310,6 +312,8 @@ export const ja: YamataiWords = {
     'T-12.13 gold': '金の船がストックにありません。',
     'T-12.13 hand': 'その2隻を手元に持っていません。',
     'T-12.13 order': '2色は一覧の順に指定します。',
+    'T-20.1': 'この卓では、収穫は船1隻につき必ず1個です。',
+    'T-20.2': 'この卓では、トモエの金の売買は1ラウンド1回で、もう済んでいます。',
   },
   things: {
     coins: COIN,
@@ -346,5 +350,6 @@ export const ja: YamataiWords = {
     setAside: '除外した船',
   },
   phrases,
+  options,
   tieBreaks: { earliest: '最終ラウンドの手番の早さ' },
 };

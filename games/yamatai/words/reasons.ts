@@ -86,4 +86,6 @@ export const reasons = {
   'T-12.13 gold': 'The supply has no gold boat left.',
   'T-12.13 hand': 'You do not have those two boats in hand.',
   'T-12.13 order': 'Two colours are named in the order of the list.',
+  'T-20.1': 'At this table a harvest takes one token for every boat.',
+  'T-20.2': 'At this table Tomoe trades gold once a round, and you have.',
 };

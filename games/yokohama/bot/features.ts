@@ -17,7 +17,7 @@ import {
   TRADING_HOUSES,
   tableFor,
 } from '../data/index.ts';
-import { housesOf, industryOf, leftoverPoints, nationPoints, shopsOf } from '../rules/ending.ts';
+import { housesOf, industryOf, leftoverPoints, nationPoints, neutralOn, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { inPlay, otherPresidents, powerIn } from '../rules/map.ts';
 import { fulfilledCount } from '../rules/orders.ts';
@@ -106,8 +106,8 @@ function writeTable(s: YokohamaState, pen: Pen): void {
   pen.put(s.round / 16);
   pen.put(s.lastRound === NONE ? 0 : 1);
   pen.put(s.lastRound === s.round ? 1 : 0);
-  pen.put((s.church.length - count(s.church, NONE)) / table.churchEnd);
-  pen.put((s.customs.length - count(s.customs, NONE)) / table.customsEnd);
+  pen.put((s.church.length - count(s.church, NONE) - neutralOn(s)) / table.churchEnd);
+  pen.put((s.customs.length - count(s.customs, NONE) - neutralOn(s)) / table.customsEnd);
   pen.put(s.orderDeck.length / 20);
   pen.put(s.technologyDeck.length / 20);
   let open = 0;

@@ -19,7 +19,7 @@ import {
   TOKENS,
   tableFor,
 } from '../data/index.ts';
-import { housesOf, industryOf, leftoverPoints, nationPoints, shopsOf } from '../rules/ending.ts';
+import { housesOf, industryOf, leftoverPoints, nationPoints, neutralOn, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { cellsAround, hasShop, isGround, otherPresidents, powerIn } from '../rules/map.ts';
 import { handIsFull } from '../rules/orders.ts';
@@ -71,8 +71,12 @@ function count(board: Int16Array): number {
 function lateness(s: YokohamaState): number {
   if (s.lastRound !== NONE) return 1;
   const table = tableFor(s.seats);
+  const neutral = neutralOn(s);
   const orders = 1 - s.orderDeck.length / (s.seats === 2 ? 10 : 16);
-  return Math.min(1, Math.max(count(s.church) / table.churchEnd, count(s.customs) / table.customsEnd, orders));
+  return Math.min(
+    1,
+    Math.max((count(s.church) - neutral) / table.churchEnd, (count(s.customs) - neutral) / table.customsEnd, orders),
+  );
 }
 
 /** Goods the orders in hand still ask for. */

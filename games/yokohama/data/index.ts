@@ -98,6 +98,9 @@ const TABLES = playersJson.players.map((p) => ({
 }));
 export const tableFor = (seats: number) => TABLES[seats - TABLES[0].seats];
 
+/** Y-23.4: what the later edition adds for two. */
+export const LATER = playersJson.laterTwoPlayers;
+
 /** Y-5.8 */
 const { playerStart } = playersJson;
 export const START = {

@@ -17,10 +17,11 @@ import {
   tableFor,
 } from '../data/index.ts';
 import { checkTurn } from './check-turn.ts';
-import { housesOf, shopsOf } from './ending.ts';
+import { housesOf, neutralOn, shopsOf } from './ending.ts';
 import { fulfilledCount } from './orders.ts';
 import { owns } from './purse.ts';
-import { layout, type Player, STEPS, type YokohamaState } from './state.ts';
+import { LATER_EDITION } from './readings.ts';
+import { layout, NEUTRAL, type Player, STEPS, type YokohamaState } from './state.ts';
 
 /** Y-21. That numbers are never negative (Y-21.4) and flags never above 1 (Y-21.11) is checked by the layout. */
 export function check(s: YokohamaState): void {
@@ -160,7 +161,16 @@ function checkBoards(s: YokohamaState, players: readonly Player[]): void {
     const owned = players.reduce((n, me) => n + me.agents[nation] + me.usedAgents[nation], 0);
     hold(s.agents[nation] + owned === NATIONS[nation].agents, 'Y-21.8', `${NATIONS[nation].id} agents`);
   }
-  for (const owner of [...s.church, ...s.customs]) hold(owner < s.seats, 'Y-21.10', 'an assistant of nobody');
+  const later = (s.readings & LATER_EDITION) !== 0;
+  hold(!later || s.seats === 2, 'Y-23.4', `the edition for two with ${s.seats} players`);
+  for (const board of [s.church, s.customs]) {
+    const nobodys = board.filter((owner) => owner >= s.seats);
+    hold(
+      nobodys.length === neutralOn(s) && nobodys.every((owner) => owner === NEUTRAL),
+      'Y-21.10',
+      'an assistant of nobody',
+    );
+  }
   hold(
     players.every((me) => me.claimed.length === LETTERS.length),
     'Y-21.10',

@@ -4,6 +4,7 @@ import { did } from './deeds.ts';
 import { freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { gain, gainGoods, mine, pay, payGoods } from './purse.ts';
+import { MINE_EACH_EXCHANGE } from './readings.ts';
 import { STEPS } from './state.ts';
 
 /** Y-10.9 */
@@ -25,7 +26,8 @@ export const exchange = decide(STEPS.exchange, {
       gain(s, seat, 'yen', trade.getsYen, did.got, 'Y-10.9');
       gain(s, seat, 'imports', trade.getsImports, did.got, 'Y-10.9');
       if (trade.getsGood >= 0) gainGoods(s, seat, trade.getsGood, 1, did.got, 'Y-10.9');
-      if (buysCopper && !mined) mine(s, seat); // Y-12.3: once per action
+      // Y-12.3: once per action, or per exchange (Y-23.1).
+      if (buysCopper && (!mined || s.readings & MINE_EACH_EXCHANGE)) mine(s, seat);
     },
   },
   ...freeActions,

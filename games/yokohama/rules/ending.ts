@@ -8,6 +8,7 @@ import {
   END_HOUSES,
   END_SHOPS,
   LAST_ROUNDS,
+  LATER,
   LEFTOVERS,
   NATIONS,
   SET_VP,
@@ -19,6 +20,7 @@ import {
 } from '../data/index.ts';
 import { did } from './deeds.ts';
 import { addPoints, owns } from './purse.ts';
+import { LATER_EDITION } from './readings.ts';
 import type { Category, Player, YokohamaState } from './state.ts';
 
 const occupied = (board: Int16Array): number => {
@@ -30,10 +32,21 @@ const occupied = (board: Int16Array): number => {
 /** Y-14.1: what brings the last round about. */
 export type EndTrigger = 'church' | 'customs' | 'orders' | 'trading houses' | 'shophouses';
 
+/** Y-14.1 d, e: how many assistants end the game; the neutral one for two is one more (Y-23.4.1). */
+export function endsWith(s: YokohamaState): { readonly church: number; readonly customs: number } {
+  const { churchEnd, customsEnd } = tableFor(s.seats);
+  const neutral = neutralOn(s);
+  return { church: churchEnd + neutral, customs: customsEnd + neutral };
+}
+
+/** Neutral assistants on each of the two boards. */
+export const neutralOn = (s: YokohamaState): number => (s.readings & LATER_EDITION ? 1 : 0);
+
 export function triggerOf(s: YokohamaState): EndTrigger | undefined {
   const table = tableFor(s.seats);
-  if (occupied(s.church) >= table.churchEnd) return 'church';
-  if (occupied(s.customs) >= table.customsEnd) return 'customs';
+  const neutral = neutralOn(s);
+  if (occupied(s.church) >= table.churchEnd + neutral) return 'church';
+  if (occupied(s.customs) >= table.customsEnd + neutral) return 'customs';
   for (let slot = 0; slot < table.ports * BOARD_SLOTS; slot++) if (s.ports[slot] === NONE) return 'orders';
   for (let seat = 0; seat < s.seats; seat++) {
     if (housesOf(s, seat) >= END_HOUSES) return 'trading houses';
@@ -110,17 +123,26 @@ interface Majority {
   count(seat: number): number;
   /** Orders the players; 0 takes no part. */
   strength(seat: number): number;
+  /** Y-23.4.2: what the dummy of the later edition has of it; it takes a place and no prize. */
+  readonly dummy?: number;
 }
 
 /** Y-15.1 to Y-15.3. Equal strengths are decided for whoever is closer to the first player. */
-function award(s: YokohamaState, { category, prizes, clause, deed, count, strength }: Majority): void {
+function award(s: YokohamaState, { category, prizes, clause, deed, count, strength, dummy }: Majority): void {
   const ranked = Array.from({ length: s.seats }, (_, seat) => seat)
     .filter((seat) => strength(seat) > 0)
     .sort((a, b) => strength(b) - strength(a) || lateness(s, a) - lateness(s, b));
-  for (const [place, seat] of ranked.slice(0, prizes.length).entries()) {
+  const give = (seat: number, place: number): void => {
+    if (place >= prizes.length) return;
     addPoints(s, seat, category, prizes[place]);
     s.tell?.(deed({ seat, n: prizes[place], of: count(seat), what: PLACES[place], clause }));
+  };
+  const later = (s.readings & LATER_EDITION) !== 0;
+  for (const [place, seat] of ranked.entries()) {
+    give(seat, later && dummy !== undefined && strength(seat) < dummy ? place + 1 : place);
   }
+  // Y-23.4.3: who is alone there takes both prizes.
+  if (later && dummy === undefined && ranked.length === 1) give(ranked[0], 1);
 }
 
 const assistantsOn = (board: Int16Array, seat: number): number => {
@@ -214,6 +236,7 @@ const majoritiesOf = (s: YokohamaState): readonly Majority[] => [
     deed: did.rankedInIndustry,
     count: (seat) => industryOf(s.seat[seat]),
     strength: (seat) => industryOf(s.seat[seat]),
+    dummy: LATER.dummyTechnology,
   },
 ];
 

@@ -16,6 +16,7 @@ import {
   takeAssistants,
 } from './map.ts';
 import { owns, pay } from './purse.ts';
+import { RECALL_ONE_AREA } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 
@@ -208,17 +209,26 @@ export const movement = decide(STEPS.movement, {
 /** Y-8.2.9 */
 export const recall = decide(STEPS.recall, {
   fetch: {
-    why: (_s, me, _f, area, count) => (me.assistantsIn[area] < count ? 'Y-8.2.9' : undefined),
+    why(s, me, _f, area, count) {
+      if (me.assistantsIn[area] < count) return 'Y-8.2.9';
+      return s.readings & RECALL_ONE_AREA && count < me.assistantsIn[area] ? 'Y-23.2' : undefined;
+    },
     // Asked after every recall, and few of twenty assistants stand in an area.
-    moves(_s, me, _f, out) {
+    moves(s, me, _f, out) {
       for (let area = 0; area < AREAS.length; area++) {
-        for (let count = 1; count <= me.assistantsIn[area]; count++) out.add(lexicon.move.fetch(area, count));
+        const least = s.readings & RECALL_ONE_AREA ? Math.max(1, me.assistantsIn[area]) : 1;
+        for (let count = least; count <= me.assistantsIn[area]; count++) out.add(lexicon.move.fetch(area, count));
       }
     },
-    play: (s, me, f, area, count) => takeAssistants(s, me, f.seat, area, count, 'Y-8.2.9'),
+    play(s, me, f, area, count) {
+      const { seat } = f;
+      if (s.readings & RECALL_ONE_AREA) end(s);
+      takeAssistants(s, me, seat, area, count, 'Y-8.2.9');
+    },
   },
   gather: {
-    why(_s, me) {
+    why(s, me) {
+      if (s.readings & RECALL_ONE_AREA) return 'Y-23.2 all';
       for (let area = 0; area < AREAS.length; area++) if (me.assistantsIn[area] > 0) return undefined;
       return 'Y-8.2.9 none';
     },

@@ -5,6 +5,7 @@ import { freeActionOpen, freeActions } from './free.ts';
 import { decide } from './kit.ts';
 import { adjacent, inPlay, otherPresidents, payPresidents, putAssistant } from './map.ts';
 import { owns } from './purse.ts';
+import { MAY_PLACE_NOBODY } from './readings.ts';
 import type { Why } from './reasons.ts';
 import { type Player, STEPS, type YokohamaState } from './state.ts';
 
@@ -56,7 +57,8 @@ export const placement = decide(STEPS.placement, {
   },
   ...freeActions,
   pass: {
-    why: (_s, me, f) => (f.placed === 0 && me.assistants > 0 ? 'Y-8.1.2' : undefined),
+    why: (s, me, f) =>
+      f.placed === 0 && me.assistants > 0 && !(s.readings & MAY_PLACE_NOBODY) ? 'Y-8.1.2' : undefined,
     play: (s) => end(s),
   },
 });

@@ -1,11 +1,25 @@
-import { callFor, callOwn, NONE, type Rng, shuffle } from 'engawa';
-import { ACHIEVEMENTS, CANAL, CARDS, LETTERS, NATIONS, ORDERS, SITES, START, TOKENS, tableFor } from '../data/index.ts';
+import { callFor, callOwn, NONE, type Options, type Rng, shuffle } from 'engawa';
+import {
+  ACHIEVEMENTS,
+  CANAL,
+  CARDS,
+  LATER,
+  LETTERS,
+  NATIONS,
+  ORDERS,
+  SITES,
+  START,
+  TOKENS,
+  tableFor,
+} from '../data/index.ts';
 import { refill } from './display.ts';
-import { layout, STEPS, type YokohamaState } from './state.ts';
+import { LATER_EDITION, READINGS } from './readings.ts';
+import { layout, NEUTRAL, STEPS, type YokohamaState } from './state.ts';
 
 /** Y-5, with the draws in the order of Y-16.4. */
-export function setup(seats: number, rng: Rng): YokohamaState {
+export function setup(seats: number, options: Options, rng: Rng): YokohamaState {
   const s = layout.create(seats);
+  s.readings = READINGS.chosen(options);
   s.first = rng.below(seats);
   s.round = 1;
   s.lastRound = NONE;
@@ -17,6 +31,10 @@ export function setup(seats: number, rng: Rng): YokohamaState {
   s.house.fill(NONE);
   s.church.fill(NONE);
   s.customs.fill(NONE);
+  if (s.readings & LATER_EDITION) {
+    s.church[LATER.neutralChurchSlot - 1] = NEUTRAL; // Y-23.4.1
+    s.customs[LATER.neutralCustomsSlot - 1] = NEUTRAL;
+  }
   showAchievements(s, rng);
   for (let seat = 0; seat < seats; seat++) seatPlayer(s, seat);
   for (let nation = 0; nation < NATIONS.length; nation++) s.agents[nation] = NATIONS[nation].agents;

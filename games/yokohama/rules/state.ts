@@ -22,6 +22,7 @@ import {
   TOKENS,
   TRADING_HOUSES,
 } from '../data/index.ts';
+import { READINGS } from './readings.ts';
 
 /** What can be pending (Y-17). Areas are indices into AREAS, powers are those of the running action (Y-8.3.3). */
 export const STEPS = defineSteps({
@@ -77,6 +78,9 @@ export const POINTS = Object.fromEntries(CATEGORIES.map((category, i) => [catego
 
 const PLENTY = 9999;
 
+/** Y-23.4.1: the neutral assistant for two is of a colour that nobody plays. */
+export const NEUTRAL = 2;
+
 export const layout = defineState({
   steps: STEPS,
   maxSeats: MAX_SEATS,
@@ -114,6 +118,10 @@ export const layout = defineState({
     millUsed: num(0, 1),
     universityUsed: num(0, 1),
     churchPaid: num(0, KIND_SETS.length - 1),
+  },
+  added: {
+    /** How the table reads the rulebook (Y-23). */
+    readings: num(0, READINGS.all),
   },
   seat: {
     yen: num(0, PLENTY),

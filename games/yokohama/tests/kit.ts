@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, type Options } from 'engawa';
 import { type Scene, scene, spectator } from 'engawa/testing';
 import {
   AREA,
@@ -24,8 +24,8 @@ import { STEPS, type YokohamaState } from '../rules/state.ts';
 type Position = Scene<YokohamaState>;
 
 /** A game whose starting orders are kept; seat 0 is the first player and in Phase A. */
-export function table(seats = 4, seed = 'scene'): Position {
-  const t = scene(yokohama, seats, seed);
+export function table(seats = 4, seed = 'scene', options: Options = {}): Position {
+  const t = scene(yokohama, seats, seed, options);
   for (let seat = 0; seat < seats; seat++) {
     t.playAs(seat, t.legal(seat)[0]);
     t.s.seat[seat].yen = seat === 0 ? START.yenFirst : START.yen;

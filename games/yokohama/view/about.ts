@@ -24,11 +24,10 @@ import {
   SURCHARGE,
   TOKEN_IDS,
   TOKENS,
-  tableFor,
   yieldOf,
 } from '../data/index.ts';
 import { payable, SIZE } from '../rules/church.ts';
-import { housesOf, industryOf, shopsOf } from '../rules/ending.ts';
+import { endsWith, housesOf, industryOf, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
 import { hasShop, otherPresidents, powerIn } from '../rules/map.ts';
 import { handIsFull } from '../rules/orders.ts';
@@ -256,8 +255,8 @@ const REMARKS: Readonly<Record<string, Remark>> = {
   },
   endHouses: { all: (asked) => nearest(asked, (seat) => housesOf(asked.s, seat), END_HOUSES) },
   endShops: { all: (asked) => nearest(asked, (seat) => shopsOf(asked.s, seat), END_SHOPS) },
-  endChurch: { all: (asked) => nearest(asked, () => taken(asked.s.church), tableFor(asked.s.seats).churchEnd) },
-  endCustoms: { all: (asked) => nearest(asked, () => taken(asked.s.customs), tableFor(asked.s.seats).customsEnd) },
+  endChurch: { all: (asked) => nearest(asked, () => taken(asked.s.church), endsWith(asked.s).church) },
+  endCustoms: { all: (asked) => nearest(asked, () => taken(asked.s.customs), endsWith(asked.s).customs) },
   endOrders: { all: (asked) => [saying(asked).deck(asked.s.orderDeck.length)] },
 };
 

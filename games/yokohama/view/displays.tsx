@@ -165,7 +165,7 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
               key={i}
               class={owner === NONE && open(i) ? 'slot can' : 'slot'}
               data-ref={`${of}Slot:${i + 1}`}
-              data-of={owner === NONE ? undefined : owner}
+              data-of={owner === NONE || owner >= s.seats ? undefined : owner}
             >
               <b class="need">{need}</b>
               {owner === NONE ? <Gain reward={reward} /> : <Crest house={HOUSES[owner]} />}

@@ -2,8 +2,8 @@
 
 import { NONE } from 'engawa';
 import { Crest, type Drawn, Level } from 'engawa/drawing';
-import { END_HOUSES, END_SHOPS, tableFor } from '../data/index.ts';
-import { housesOf, shopsOf } from '../rules/ending.ts';
+import { END_HOUSES, END_SHOPS } from '../data/index.ts';
+import { endsWith, housesOf, shopsOf } from '../rules/ending.ts';
 import { Icon, type Sign } from './blocks.ts';
 import { HOUSES, type Picture, seatsOf } from './picture.ts';
 import { taken } from './prices.ts';
@@ -12,7 +12,7 @@ import { taken } from './prices.ts';
 export function Ending({ picture }: { readonly picture: Picture }): Drawn {
   const { s, words } = picture;
   const { phrases } = words;
-  const { churchEnd, customsEnd } = tableFor(s.seats);
+  const ends = endsWith(s);
   const leader = (count: (seat: number) => number) =>
     seatsOf(s).reduce((best, seat) => (count(seat) > count(best) ? seat : best), 0);
   const houses = leader((seat) => housesOf(s, seat));
@@ -23,8 +23,8 @@ export function Ending({ picture }: { readonly picture: Picture }): Drawn {
       <div class="meters">
         <Meter look="endHouses" of="tradingHouse" n={housesOf(s, houses)} end={END_HOUSES} seat={houses} />
         <Meter look="endShops" of="shophouse" n={shopsOf(s, shops)} end={END_SHOPS} seat={shops} />
-        <Meter look="endChurch" of="church" n={taken(s.church)} end={churchEnd} />
-        <Meter look="endCustoms" of="customs" n={taken(s.customs)} end={customsEnd} />
+        <Meter look="endChurch" of="church" n={taken(s.church)} end={ends.church} />
+        <Meter look="endCustoms" of="customs" n={taken(s.customs)} end={ends.customs} />
         <span class="meter" data-look="endOrders">
           <Icon of="order" />
           <b>{s.orderDeck.length}</b>

@@ -1,6 +1,7 @@
 import { english, type Word } from 'engawa';
 import * as figures from '../data/index.ts';
 import { deeds } from './deeds/en.ts';
+import { options } from './en-options.ts';
 import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { reasons } from './reasons.ts';
 import { remarks } from './remarks/en.ts';
@@ -433,5 +434,6 @@ export const en: YokohamaWords = {
     none: 'none yet',
     remarks,
   },
+  options,
   tieBreaks: { closest: 'nearness to the first player' },
 };

@@ -1,6 +1,7 @@
 import { french, Word } from 'engawa';
 import * as figures from '../data/index.ts';
 import { deeds } from './deeds/fr.ts';
+import { options } from './fr-options.ts';
 import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { remarks } from './remarks/fr.ts';
 import type { YokohamaWords } from './vocabulary.ts';
@@ -410,6 +411,8 @@ export const fr: YokohamaWords = {
     'Y-13.2': 'Vous n’en avez pas autant que cette réalisation en demande.',
     'Y-13.3': 'Vous n’avez pas construit dans assez de zones de ces types.',
     'Y-17.2': 'Il faut choisir : rien ne peut être refusé ici.',
+    'Y-23.2': 'À cette table, un rappel reprend tous les assistants d’une zone.',
+    'Y-23.2 all': 'À cette table, un rappel ne reprend les assistants que d’une seule zone.',
   },
   things: {
     ...icons,
@@ -565,5 +568,6 @@ export const fr: YokohamaWords = {
     none: 'aucune',
     remarks,
   },
+  options,
   tieBreaks: { closest: 'la proximité du premier joueur' },
 };

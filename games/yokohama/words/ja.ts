@@ -1,6 +1,7 @@
 import { japanese, type Word } from 'engawa';
 import * as figures from '../data/index.ts';
 import { deeds } from './deeds/ja.ts';
+import { options } from './ja-options.ts';
 import { type Glossary, namesFrom, sayReward } from './names.ts';
 import { remarks } from './remarks/ja.ts';
 import type { YokohamaWords } from './vocabulary.ts';
@@ -376,6 +377,8 @@ export const ja: YokohamaWords = {
     'Y-13.2': 'その実績に必要な数に達していません。',
     'Y-13.3': 'その種類のエリアに十分建てていません。',
     'Y-17.2': 'ここでは必ずどれかを選びます。',
+    'Y-23.2': 'この卓では、社長を戻すとき、1つのエリアの部下を全員戻します。',
+    'Y-23.2 all': 'この卓では、社長を戻すとき、部下を戻せるのは1つのエリアからだけです。',
   },
   things: {
     ...icons,
@@ -504,5 +507,6 @@ export const ja: YokohamaWords = {
     none: 'なし',
     remarks,
   },
+  options,
   tieBreaks: { closest: 'スタートプレイヤーへの近さ' },
 };

@@ -113,4 +113,6 @@ export const reasons = {
   'Y-13.2': 'You do not have as many as that achievement asks for.',
   'Y-13.3': 'You have not built in enough areas of those kinds.',
   'Y-17.2': 'You must choose here: you cannot decline.',
+  'Y-23.2': 'At this table a recall takes all assistants of one area back.',
+  'Y-23.2 all': 'At this table a recall takes assistants back from one area only.',
 };
