@@ -5,6 +5,7 @@ import { pressesInClient } from './scripts/presses.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
 import { languages } from './scripts/vite/languages.ts';
+import { later } from './scripts/vite/later.ts';
 import { openings } from './scripts/vite/openings.ts';
 import { publicModules, publicModulesInDevelopment } from './scripts/vite/public-modules.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -16,10 +17,10 @@ const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 
 await buildFonts();
 
-/** Rules, drawing, English words and components of one game travel together; other languages each for themselves. */
+/** Rules, drawing and components of one game travel together, its words in each language for themselves. */
 function gameChunk(id: string): string {
   const game = /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common';
-  const language = /[\\/]words[\\/](?:.*[\\/])?(fr|ja)(?:-\w+)?\.ts$/.exec(id)?.[1];
+  const language = /[\\/]words[\\/](?:.*[\\/])?(en|fr|ja)(?:-\w+)?\.ts$/.exec(id)?.[1];
   return language ? `game-${game}-${language}` : `game-${game}`;
 }
 
@@ -28,6 +29,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     languages(),
+    later(),
     pressesInClient(),
     catalogue(at('.')),
     openings(at('.')),
@@ -46,8 +48,8 @@ export default defineConfig({
       input: { index: at('web/index.html'), ...publicModules(at('.')) },
       // Whatever the public modules export is there for games that come later.
       preserveEntrySignatures: 'strict',
-      // A module of the kernel does nothing by being loaded: who uses one is not made to fetch them all.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]/, sideEffects: false }] },
+      // A module of the kernel or of the commands does nothing by being loaded: who uses one is not made to fetch them all.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](kernel|commands)[\\/]/, sideEffects: false }] },
       output: {
         entryFileNames: ({ name }) => (name.startsWith('engawa/') ? '[name].js' : 'assets/[name]-[hash].js'),
         // Few files per page: the framework with the kernel, the table, and one for each game.
@@ -56,7 +58,7 @@ export default defineConfig({
             {
               // With what the home page needs, so that it does not fetch the table.
               name: 'shell',
-              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words|settings|router|library|loading|cards|others|play[\\/](seats|shelf|start))/,
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
             // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
             { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 3 },
@@ -66,12 +68,12 @@ export default defineConfig({
               test: /[\\/]kernel[\\/]edition[\\/]|[\\/]games[\\/](editions|opened)\.ts/,
               priority: 4,
             },
-            { name: 'kernel', test: /[\\/]kernel[\\/](?!fair|hkdf|index|public)/, priority: 2 },
+            { name: 'kernel', test: /[\\/]kernel[\\/](?!fair|hkdf|index|public|look|obstacles|explain)/, priority: 2 },
+            // Nobody looks at a thing, or asks why not, before the table is there.
+            { name: 'looks', test: /[\\/]kernel[\\/](look|obstacles|explain)\.ts/, priority: 1 },
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
-            {
-              name: 'table',
-              test: /[\\/]web[\\/](table|board|foretell|story|charts|rules[\\/](markdown|render)|play[\\/](local|pace|position|thinking))/,
-            },
+            // With all that it shows at once; what it fetches later stays apart.
+            { name: 'table', test: /[\\/]web[\\/](table[\\/]screen|play[\\/](local|pace|position|thinking))/ },
             // Lessons, rulebooks and the order of components are wanted on their own pages only.
             { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts|guide|data[\\/]ranges).*\.(tsx?|json)$/ },
           ],

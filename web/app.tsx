@@ -4,17 +4,18 @@ import { cardOf } from './cards.ts';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { others } from './others.ts';
-import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Link, path } from './router.tsx';
 import { CHOICES, change, settings } from './settings/settings.ts';
 import { wording } from './words/index.ts';
+import { wordsHere } from './words/reader.ts';
 
 type Page = FunctionComponent<{ readonly id: string }>;
 type Load = () => Promise<Page>;
 
 /** Each address with the page it opens. Pages are fetched when they are opened. */
 const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full?: boolean; readonly game?: true }[] = [
+  { at: /^\/()$/, load: () => import('./pages/home.tsx').then((m) => m.Home) },
   { at: /^\/play\/([a-z][a-z0-9-]*)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
   { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
@@ -58,10 +59,20 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },
 ];
 
+const routeTo = (address: string) => ROUTES.find(({ at }) => at.test(address));
+
+/** Begins to fetch the page of this address while words are still on their way. */
+export function fetchPage(): void {
+  // What fails here is asked for again, and told, when the page is opened.
+  routeTo(path.peek())
+    ?.load()
+    .catch(() => undefined);
+}
+
 export function App() {
-  const route = ROUTES.find(({ at }) => at.test(path.value));
+  const route = routeTo(path.value);
   const id = route?.at.exec(path.value)?.[1] ?? '';
-  const missing = path.value !== '/' && (!route || (route.game === true && !cardOf(id)));
+  const missing = !route || (route.game === true && !cardOf(id));
   return (
     <Fallible key={path.value}>
       <a class="skip" href="#content">
@@ -73,9 +84,7 @@ export function App() {
           {wording.value.nav.offline}
         </p>
       )}
-      {path.value === '/' ? (
-        <Home />
-      ) : missing && route && !others.value ? (
+      {missing && route && !others.value ? (
         <Loading />
       ) : missing || !route ? (
         <NotFound />
@@ -87,7 +96,7 @@ export function App() {
 }
 
 function Lazy({ load, id }: { readonly load: Load; readonly id: string }) {
-  const { value: Opened, failed } = useLoaded(load, [load]);
+  const { value: Opened, failed } = useLoaded(() => load().finally(wordsHere), [load]);
   if (failed) throw failed;
   return Opened ? <Opened id={id} /> : <Loading />;
 }
@@ -102,7 +111,7 @@ function TopBar() {
       </Link>
       <nav aria-label={nav.main}>
         <Link href="/tables">{nav.tables}</Link>
-        <Link href="/account">{wording.value.account.title}</Link>
+        <Link href="/account">{nav.account}</Link>
         <Link href="/settings">{nav.settings}</Link>
         <Link href="/about">{nav.about}</Link>
       </nav>

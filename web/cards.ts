@@ -3,7 +3,10 @@ import { computed } from '@preact/signals';
 import type { GameCard } from '#wire';
 import { others } from './others.ts';
 
-/** Every game that can be played here: those of the house, then those of others. */
-export const cards = computed<readonly GameCard[]>(() => [...games, ...(others.value ?? []).map(({ card }) => card)]);
+/** What is known of a game without loading it; what can be chosen in it is for who sets one up (pages/options.ts). */
+export type Card = Omit<GameCard, 'options'>;
 
-export const cardOf = (id: string): GameCard | undefined => cards.value.find((card) => card.id === id);
+/** Every game that can be played here: those of the house, then those of others. */
+export const cards = computed<readonly Card[]>(() => [...games, ...(others.value ?? []).map(({ card }) => card)]);
+
+export const cardOf = (id: string): Card | undefined => cards.value.find((card) => card.id === id);

@@ -2,7 +2,14 @@ declare module 'virtual:catalogue' {
   import type { GameCard } from '#wire';
 
   /** The games of the house. */
-  export const games: readonly GameCard[];
+  export const games: readonly Omit<GameCard, 'options'>[];
   /** Ids of the bots people choose from, from the weakest to the strongest. */
   export const bots: readonly string[];
+}
+
+declare module 'virtual:options' {
+  import type { GameCard } from '#wire';
+
+  /** What can be chosen in the games of the house. */
+  export const options: Readonly<Partial<Record<string, GameCard['options']>>>;
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { houseWording } from './words/house/index.ts';
 import { wording } from './words/index.ts';
 
 interface CopyProps {
@@ -10,7 +11,8 @@ interface CopyProps {
 
 /** A button that copies a text, and says so. */
 export function Copy({ value, name, plain = false }: CopyProps) {
-  const { lobby, replay } = wording.value;
+  const { replay } = wording.value;
+  const { lobby } = houseWording.value;
   const copied = useSignal(false);
   const copy = () =>
     navigator.clipboard.writeText(value).then(

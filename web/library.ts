@@ -1,4 +1,5 @@
 import type { Game, Language, PackageMark, Words } from '#kernel';
+import { LANGUAGES } from '#kernel/language.ts';
 import type { InstalledGame } from '#wire';
 import type { Face } from './face.ts';
 
@@ -19,8 +20,10 @@ interface Volume {
 const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.meta.glob<Game>('../games/*/index.ts', {
   import: 'default',
 });
-/** What a game says in languages besides English, for who reads them. */
-const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{fr,ja}.ts');
+/** What a game says, in each language. */
+const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{en,fr,ja}.ts');
+/** What a game tells of its things, besides their names. */
+const ABOUT = import.meta.glob<Game['about']>('../games/*/view/about.ts', { query: '?late', import: 'about' });
 const TEXTS = import.meta.glob<string>(['../games/*/*.md', '../games/*/guide/*.md'], {
   query: '?raw',
   import: 'default',
@@ -101,33 +104,42 @@ export const keyPictureOf = (id: string, installed: readonly InstalledGame[]): s
   return (ofTheHouse(id) ?? (other && ofOthers(other)))?.picture;
 };
 
-/** In which language things are read here. */
-let reader: () => Language = () => 'en';
-/** The games that have been loaded: who changes the language reads all of them in it. */
-const loaded = new Set<Game>();
+/** In which language things are read here; a bot reads nothing. */
+let reader: () => Language | undefined = () => undefined;
+/** The games that have been loaded, with the languages they speak: who changes the language reads all of them in it. */
+const loaded = new Map<Game, Set<Language>>();
 
 export function takeReaderFrom(language: () => Language): void {
   reader = language;
 }
 
-/** Teaches a game a language; where its words cannot be fetched it goes on in English. */
+/** Teaches a game of the house a language; in those it has not learned it says the same. */
 async function learn(game: Game, language: Language): Promise<void> {
-  const spoken = await TONGUES[`../games/${game.id}/words/${language}.ts`]?.().catch(() => undefined);
-  const words = game.package ? undefined : spoken?.[language];
-  if (words) Object.assign(game.words, { [language]: words });
+  const spoken = loaded.get(game) ?? new Set();
+  loaded.set(game, spoken);
+  const fetch = TONGUES[`../games/${game.id}/words/${language}.ts`];
+  if (game.package || !fetch || spoken.has(language)) return;
+  const words = (await fetch())[language];
+  const silent = LANGUAGES.filter((other) => !spoken.has(other));
+  for (const each of silent) Object.assign(game.words, { [each]: words });
+  spoken.add(language);
 }
 
 /** Teaches all games that are open a language, before anybody reads them in it. */
 export const learnToSpeak = async (language: Language): Promise<void> => {
-  await Promise.all(Array.from(loaded, (game) => learn(game, language)));
+  await Promise.all(Array.from(loaded.keys(), (game) => learn(game, language)));
 };
 
+/** Teaches a game of the house what to tell of a thing, for who looks at one. */
+export async function learnToTell(game: Game): Promise<void> {
+  if (game.package || game.about) return;
+  Object.assign(game, { about: await ABOUT[`../games/${game.id}/view/about.ts`]?.() });
+}
+
 /** The rules of one game, in the words of the reader. */
-export async function loadGame(id: string, language: Language = reader()): Promise<Game | undefined> {
+export async function loadGame(id: string, language = reader()): Promise<Game | undefined> {
   const game = await (await volume(id))?.game();
-  if (!game) return undefined;
-  loaded.add(game);
-  await learn(game, language);
+  if (game && language) await learn(game, language);
   return game;
 }
 

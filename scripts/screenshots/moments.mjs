@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import { root } from '../bundle.mjs';
 import { houseGamesInBundle } from '../house-games.mjs';
+import { pressesInBundle } from '../presses.mjs';
 import { surface } from '../surface.mjs';
 
 const MOMENTS = {
@@ -24,7 +25,7 @@ export async function playMoments(wanted) {
     platform: 'node',
     format: 'esm',
     alias: surface,
-    plugins: [houseGamesInBundle],
+    plugins: [houseGamesInBundle, pressesInBundle],
     logLevel: 'warning',
   });
   const { recorded } = await import(

@@ -22,7 +22,7 @@ export function compress(): Plugin {
         if (!PACKED.test(name) || statSync(file).size < LEAST) continue;
         const content = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
       }
     },

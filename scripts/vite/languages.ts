@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-const WORDS = /[\\/]games[\\/]\w+[\\/]words[\\/]index\.ts$/;
+const WORDS =
+  /[\\/](?:games[\\/]\w+[\\/]words[\\/]index|web[\\/](?:fairness[\\/])?words[\\/](?:house[\\/])?languages)\.ts$/;
 
 /**
- * In a browser a game comes with its English words; those of another language are a file of their own, which the library fetches for
- * who reads it. Until it is there, English stands in.
+ * In a browser words are files of their own, one for each language: who reads fetches those of his language before anything is
+ * shown (web/words/reader.ts, web/library.ts).
  */
 export const languages = (): Plugin => ({
   name: 'engawa-languages',
-  load: (id) =>
-    WORDS.test(id) ? "import { en } from './en.ts';\nexport const words = { en, fr: en, ja: en };\n" : undefined,
+  load: (id) => (WORDS.test(id) ? 'export const words = { en: {}, fr: {}, ja: {} };\n' : undefined),
 });

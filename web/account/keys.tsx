@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Field } from '../form/field.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { type Account, changePassword, deleteAccount, registerPasskey } from './api.ts';
 import { MailAddresses } from './mail.tsx';
 import { Proven } from './proven.tsx';
@@ -13,7 +13,7 @@ interface KeysProps {
 
 /** What opens the account, and what ends it. */
 export function Keys({ account, onChange, onSessions }: KeysProps) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const password = useSignal('');
   return (
     <section class="form-sheet" aria-labelledby="keys">

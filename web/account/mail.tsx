@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { type Account, addMail, type Channel, confirmMail, mailAddresses, removeMail } from './api.ts';
 import { Proven } from './proven.tsx';
 
 /** Where a link for a new password is sent: addresses, each confirmed by a code. */
 export function MailAddresses({ account }: { readonly account: Account }) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const known = useSignal<readonly Channel[]>([]);
   const address = useSignal('');

@@ -9,7 +9,7 @@ import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { settings } from '../settings/settings.ts';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import {
   type Account,
   askForReset,
@@ -41,7 +41,7 @@ export function AccountPage() {
       }),
     [tries.value],
   );
-  const { account, lobby } = wording.value;
+  const { account, lobby } = houseWording.value;
   if (!done) return <Loading />;
   return (
     <main class="page narrow" id="content">
@@ -64,7 +64,7 @@ export function AccountPage() {
 }
 
 function SignedIn({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const notified = useSignal<boolean | undefined>(undefined);
   const changes = useSignal(0);
@@ -119,7 +119,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
 }
 
 function SignInForm({ onChange }: { readonly onChange: () => void }) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const name = useSignal('');
   const password = useSignal('');

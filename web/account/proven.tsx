@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { type Account, type Proof, proveByPasskey } from './api.ts';
 
 interface ProvenProps {
@@ -17,7 +17,7 @@ interface ProvenProps {
 
 /** Something that needs more than being signed in: it opens, asks for the password or a passkey, and says what came of it. */
 export function Proven({ account, title, grave, act, children }: ProvenProps) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const password = useSignal('');
   const done = useSignal('');

@@ -5,7 +5,7 @@ import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
 import { Refused } from '../form/refused.tsx';
 import { Link } from '../router.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { useReset } from './api.ts';
 
 /** The token behind the #; it is taken out of the address bar, so that nobody reads it there. */
@@ -17,7 +17,7 @@ function tokenOnce(): string {
 
 /** A new password, with the link that was sent. */
 export function ResetPage() {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const token = useSignal<string | undefined>(undefined);
   token.value ??= tokenOnce();
   const password = useSignal('');

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useAttempt } from '../form/attempt.tsx';
 import { settings } from '../settings/settings.ts';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { endSessions, type Session, sessions } from './api.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionList({ version }: { readonly version: number }) {
-  const { account: words } = wording.value;
+  const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const listed = useSignal<readonly Session[]>([]);
   const change = (act: () => Promise<readonly Session[]>) =>

@@ -1,7 +1,7 @@
 import { type ComponentChild, createElement } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drawn, Patterns } from '#drawing';
-import { HintMarks } from '../hint/marks.tsx';
+import { late } from '../late.tsx';
 import { thingAt } from '../look/thing.ts';
 import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
@@ -13,6 +13,12 @@ import { Light } from './light.tsx';
 import { openScrollers, STOPS } from './scrollers.ts';
 import { ownRefs, type Target } from './targets.ts';
 import { touched } from './touched.ts';
+
+const HintMarks = late(async () => (await import('../hint/marks.tsx')).HintMarks);
+
+/** What a hint speaks of, where one was asked for. */
+const Hints = ({ desk }: { readonly desk: Desk }) =>
+  desk.hints.marks.value.length > 0 ? <HintMarks desk={desk} /> : null;
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
 export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
@@ -111,7 +117,7 @@ export function Board({ desk, showing }: { readonly desk: Desk; readonly showing
       {painter.paint(Patterns())}
       {drawn ? painter.paint(drawn) : undefined}
       <Light desk={desk} />
-      <HintMarks desk={desk} />
+      <Hints desk={desk} />
     </div>
   );
 }

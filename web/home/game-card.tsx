@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { GameCard as Card } from '#wire';
+import type { Card } from '../cards.ts';
 import { KeyPicture } from '../picture.tsx';
 import { againstBots, usualSeats } from '../play/seats.ts';
 import { startHere } from '../play/start.ts';

@@ -7,8 +7,8 @@ import { wording } from '../words/index.ts';
 import type { Source } from './figures.ts';
 import { likenessOf } from './likeness.ts';
 import { ownerOf } from './lines.ts';
-import type { Line, Shown } from './looking.ts';
 import { Mark, SOURCES } from './mark.tsx';
+import type { Line, Shown } from './shown.ts';
 import { lookWording } from './wording.ts';
 
 interface Props {

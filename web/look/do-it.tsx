@@ -1,6 +1,6 @@
 import { Chips } from '../foretell/chips.tsx';
 import type { Desk } from '../table/desk.ts';
-import type { Shown } from './looking.ts';
+import type { Shown } from './shown.ts';
 
 interface Props {
   readonly desk: Desk;

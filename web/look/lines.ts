@@ -1,17 +1,16 @@
 import { sayOf } from '#kernel';
-import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
-import type { Shown } from './looking.ts';
+import type { LooksFrom, Shown } from './shown.ts';
 import { lookWording } from './wording.ts';
 
 /** The owner of a thing as whoever looks calls them. */
-export function ownerOf(desk: Desk, seat: number): string {
+export function ownerOf(desk: LooksFrom, seat: number): string {
   const name = desk.seatName(seat);
   return seat === desk.source.position.value.viewer ? wording.value.look.yours(name) : name;
 }
 
 /** What somebody who cannot see the picture is told, in the order of the picture. */
-export function linesFor(desk: Desk, { where, look, figures, owner, remarks, reasons, doing }: Shown): string[] {
+export function linesFor(desk: LooksFrom, { where, look, figures, owner, remarks, reasons, doing }: Shown): string[] {
   const words = lookWording.value;
   const language = desk.language.value;
   return [

@@ -177,11 +177,12 @@ function begin(looking: Looking, event: KeyboardEvent): boolean {
 
 /** While something is told: arrows go to the neighbour, Enter does what can be done, Escape closes. */
 function goOn(looking: Looking, key: string, at: Element | undefined): boolean {
-  const shown = looking.shown.peek()!;
   if (key === 'Escape') {
     looking.close();
     return true;
   }
+  const shown = looking.shown.peek();
+  if (!shown) return false;
   if (at?.closest(TOLD)) return false;
   // Where the pointer only rests, the keys of whatever has the focus are meant.
   const free = at === undefined || at === document.body;

@@ -1,18 +1,16 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { late } from '../late.tsx';
 import type { Desk } from '../table/desk.ts';
-import { narrow } from '../table/narrow.ts';
-import { linesFor } from './lines.ts';
 import { useLooks } from './listening.ts';
-import { PopOver } from './pop-over.tsx';
-import { Sheet } from './sheet.tsx';
 import { again } from './thing.ts';
+
+const Told = late(async () => (await import('./told.tsx')).Told);
 
 /** What is told of the thing one looks at: beside it on a desk, in a sheet on a phone. */
 export function Looks({ desk }: { readonly desk: Desk }) {
   const { looking } = desk;
   useLooks(looking);
   const shown = looking.shown.value;
-  const asked = looking.asked.value;
   const element = shown?.thing.element;
 
   // What is looked at is framed on the board.
@@ -34,9 +32,11 @@ export function Looks({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <div class="for-readers" role="status" data-look-spoken>
-        {shown && asked ? linesFor(desk, shown).map((line) => <p key={line}>{line}</p>) : undefined}
+        {looking.lines.value.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
-      {shown ? narrow.value ? <Sheet desk={desk} shown={shown} /> : <PopOver desk={desk} shown={shown} /> : undefined}
+      {shown ? <Told desk={desk} shown={shown} /> : undefined}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 import { Body, Foot, Head } from './contents.tsx';
 import { Brings, DoIt } from './do-it.tsx';
-import type { Shown } from './looking.ts';
 import { placeOf } from './place.ts';
+import type { Shown } from './shown.ts';
 import { boxOf } from './thing.ts';
 
 const MARGIN = 8;

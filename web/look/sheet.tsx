@@ -3,7 +3,8 @@ import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import { Body, Foot, Head } from './contents.tsx';
 import { Brings, DoIt } from './do-it.tsx';
-import type { Looking, Shown } from './looking.ts';
+import type { Looking } from './looking.ts';
+import type { Shown } from './shown.ts';
 import { type Thing, thingAt, thingsIn } from './thing.ts';
 
 /** So far a finger goes that means the next one, or to close. */

@@ -1,6 +1,7 @@
 import type { GameRecord } from '#kernel';
 import type { Contributions, ErrorBody, SeatSummary, Summary } from '#wire';
 import type { Seat } from '../table/source.ts';
+import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
 import { signedIn } from './signed-in.ts';
@@ -21,7 +22,7 @@ export const UNREACHABLE = 'unreachable';
 
 /** The server's refusal in the player's language; what the rules say is in it already. */
 export const refusal = ({ code, message, clause }: ErrorBody): ApiError =>
-  new ApiError(code, clause === undefined ? (wording.peek().refusals[code] ?? message) : message, clause);
+  new ApiError(code, clause === undefined ? (houseWording.peek().refusals[code] ?? message) : message, clause);
 
 export async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -31,14 +32,14 @@ export async function ask<T>(method: string, path: string, body?: object, key?: 
   try {
     answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new ApiError(UNREACHABLE, wording.peek().lobby.unreachable);
+    throw new ApiError(UNREACHABLE, houseWording.peek().lobby.unreachable);
   }
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return json as T;
   const error = (json as { error?: ErrorBody } | undefined)?.error;
   if (error) throw refusal(error);
   // Something between us and the server answered in its place.
-  throw new ApiError(UNREACHABLE, wording.peek().lobby.unreachable);
+  throw new ApiError(UNREACHABLE, houseWording.peek().lobby.unreachable);
 }
 
 export interface Opening {

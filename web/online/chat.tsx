@@ -4,13 +4,15 @@ import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
 import { Crest } from '../table/crest.tsx';
+import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
 import type { Wire } from './wire.ts';
 
 /** What the players say to each other, and the phrase that brings one back to the seat. */
 export function Chat({ wire }: { readonly wire: Wire }) {
-  const { live, lobby } = wording.value;
+  const { live } = wording.value;
+  const { lobby } = houseWording.value;
   const text = useSignal('');
   const list = useRef<HTMLUListElement>(null);
   const lines = wire.chat.value;

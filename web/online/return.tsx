@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 import { recover } from './api.ts';
 import type { Wire } from './wire.ts';
 
 /** Somebody who lost the device gets the seat back with the phrase. */
 export function Return({ wire }: { readonly wire: Wire }) {
-  const { lobby } = wording.value;
+  const { lobby } = houseWording.value;
   const phrase = useSignal('');
   const { attempt, said } = useAttempt();
   const send = () =>

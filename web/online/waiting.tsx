@@ -17,6 +17,7 @@ import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
+import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 import { freeSeat, goOn, join, sayReady, seatBot, startTable } from './api.ts';
 import { seatKeys } from './keys.ts';
@@ -35,7 +36,8 @@ interface WaitingProps {
 
 /** Before the first move: who sits where, a free seat for whoever followed the link, and the host's buttons. */
 export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps) {
-  const { lobby, errors } = wording.value;
+  const { errors } = wording.value;
+  const { lobby } = houseWording.value;
   const { attempt, busy, said } = useAttempt();
   const id = summary.table;
   // A seat of the account opens on any device; the phrase is where the seat was taken.
@@ -140,7 +142,8 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: SeatRowProps) {
-  const { lobby, setup, live } = wording.value;
+  const { setup, live } = wording.value;
+  const { lobby } = houseWording.value;
   return (
     <li class={seat.kind === 'open' ? 'is-open' : undefined}>
       <Crest seat={seat.seat} />
@@ -169,7 +172,7 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
 /** What a seat has done towards the beginning; never colour alone. */
 function seatState({ shuffle, rated, ready }: Summary, { seat, kind, host }: SeatSummary): string {
   const { seat: words } = fairWording.value;
-  if (shuffle.kind !== 'parts') return wording.value.lobby.taken;
+  if (shuffle.kind !== 'parts') return houseWording.value.lobby.taken;
   if (kind === 'bot') return words.bot;
   const { commitment, part, without } = shuffle.seats[seat];
   const state = without
@@ -196,7 +199,7 @@ interface StartProps {
 
 /** What is still missing, in words, and the buttons that bring it about. */
 function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
-  const { lobby } = wording.value;
+  const { lobby } = houseWording.value;
   const { beginning } = fairWording.value;
   const people = summary.seats.filter(({ kind }) => kind === 'guest' || kind === 'account').map(({ seat }) => seat);
   const free = summary.seats.filter(({ kind }) => kind === 'open').length;
@@ -245,7 +248,8 @@ function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
 }
 
 function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (name: string) => void }) {
-  const { lobby, setup } = wording.value;
+  const { setup } = wording.value;
+  const { lobby } = houseWording.value;
   const name = useSignal(settings.value.name);
   const send = () => {
     change({ name: name.value.trim() });
@@ -265,7 +269,7 @@ function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (
 }
 
 function SeatKey({ phrase }: { readonly phrase: string }) {
-  const { lobby } = wording.value;
+  const { lobby } = houseWording.value;
   return (
     <section class="form-sheet seat-key" aria-labelledby="seat-key">
       <strong id="seat-key">{lobby.seatKey}</strong>
@@ -279,7 +283,7 @@ function SeatKey({ phrase }: { readonly phrase: string }) {
 }
 
 function Invite() {
-  const { lobby } = wording.value;
+  const { lobby } = houseWording.value;
   const link = location.origin + location.pathname;
   return (
     <div class="form-sheet invite">

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keptHere } from '../offline/keep.ts';
 import { Link } from '../router.tsx';
-import { wording } from '../words/index.ts';
+import { houseWording } from '../words/house/index.ts';
 
 /** The browser's own "install" question, kept until the player asks for it. */
 interface InstallPrompt extends Event {
@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 }
 
 export function About() {
-  const { about } = wording.value;
+  const { about } = houseWording.value;
   const install = useSignal<InstallPrompt | undefined>(undefined);
   useEffect(() => {
     const keep = (event: Event) => {

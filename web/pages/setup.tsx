@@ -16,10 +16,12 @@ import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { Crest, houseOf, wearHouses } from '../table/crest.tsx';
 import { optionValue, wording } from '../words/index.ts';
+import { optionsOf } from './options.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
 export function SetUp({ id }: { readonly id: string }) {
   const game = cardOf(id)!;
+  const choices = optionsOf(id);
   const { setup, home } = wording.value;
   const title = game.titles[settings.value.language];
   const [, max] = game.seats;
@@ -91,10 +93,10 @@ export function SetUp({ id }: { readonly id: string }) {
           </fieldset>
         ))}
         {game.measured ? undefined : <p class="quiet">{setup.unmeasured}</p>}
-        {game.options.length > 0 ? (
+        {choices.length > 0 ? (
           <fieldset>
             <legend>{setup.options}</legend>
-            {game.options.map((option) => (
+            {choices.map((option) => (
               <label key={option.id} class="field">
                 <span class="game-words">{option.words[settings.value.language]?.name ?? option.id}</span>
                 <select

@@ -19,6 +19,7 @@ import { Wire } from '../online/wire.ts';
 import { Link } from '../router.tsx';
 import { wearHouses } from '../table/crest.tsx';
 import { TableScreen } from '../table/screen.tsx';
+import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 
 /** A table on the server: its link is the invitation, the waiting room, the game and the watchers' bench. */
@@ -32,7 +33,8 @@ export function OnlineTable({ id }: { readonly id: string }) {
     return { summary, game, view, expired };
   }, [id, tries.value]);
 
-  const { lobby, errors } = wording.value;
+  const { errors } = wording.value;
+  const { lobby } = houseWording.value;
   if (!done) return <Loading />;
   if (value) return <OpenedTable id={id} {...value} />;
   const unreachable = failed instanceof ApiError && failed.code === UNREACHABLE;
@@ -85,7 +87,8 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
   const started = useComputed(() => wire.push.value?.view != null);
   const source = useMemo(() => (started.value ? new LiveTable(wire, game) : undefined), [wire, game, started.value]);
   useEffect(() => () => source?.close(), [source]);
-  const { lobby, errors, live } = wording.value;
+  const { errors, live } = wording.value;
+  const { lobby } = houseWording.value;
   const ousted = wire.ousted.value ? live.ousted : expired && wire.seat.value === null ? live.expired : undefined;
   const banner = ousted ? (
     <p class="banner is-lost" role="alert">

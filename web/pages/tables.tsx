@@ -16,11 +16,12 @@ import { seatKeys } from '../online/keys.ts';
 import { botName, ownName } from '../play/seats.ts';
 import { go, Link, query } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
+import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 
 /** The lobby: tables to join, tables of ours, and a form to open one. */
 export function Tables() {
-  const { lobby } = wording.value;
+  const { lobby } = houseWording.value;
   const tries = useSignal(0);
   const open = useLoaded(openTables, [tries.value]);
   const mine = useLoaded(myTables, [tries.value]);
@@ -59,7 +60,8 @@ interface TableListProps {
 }
 
 function TableList({ tables, none, action }: TableListProps) {
-  const { lobby, table } = wording.value;
+  const { table } = wording.value;
+  const { lobby } = houseWording.value;
   if (tables.length === 0) return <p class="quiet">{none}</p>;
   return (
     <ul class="shelf">
@@ -101,7 +103,8 @@ function TableList({ tables, none, action }: TableListProps) {
 }
 
 function OpenForm() {
-  const { lobby, setup } = wording.value;
+  const { setup } = wording.value;
+  const { lobby } = houseWording.value;
   const { open: fair } = fairWording.value;
   const gameId = useSignal(query.value.get('game') ?? '');
   const game = cardOf(gameId.value) ?? cards.value[0];

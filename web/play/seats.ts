@@ -1,5 +1,5 @@
 import { bots } from 'virtual:catalogue';
-import type { GameCard } from '#wire';
+import type { Card } from '../cards.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { LocalSeat } from './shelf.ts';
@@ -17,8 +17,8 @@ export const botSeat = (seat: number, level: string): LocalSeat => ({
 });
 
 /** How many sit down when one presses "Play now". */
-export const usualSeats = ({ seats: [min, max] }: GameCard): number => Math.min(max, Math.max(min, 3));
+export const usualSeats = ({ seats: [min, max] }: Card): number => Math.min(max, Math.max(min, 3));
 
 /** One person against bots. */
-export const againstBots = (game: GameCard): LocalSeat[] =>
+export const againstBots = (game: Card): LocalSeat[] =>
   Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { name: ownName() } : botSeat(seat, usualBot())));

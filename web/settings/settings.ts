@@ -74,16 +74,21 @@ function read(): Settings {
 export const settings = signal<Settings>(read());
 
 /** What has to be there before another language is read. */
-let readied: (language: Language) => Promise<void> = async () => {};
+let readied: (language: Language) => Promise<unknown> = async () => {};
 
-export function beforeSpeaking(ready: (language: Language) => Promise<void>): void {
+export function beforeSpeaking(ready: (language: Language) => Promise<unknown>): void {
   readied = ready;
 }
 
 export function change(changes: Partial<Settings>): void {
   const { language = settings.peek().language } = changes;
   if (language === settings.peek().language) put(changes);
-  else void readied(language).finally(() => put(changes));
+  // Words that cannot be fetched, without a network, cannot be read: then everything stays as it is.
+  else
+    readied(language).then(
+      () => put(changes),
+      () => undefined,
+    );
 }
 
 function put(changes: Partial<Settings>): void {

@@ -1,19 +1,12 @@
-import { answerLook, type CommandId, type Deeds, helpSentences, nextOpponent, sayBrings } from '#commands';
+import { answerLook, type CommandId, type Deeds, nextOpponent, sayBrings } from '#commands';
 import { explain, Refusal, sayOf } from '#kernel';
+import { Telling } from '../look/telling.ts';
 import { lookWording } from '../look/wording.ts';
 import { go } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
-import { forReader } from '../words/reader.ts';
 import type { Desk } from './desk.ts';
 import { saveFile } from './save.ts';
-
-/** What each command does, in the reader's language. */
-export const commandWording = forReader({
-  en: helpSentences('en'),
-  fr: helpSentences('fr'),
-  ja: helpSentences('ja'),
-});
 
 /**
  * What comes of each command at a desk, whether a key was pressed or a word was typed. The answer is said or written; a
@@ -22,6 +15,7 @@ export const commandWording = forReader({
 export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string> {
   const { source, game } = desk;
   let opponent = 0;
+  let telling: Telling | undefined;
   const goBack = (act: (() => void) | undefined): string => {
     if (!act || !source.position.value.canUndo) return wording.value.text.noUndo;
     act.call(source);
@@ -53,7 +47,10 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
       const rows = desk.rows.value.map((row, i) => `${i + 1} ${desk.label(row)} (${desk.pointing.inWords(row)})`);
       return [wording.value.table.nChoices(desk.left.value.length), ...rows].join('\n');
     },
-    look: (text) => lookText(desk, text),
+    look: (text) => {
+      telling ??= new Telling(desk);
+      return lookText(desk, telling, text);
+    },
     why: (notation) => whyText(desk, notation),
     foretell: (text) => foretellText(desk, text),
     standing: () => {
@@ -163,8 +160,9 @@ function stepped({ recap, story, inText, language }: Desk, step: () => void): st
 }
 
 /** Things are looked at by name, whether they are drawn or not. */
-const lookText = ({ looking, game, language }: Desk, text: string): string =>
-  answerLook(game, text, language.value, (ref) => looking.named(ref), lookWording.value).join('\n');
+function lookText(desk: Desk, telling: Telling, text: string): string {
+  return answerLook(desk.game, text, desk.language.value, (ref) => telling.named(ref), lookWording.value).join('\n');
+}
 
 function whyText(desk: Desk, notation: string): string {
   const { source, game, language } = desk;

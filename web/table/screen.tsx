@@ -1,32 +1,35 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { Zoom, ZoomButtons } from '../board/zoom.tsx';
 import type { Face } from '../face.ts';
 import { put } from '../form/put.ts';
+import { late } from '../late.tsx';
 import { Looks } from '../look/look.tsx';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Log } from '../story/log.tsx';
-import { Marks } from '../story/marks.tsx';
 import { useAnnouncements } from '../story/speaking.ts';
 import { Strip } from '../story/strip.tsx';
 import { wording } from '../words/index.ts';
-import { ClausePanel } from './clause.tsx';
 import { wearHouses } from './crest.tsx';
 import { Desk } from './desk.ts';
-import { FinalScore } from './end.tsx';
 import { HandOver } from './hand-over.tsx';
-import { KeysPanel, useKeys } from './keys.tsx';
+import { useKeys } from './keys.ts';
 import { Menu } from './menu.tsx';
 import { narrow } from './narrow.ts';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import { SheetPanel } from './sheet.tsx';
 import type { TableSource } from './source.ts';
-import { TextTable } from './text.tsx';
 import { useTurnSignal } from './turn-signal.ts';
+
+const ClausePanel = late(async () => (await import('./clause-panel.tsx')).ClausePanel);
+const FinalScore = late(async () => (await import('./end.tsx')).FinalScore);
+const KeysPanel = late(async () => (await import('./keys-panel.tsx')).KeysPanel);
+const Marks = late(async () => (await import('../story/marks.tsx')).Marks);
+const TextTable = late(async () => (await import('./text.tsx')).TextTable);
 
 const TABS = ['board', 'mine', 'others', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -61,6 +64,9 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   const { table } = wording.value;
   const title = desk.game.words[desk.language.value].title;
   const { over, version } = source.position.value;
+  // Something has happened since the table was opened, or what happened before is stepped through.
+  const opened = useRef(version);
+  const stirred = version !== opened.current || desk.recap.frame.value !== undefined;
   useEffect(() => {
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
@@ -114,7 +120,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
                 <Zoom level={zoom}>
                   <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
                 </Zoom>
-                <Marks desk={desk} onPage={(page) => openPage(tab, page)} />
+                {stirred ? <Marks desk={desk} onPage={(page) => openPage(tab, page)} /> : undefined}
               </>
             )}
           </div>
@@ -141,7 +147,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           <p key={n}>{sentence}</p>
         ))}
       </div>
-      <ClausePanel desk={desk} />
+      {desk.clause.value === undefined ? undefined : <ClausePanel desk={desk} clause={desk.clause.value} />}
       <SheetPanel desk={desk} />
       {keysOpen.value ? <KeysPanel desk={desk} onClose={put(keysOpen, false)} /> : undefined}
       {over && ended.value ? <FinalScore desk={desk} onClose={put(ended, false)} /> : undefined}

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { COMMAND_IDS, type CommandId, type Deeds, helpLines, readCommand, tidy, typedForm } from '#commands';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
+import { learnToTell } from '../library.ts';
 import { wording } from '../words/index.ts';
-import { commandWording, deedsAt } from './commands.ts';
+import { commandWording } from './command-wording.ts';
+import { deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
 
 /** The whole table in words: the position, and a line that takes numbers, moves and questions. */
@@ -12,6 +14,7 @@ export function TextTable({ desk }: { readonly desk: Desk }) {
   const { view, viewer } = desk.source.position.value;
   const { text, table } = wording.value;
   const lines = desk.game.board(view, viewer, desk.language.value);
+  useEffect(() => void learnToTell(desk.game).catch(() => undefined), [desk.game]);
   return (
     <div class="text-table">
       <h2 class="for-readers">{text.state}</h2>

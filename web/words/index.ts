@@ -1,11 +1,9 @@
 import type { OptionWords } from '#kernel';
-import { en, type Wording } from './en.ts';
-import { fr } from './fr.ts';
-import { ja } from './ja.ts';
+import { words } from './languages.ts';
 import { forReader } from './reader.ts';
 
 /** What the shell says. */
-export const wording = forReader<Wording>({ en, fr, ja });
+export const wording = forReader(words, import.meta.glob('./{en,fr,ja}.ts'));
 
 /** What a value of an option is called: as the game says, else as everybody does. */
 export function optionValue(words: OptionWords | undefined, value: string | number | boolean): string {

@@ -6,8 +6,31 @@ import { pseudo } from './pseudo.ts';
 /** `?pseudo` stretches and marks every text of the shell, to find what was not translated or does not fit. */
 const STRETCHES = new URLSearchParams(location.search).has('pseudo');
 
-/** Words in the reader's language. */
-export function forReader<T>(words: Readonly<Record<Language, T>>): ReadonlySignal<T> {
-  const stretched = STRETCHES ? pseudo(words.en) : undefined;
-  return computed(() => stretched ?? words[settings.value.language]);
+/** The files of words that lie apart, by their names. */
+type Tongues = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Everything that has words in files of their own, and what brings those of a language. */
+const learners: ((language: Language) => Promise<void>)[] = [];
+/** What the pages that are open will say, as soon as it is there. */
+let learning: Promise<unknown> = Promise.resolve();
+
+/** Words in the reader's language. Those that lie apart are fetched at once: whoever shows them waits for `wordsHere`. */
+export function forReader<T>(words: Record<Language, T>, tongues: Tongues = {}): ReadonlySignal<T> {
+  const learn = async (language: Language): Promise<void> => {
+    const file = (await tongues[`./${language}.ts`]?.()) as Record<Language, T> | undefined;
+    if (file) words[language] = file[language];
+  };
+  learners.push(learn);
+  learning = Promise.all([learning, learn(settings.peek().language)]);
+  return computed(() => {
+    const spoken = words[settings.value.language];
+    return STRETCHES ? pseudo(spoken) : spoken;
+  });
 }
+
+/** The words of everything that has been loaded are here, in the reader's language. */
+export const wordsHere = (): Promise<unknown> => learning;
+
+/** Fetches the words of another language, before anybody reads it. */
+export const learnWords = (language: Language): Promise<unknown> =>
+  Promise.all(learners.map((learn) => learn(language)));

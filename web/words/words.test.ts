@@ -4,6 +4,9 @@ import { fr as fairFr } from '../fairness/words/fr.ts';
 import { ja as fairJa } from '../fairness/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { en as houseEn } from './house/en.ts';
+import { fr as houseFr } from './house/fr.ts';
+import { ja as houseJa } from './house/ja.ts';
 import { ja } from './ja.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -20,6 +23,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
 
 describe.each([
   ['the shell', en, fr, ja],
+  ['the house around the tables', houseEn, houseFr, houseJa],
   ['shuffles', fairEn, fairFr, fairJa],
 ] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([

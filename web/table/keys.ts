@@ -1,11 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { COMMAND_IDS, type CommandId, commandOf, commandOfKey, type Deeds, keyName, typedForm } from '#commands';
+import { type CommandId, commandOf, commandOfKey, type Deeds } from '#commands';
 import { settings } from '../settings/settings.ts';
 import { landAll } from '../story/flights.ts';
-import { wording } from '../words/index.ts';
-import { commandWording, deedsAt } from './commands.ts';
 import type { Desk } from './desk.ts';
-import { Dialog } from './dialog.tsx';
 
 interface KeyActions {
   readonly showKeys: () => void;
@@ -15,10 +12,16 @@ interface KeyActions {
 export function useKeys(desk: Desk, { showKeys }: KeyActions): void {
   useEffect(() => {
     const { source } = desk;
-    const deeds = deedsAt(desk, () => {
-      showKeys();
-      return '';
-    });
+    let fetched: Promise<Deeds<CommandId, string>> | undefined;
+    const deeds = () => {
+      fetched ??= import('./commands.ts').then(({ deedsAt }) =>
+        deedsAt(desk, () => {
+          showKeys();
+          return '';
+        }),
+      );
+      return fetched;
+    };
     const skip = () => {
       landAll();
       source.skip?.();
@@ -42,7 +45,8 @@ function isMeant({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return settings.value.keys && !ctrlKey && !metaKey && !altKey && !writing;
 }
 
-function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent): void {
+/** What comes of a key; all but the choices is fetched with the first that is pressed. */
+function press(desk: Desk, deeds: () => Promise<Deeds<CommandId, string>>, event: KeyboardEvent): void {
   if (/^[1-9]$/.test(event.key)) {
     const row = desk.rows.value[Number(event.key) - 1];
     if (row) desk.take(row);
@@ -55,28 +59,8 @@ function press(desk: Desk, deeds: Deeds<CommandId, string>, event: KeyboardEvent
   // What takes a move is asked of a thing on the board, where it has the focus.
   if (!id || commandOf(id).takes === 'move') return;
   event.preventDefault();
-  const answer = deeds[id]('');
-  if (answer) desk.say(answer);
-}
-
-export function KeysPanel({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
-  const { keys } = wording.value;
-  const commands = commandWording.value;
-  const language = desk.language.value;
-  const pressed = (id: CommandId) => keyName(id, language) ?? typedForm(id, language);
-  const rows = [...keys.list, ...COMMAND_IDS.map((id) => [pressed(id), commands[id]] as const)];
-  return (
-    <Dialog title={keys.title} onClose={onClose}>
-      <dl class="keys">
-        {rows.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  void deeds().then((does) => {
+    const answer = does[id]('');
+    if (answer) desk.say(answer);
+  });
 }
