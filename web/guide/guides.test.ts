@@ -7,7 +7,7 @@ import { chaptersOf } from './chapters.ts';
 const checks = CHECKS.filter(({ id }) => id.startsWith('guide'));
 
 // A game of others may go without; those of the house do not.
-describe.each(GAMES.filter(({ id }) => ['yokohama', 'nippon'].includes(id)))(
+describe.each(GAMES.filter(({ id }) => ['yokohama', 'nippon', 'yamatai'].includes(id)))(
   'the rulebook for players of $id',
   (game) => {
     const files = filesIn(fileURLToPath(new URL(`../../games/${game.id}`, import.meta.url)));
