@@ -47,6 +47,7 @@ const rules: Rules<MachiState> = {
     duels: { clause: 'M-8.13' },
     refusals: { clause: 'M-8.5' },
   },
+  familiar: ['villager', 'partner', 'samurai', 'yakuza', 'building'],
   clauses,
   elsewhere,
   question,

@@ -39,7 +39,7 @@ const rules: Rules<NipponState> = {
   words,
   deeds: did,
   categories,
-  familiar: ['slot', 'worker', 'track', 'good', 'region', 'influence', 'level'],
+  familiar: ['slot', 'worker', 'track', 'good', 'region', 'influence', 'level', 'value', 'achievement'],
   clauses,
   elsewhere,
   about,

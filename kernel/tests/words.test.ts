@@ -25,6 +25,7 @@ describe('what somebody does, one thing after the other', () => {
     expect(english.doing(['takes fleet 2', 'buys a boat'])).toBe('takes fleet 2 and buys a boat');
     expect(english.doing(['consolidates', 'consolidates'])).toBe('consolidates and consolidates');
     expect(french.doing(['se rend à Osaka', 'se rend à Kyoto'])).toBe('se rend à Osaka et se rend à Kyoto');
+    expect(english.doing(['sells tea and rice', 'sells silk'])).toBe('sells tea and rice and sells silk');
     expect(french.doing(['construit le Dojo', 'construit les Bains'])).toBe('construit le Dojo et les Bains');
   });
 });

@@ -23,7 +23,7 @@ export const en: CommonWords = {
   over: 'The game is over.',
   asked: (others) => `It is not your turn: ${english.list(others)} must decide first.`,
   answers: (there, here) =>
-    `You are asked “${here}”. This is an answer to ${there.map((question) => `“${question}”`).join(' or ')}.`,
+    `You are asked “${here}”. This belongs to ${there.map((question) => `“${question}”`).join(' or ')}.`,
   belongs: (choice, there, here) =>
-    `“${choice}” is no answer to “${here}”.${there.length > 0 ? ` It answers ${there.map((question) => `“${question}”`).join(' or ')}.` : ''}`,
+    `You are asked “${here}”.${there.length > 0 ? ` “${choice}” belongs to ${there.map((question) => `“${question}”`).join(' or ')}.` : ''}`,
 };

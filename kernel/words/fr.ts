@@ -24,7 +24,7 @@ export const fr: CommonWords = {
   asked: (others) =>
     `Ce n’est pas à vous de jouer\u00a0: ${french.list(others)} ${others.length > 1 ? 'doivent' : 'doit'} d’abord choisir.`,
   answers: (there, here) =>
-    `La question est «\u00a0${here}\u00a0». Ceci répond à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.`,
+    `La question est «\u00a0${here}\u00a0». Ceci se choisit à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.`,
   belongs: (choice, there, here) =>
-    `«\u00a0${choice}\u00a0» ne répond pas à «\u00a0${here}\u00a0».${there.length > 0 ? ` Cela répond à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.` : ''}`,
+    `La question est «\u00a0${here}\u00a0».${there.length > 0 ? ` «\u00a0${choice}\u00a0» se choisit à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.` : ''}`,
 };

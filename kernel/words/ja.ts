@@ -23,7 +23,7 @@ export const ja: CommonWords = {
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,
   answers: (there, here) =>
-    `今の問いは「${here}」です。これは${there.map((question) => `「${question}」`).join('')}の場面で選びます。`,
+    `今は「${here}」の場面です。これは${there.map((question) => `「${question}」`).join('や')}の場面で選びます。`,
   belongs: (choice, there, here) =>
-    `「${choice}」は今の問い「${here}」の答えではありません。${there.length > 0 ? `${there.map((question) => `「${question}」`).join('や')}の場面で選びます。` : ''}`,
+    `今は「${here}」の場面です。${there.length > 0 ? `「${choice}」は${there.map((question) => `「${question}」`).join('や')}の場面で選びます。` : ''}`,
 };

@@ -1,11 +1,15 @@
 import { it } from 'vitest';
 import { branchesOf, FEW, sayBrings } from '#commands';
 import { GAMES } from '#games';
-import { foretell, LANGUAGES, sayMove } from '#kernel';
+import { foretell, LANGUAGES, sayChoiceAt, sayMove } from '#kernel';
+import { width } from '#kernel/columns.ts';
 import { somebody } from '../../conformance/checks/deeds.ts';
 import { badForm } from '../../conformance/forms.ts';
 import { asked, holds, PATIENCE } from './bar.ts';
 import { decisions } from './positions.ts';
+
+/** So many columns may a choice take with what it explains; a Japanese character takes two. */
+const WIDEST = 130;
 
 it.each(GAMES.map((game) => [game.id, game] as const))(
   '%s: choices and what they bring are said without codes, nine lines at most',
@@ -27,6 +31,10 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
           sayBrings(game, told, seat, somebody(language), language) || '–',
         ];
         sentences += said.length;
+        for (const move of moves) {
+          const choice = sayChoiceAt(game, table.view(seat), seat, move, language);
+          if (width(choice) > WIDEST) wrong.add(`${language}: too long to read at a glance: ${choice}`);
+        }
         for (const sentence of said) {
           const bad = badForm(game, sentence, language);
           if (bad) wrong.add(`${language}: ${bad}`);

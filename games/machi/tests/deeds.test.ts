@@ -271,7 +271,7 @@ describe('events are told with their card, their target and whose it is', () => 
     ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1'],
     ['M-13.10', 'e-bumper-harvest-1', 'harvest', 'plays Bumper harvest to get 3 more rice next Winter'],
     ['M-13.11', 'e-drought-1', 'drought', 'plays Drought to cut the others’ rice fields to 1 rice next Winter'],
-    ['M-13.12', 'e-imperial-labour-1', 'labour b-temple-1', 'plays Imperial labour and completes Temple 1 at once'],
+    ['M-13.12', 'e-imperial-labour-1', 'labour b-temple-1', 'plays Imperial labour to complete Temple 1 at once'],
   ])('%s %s', (clause, card, move, sentence) => {
     const t = target();
     t.give(0, card);
@@ -281,7 +281,7 @@ describe('events are told with their card, their target and whose it is', () => 
   });
 
   it.each([
-    ['M-13.4', 'e-betrayal-1', 'betray y-ren-1', 'plays Betrayal and takes Ren from Sasaki into hand'],
+    ['M-13.4', 'e-betrayal-1', 'betray y-ren-1', 'plays Betrayal to take Ren from Sasaki into hand'],
     ['M-13.5', 'e-imperial-truce-1', 'truce', 'plays Imperial truce to forbid duels this year'],
     ['M-13.7', 'e-matsuri-1', 'festival', 'plays Festival to draw 3 cards'],
     ['M-13.13', 'e-architects-plans-1', 'plans', 'plays Architect’s plans to keep 2 of the top 5 building cards'],
@@ -301,7 +301,7 @@ describe('events are told with their card, their target and whose it is', () => 
     const events = hear(spring(t), 'marry v-peddler-1 v-abbot-1');
     expect(LANGUAGES.map((language) => say(events, language)[0])).toEqual([
       'Aki plays Arranged marriage to swap Peddler 1 and Sasaki’s Abbot. M-13.3',
-      'Aki joue Mariage arrangé pour échanger le Colporteur 1 et l’Abbé (Sasaki). M-13.3',
+      'Aki joue le Mariage arrangé pour échanger le Colporteur 1 et l’Abbé (Sasaki). M-13.3',
       'Aki：「お見合い」で行商人1とSasakiの住職を入れ替える。 M-13.3',
     ]);
   });

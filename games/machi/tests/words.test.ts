@@ -36,9 +36,9 @@ describe('sentences', () => {
       '高利貸し1を温泉に住まわせる',
     ]);
     expect(choose('pick v-brewer-1')).toEqual([
-      'Take Brewer 1 from the display (2 wealth in yellow buildings, 1 wealth and 1 rice more in a Brewery)',
-      'Prendre le Brasseur 1 parmi les cartes visibles (2 richesses dans un bâtiment jaune, 1 richesse et 1 sac de riz de plus dans une Brasserie)',
-      '場札から杜氏1を取る（黄の建物で富2・酒蔵ではさらに富1と米1）',
+      'Take Brewer 1 (2 wealth in yellow buildings, 1 wealth and 1 rice more in a Brewery)',
+      'Prendre le Brasseur 1 (2 richesses dans un bâtiment jaune, 1 richesse et 1 sac de riz de plus dans une Brasserie)',
+      '杜氏1を取る（黄の建物で富2・酒蔵ではさらに富1と米1）',
     ]);
   });
 
@@ -53,13 +53,9 @@ describe('sentences', () => {
   it('M-11.6 play events by name, without the number of the copy', () => {
     expect(say('burn b-castle-1')).toEqual([
       'Play Fire to burn down the Castle',
-      'Jouer Incendie pour brûler le Château',
+      'Jouer l’Incendie pour brûler le Château',
       '「火事」で城を焼く',
     ]);
-    expect(say('pick e-wanted-2')).toEqual([
-      'Take Wanted from the display',
-      'Prendre Recherché parmi les cartes visibles',
-      '場札からお尋ね者を取る',
-    ]);
+    expect(say('pick e-wanted-2')).toEqual(['Take Wanted', 'Prendre Recherché', 'お尋ね者を取る']);
   });
 });

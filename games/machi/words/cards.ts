@@ -60,6 +60,9 @@ interface CardSpeech {
 /** Things that are looked at by seat: `rice:2`. */
 const OF_SEATS = ['wealth', 'honour', 'rice', 'hand'] as const;
 
+/** What villagers and buildings give. */
+const OUTPUTS = ['wealth', 'honour', 'rice'] as const;
+
 const EVENT_NAMES = Object.keys(EVENT) as EventName[];
 const CARD_DOMAINS = Object.values(lexicon.verbs)
   .flat()
@@ -76,8 +79,13 @@ export function cardNames(say: CardSpeech) {
   const { some, list } = say.grammar;
   const { things } = say;
   const joined = (...parts: readonly (string | false)[]) => parts.filter((part) => part).join(say.comma);
-  const output = (of: Output): string =>
-    list((['wealth', 'honour', 'rice'] as const).filter((id) => of[id] > 0).map((id) => some(of[id], things[id])));
+  const output = (of: Output): string => list(OUTPUTS.filter((id) => of[id] > 0).map((id) => some(of[id], things[id])));
+
+  /** More of the one thing that a villager gives needs no name again: `2 wealth …, 1 more in …`. */
+  function moreOf(base: Output, more: Output): string {
+    const [first, ...others] = OUTPUTS.filter((id) => base[id] > 0 || more[id] > 0);
+    return others.length === 0 && base[first] > 0 ? String(more[first]) : output(more);
+  }
 
   function effectOf({ id, kind, ability, bonus, when = [], ...type }: CardType): string {
     if (kind === 'event') {
@@ -91,7 +99,9 @@ export function cardNames(say: CardSpeech) {
     const gives = output(type.output!);
     const does = ability ? say.abilities[ability][1] : '';
     if (kind === 'building') return say.building(colour, type.capacity!, type.activation!, joined(gives, does));
-    const more = bonus ? say.givesMore(output(bonus.output), kinds[BUILDING_TYPES.indexOf(bonus.building)]) : '';
+    const more = bonus
+      ? say.givesMore(moreOf(type.output!, bonus.output), kinds[BUILDING_TYPES.indexOf(bonus.building)])
+      : '';
     return joined(say.gives(gives, colour), more, sabres, does, kind === 'samurai' && say.samurai);
   }
 

@@ -75,7 +75,7 @@ const cards = cardNames({
   abilities: {
     dojo: ['Training', `${data.DOJO_HAND} combat cards instead of ${data.DUEL_HAND}`],
     barracks: ['Garrison', 'samurai outside need no rice'],
-    watchtower: ['Alarm', 'your villagers with sabres and defending yakuza may challenge any attacker'],
+    watchtower: ['Alarm', 'your sabres may challenge any attacker'],
     castle: ['Home ground', 'you win drawn duels'],
     palace: ['Influence', `draw ${data.PALACE_DRAWS} cards in Spring`],
     court: ['Legal ground', 'refusing a duel is free'],
@@ -133,7 +133,7 @@ export const en: MachiWords = {
   },
   verbs: {
     starve: (villager) => `Let ${the(villager)} go`,
-    pick: (card) => `Take ${the(card)} from the display`,
+    pick: (card) => `Take ${the(card)}`,
     draw: (deck) => `Draw from ${the(deck)}`,
     place: (yakuza, building) => `Place ${yakuza} on ${the(building)}`,
     shift: (yakuza, building) => `Move ${yakuza} to ${the(building)}`,

@@ -74,7 +74,11 @@ const things: MachiWords['things'] = {
 };
 
 const FEMININE =
-  /^(geisha|shrine-maiden|brewery|forge|shop|gambling-house|tea-house|calligraphy-school|pagoda|barracks|watchtower|carpenters-hall)$/;
+  /^(geisha|shrine-maiden|brewery|forge|shop|gambling-house|tea-house|calligraphy-school|pagoda|barracks|watchtower|carpenters-hall|betrayal|imperial-truce|bumper-harvest|drought|imperial-labour)$/;
+const PLURAL = /^(bathhouse|architects-plans)$/;
+/** People have names, and an adjective takes no article. */
+const NAMES = /^(samurai|yakuza)$/;
+const ADJECTIVE = 'wanted';
 
 const cards = cardNames({
   called: ({ nameFr }) => nameFr,
@@ -82,8 +86,8 @@ const cards = cardNames({
     const name = copy === undefined ? nameFr : `${nameFr} ${copy}`;
     const sense = { effect, count: () => name };
     // The H of Japanese names is sounded: `de Hanzaemon`, but `d’Akane`.
-    if (kind !== 'villager' && kind !== 'building') return proper(name, { ...sense, aspirated: name.startsWith('H') });
-    return (FEMININE.test(id) ? f : m)(name, { ...sense, plural: id === 'bathhouse' });
+    if (NAMES.test(kind) || id === ADJECTIVE) return proper(name, { ...sense, aspirated: name.startsWith('H') });
+    return (FEMININE.test(id) ? f : m)(name, { ...sense, plural: PLURAL.test(id) });
   },
   things,
   lord: `Un joueur, seigneur d’un village dont la rizière donne ${sacks(data.RICE_FIELD)} par an.`,
@@ -93,7 +97,7 @@ const cards = cardNames({
   gives: (output, colour) => `${output} dans un bâtiment ${colour}`,
   givesMore: (output, building) => `${output} de plus dans ${un(building)}`,
   building: (colour, capacity, activation, gives) =>
-    `bâtiment ${colour} pour ${capacity}${activation > 1 ? `, à partir de ${activation} villageois` : ''} : ${gives}`,
+    `bâtiment ${colour} pour ${capacity}${activation > 1 ? `, dès ${activation} villageois` : ''} : ${gives}`,
   samurai: 'protège son bâtiment des yakuzas',
   yakuza: (clan) => `clan ${clan}, bloque la richesse et l’honneur d’un bâtiment`,
   worth: (sabres, vp) => `${sabres}, rapporte ${vp} PV`,
@@ -137,7 +141,7 @@ const cards = cardNames({
 });
 
 /** An event that is played. */
-const play = (event: Parameters<typeof eventIn>[1]) => `Jouer ${eventIn(cards, event)} pour`;
+const play = (event: Parameters<typeof eventIn>[1]) => `Jouer ${le(eventIn(cards, event))} pour`;
 
 export const fr: MachiWords = {
   title: 'Machi',
@@ -158,7 +162,7 @@ export const fr: MachiWords = {
   },
   verbs: {
     starve: (villager) => `Laisser partir ${le(villager)}`,
-    pick: (card) => `Prendre ${le(card)} parmi les cartes visibles`,
+    pick: (card) => `Prendre ${le(card)}`,
     draw: (deck) => `Piocher dans ${le(deck)}`,
     place: (yakuza, building) => `Poser ${yakuza} sur ${le(building)}`,
     shift: (yakuza, building) => `Déplacer ${yakuza} vers ${le(building)}`,

@@ -114,7 +114,7 @@ export const ja: MachiWords = {
   },
   verbs: {
     starve: (villager) => `${villager}を去らせる`,
-    pick: (card) => `場札から${card}を取る`,
+    pick: (card) => `${card}を取る`,
     draw: (deck) => `${deck}から1枚引く`,
     place: (yakuza, building) => `${yakuza}を${building}へ送る`,
     shift: (yakuza, building) => `${yakuza}を${building}へ移す`,

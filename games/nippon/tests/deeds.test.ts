@@ -94,7 +94,7 @@ describe('deeds of Nippon', () => {
     me.coal = 2;
     expect(told(t, 'run silk')).toEqual([
       'produces 1 silk with 2 coal [N-6.3.1]',
-      'has no room to store 1 silk more [N-6.3.1]',
+      'loses 1 silk for lack of room [N-6.3.1]',
     ]);
   });
 

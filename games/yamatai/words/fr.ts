@@ -101,7 +101,7 @@ const phrases: Phrases = {
     swapBoat: (boat, space) => `Échanger ${le(boat)} placé ${space}`,
     withBoat: (boat, space) => `L’échanger contre ${le(boat)} placé ${space}`,
     remove: (boat, space) => `Retirer ${le(boat)} placé ${space}`,
-    slide: (boat, from, to) => `Faire glisser ${le(boat)} placé ${from} vers l’emplacement ${to}`,
+    slide: (boat, from, to) => `Glisser ${le(boat)} placé ${from} vers l’emplacement ${to}`,
   },
 };
 
@@ -178,7 +178,7 @@ export const fr: YamataiWords = {
     reserve: (building) => `Réserver ${le(building)}`,
     top: (building) => `Remettre ${le(building)} sur la pioche`,
     under: (building) => `Remettre ${le(building)} sous la pioche`,
-    slide: (from, to) => `Faire glisser le bateau placé ${from} vers l’emplacement ${to}`,
+    slide: (from, to) => `Glisser le bateau placé ${from} vers l’emplacement ${to}`,
     sanctify: (island) => `Placer un sanctuaire sur ${island}`,
     swapCulture: (island) => `Échanger le jeton ${du(island)}`,
     remove: (space) => `Retirer le bateau placé ${space}`,

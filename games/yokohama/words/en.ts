@@ -42,18 +42,17 @@ const icons = {
 const vp = (n: number) => some(n, icons.vp);
 const yen = (n: number) => some(n, icons.yen);
 const power = '+1 power in its area';
-const built = `built with power ${figures.BUILD_POWER} or more for a reward; ${power}`;
 
 const assistant = noun('assistant', { many: 'assistants', effect: `free; ${power}` });
 const shophouse = noun('shophouse', {
   many: 'shophouses',
   short: 'shop',
-  effect: `${yen(figures.SHOPHOUSE_PRICE)}; ${built}`,
+  effect: `${yen(figures.SHOPHOUSE_PRICE)}; ${power}`,
 });
 const tradingHouse = noun('trading house', {
   many: 'trading houses',
   short: 'house',
-  effect: `${list(figures.TRADING_HOUSE_PRICES.map(String))} yen for the first to the fourth; ${built}; ${yen(figures.HOUSE_INCOME)} when others act there`,
+  effect: `${figures.TRADING_HOUSE_PRICES.join(', ')} yen in turn; ${power}; ${yen(figures.HOUSE_INCOME)} when others act there`,
 });
 const NATIONS = ['English', 'American', 'French', 'German', 'Dutch'];
 const byPower = (what: string, type: string) =>
@@ -201,7 +200,7 @@ export const en: YokohamaWords = {
     learn: (card, imports, extra) =>
       `Learn ${the(card)}${unless(imports, `, using ${imports}`)}${unless(extra, `, plus ${extra}`)}`,
     erect: (area) => `Put the station in ${the(area)}`,
-    recruit: (token) => `Take ${a(token)} out of the warehouse`,
+    recruit: (token) => `Take ${a(token)}`,
     exchange: (trade) => `Exchange ${trade}`,
     church: (slot) => `Take ${the(slot)}`,
     offer: (kinds) => `Offer ${kinds}`,

@@ -42,18 +42,17 @@ const icons = {
 const vp = (n: number) => some(n, icons.vp);
 const yen = (n: number) => some(n, icons.yen);
 const power = '+1 de pouvoir dans sa zone';
-const built = `se construit à partir de pouvoir ${figures.BUILD_POWER} et donne une récompense ; ${power}`;
 
 const assistant = m('assistant', { many: 'assistants', effect: `gratuit ; ${power}` });
 const shophouse = f('boutique', {
   many: 'boutiques',
   short: 'bout.',
-  effect: `${yen(figures.SHOPHOUSE_PRICE)} ; ${built}`,
+  effect: `${yen(figures.SHOPHOUSE_PRICE)} ; ${power}`,
 });
 const tradingHouse = f('maison de commerce', {
   many: 'maisons de commerce',
   short: 'maison',
-  effect: `${list(figures.TRADING_HOUSE_PRICES.map(String))} yens, de la première à la quatrième ; ${built} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
+  effect: `${figures.TRADING_HOUSE_PRICES.join(', ')} yens tour à tour ; ${power} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
 });
 const NATIONS = ['anglais', 'américain', 'français', 'allemand', 'néerlandais'];
 const FEMININE = ['anglaise', 'américaine', 'française', 'allemande', 'néerlandaise'];
@@ -213,7 +212,7 @@ export const fr: YokohamaWords = {
     learn: (card, imports, extra) =>
       `Acquérir ${le(card)}${unless(imports, `, avec ${imports}`)}${unless(extra, `, plus ${extra}`)}`,
     erect: (area) => `Placer la gare ${au(area)}`,
-    recruit: (token) => `Prendre ${un(token)} dans l’entrepôt`,
+    recruit: (token) => `Prendre ${un(token)}`,
     exchange: (trade) => `Échanger ${trade}`,
     church: (slot) => `Occuper ${le(slot)}`,
     offer: (kinds) => `Offrir ${kinds}`,

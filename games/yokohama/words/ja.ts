@@ -32,16 +32,15 @@ const icons = {
 const vp = (n: number) => some(n, icons.vp);
 const yen = (n: number) => some(n, icons.yen);
 const power = 'そのエリアでパワー＋1';
-const built = `パワー${figures.BUILD_POWER}以上で建てて報酬を得る、${power}`;
 
 const assistant = noun('部下', { counter: '人', effect: `無料、${power}` });
 const shophouse = noun('店舗', {
   counter: '軒',
-  effect: `${yen(figures.SHOPHOUSE_PRICE)}、${built}`,
+  effect: `${yen(figures.SHOPHOUSE_PRICE)}、${power}`,
 });
 const tradingHouse = noun('商館', {
   counter: '軒',
-  effect: `1軒目から順に${figures.TRADING_HOUSE_PRICES.join('・')}円、${built}、他の人がそこで行動すると${yen(figures.HOUSE_INCOME)}`,
+  effect: `順に${figures.TRADING_HOUSE_PRICES.join('・')}円、${power}、他の人がそこで行動すると${yen(figures.HOUSE_INCOME)}`,
 });
 const NATIONS = ['イギリス', 'アメリカ', 'フランス', 'ドイツ', 'オランダ'];
 const LETTERS = ['英', '米', '仏', '独', '蘭'];

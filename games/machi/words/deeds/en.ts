@@ -79,7 +79,7 @@ export const deeds: MachiWords['deeds'] = {
   wanted: ({ what, to, whom }) => `plays ${what} so that ${of(whom, to)} can be challenged this year`,
   embezzled: ({ what, to, whom }) => `plays ${what} to take this year’s wealth of ${of(whom, to)}`,
   married: ({ what, from, to, whom }) => `plays ${what} to swap ${the(from)} and ${of(whom, to)}`,
-  betrayed: ({ what, from, whom }) => `plays ${from} and takes ${what} from ${whom} into hand`,
+  betrayed: ({ what, from, whom }) => `plays ${from} to take ${what} from ${whom} into hand`,
   madeTruce: ({ what }) => `plays ${what} to forbid duels this year`,
   trained: ({ what, to }) => `plays ${what} to give ${the(to)} +${data.SWORD_MASTER} in duels this year`,
   celebrated: ({ what }) => `plays ${what} to draw ${data.FESTIVAL_DRAWS} cards`,
@@ -89,7 +89,7 @@ export const deeds: MachiWords['deeds'] = {
   burnt: ({ what, to, whom }) => `plays ${what} to burn down ${of(whom, to)}`,
   harvested: ({ what }) => `plays ${what} to get ${data.HARVEST_RICE} more rice next Winter`,
   parched: ({ what }) => `plays ${what} to cut the others’ rice fields to ${data.DROUGHT_RICE} rice next Winter`,
-  laboured: ({ what, to }) => `plays ${what} and completes ${the(to)} at once`,
+  laboured: ({ what, to }) => `plays ${what} to complete ${the(to)} at once`,
   studiedPlans: ({ what }) => `plays ${what} to keep ${data.PLANS_TAKE} of the top ${data.PLANS_LOOK} building cards`,
   keptPlan: (tales) =>
     tales[0].hidden

@@ -36,7 +36,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
 
     burned: ({ what, n }) => `burns ${some(n, what)}`,
     produced: (tales) => `produces ${amounts(tales)} with ${total(tales)} coal`,
-    spoiled: ({ what, n }) => `has no room to store ${some(n, what)} more`,
+    spoiled: ({ what, n }) => `loses ${some(n, what)} for lack of room`,
 
     paidForSteps: ({ what, n, to }) => `pays ${some(n, what)} to climb on the ${to} track`,
     moneyRose: ({ what, n, of }) => `climbs ${some(n, what)} (income now ${money(of)})`,

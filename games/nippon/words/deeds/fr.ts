@@ -59,7 +59,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     fulfilled: ({ what }) => `remplit ${le(what)}`,
     paidByContract: ({ what, n, from }) => `reçoit ${some(n, what)} pour ${le(from)}`,
 
-    approached: ({ what, to }) => `s’adresse à ${to}, qui demande ${du(what)}`,
+    approached: ({ what, to }) => `choisit ${to}, qui demande ${du(what)}`,
     sold: ({ what, n, to }) => `vend ${some(n, what)} à ${to}`,
     placed: ({ what, n, to, of, from }) => `place ${some(n, what)} à ${to} pour ${some(of, from)}`,
     tookBack: ({ what, n, from }) => `reprend ${some(n, what)} ${de(from)}`,
