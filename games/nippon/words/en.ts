@@ -191,7 +191,7 @@ export const en: NipponWords = {
     marketTile: 'Which influence tile do you place?',
     marketOust: 'The city is full: which of its lowest tiles is returned?',
     marketBonus: 'Region bonus',
-    reward: 'Choose the emperor’s reward',
+    reward: 'Choose the Emperor’s reward',
     rewardSpace: 'Choose a place for the multiplier',
     wages: 'Wages',
     fillRows: 'Filling the open rows',
