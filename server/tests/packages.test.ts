@@ -83,7 +83,9 @@ describe('a server with somebody’s game', () => {
     const [{ card, at, files }] = packages;
     expect(card).toMatchObject({ id: OUTSIDE, seats: [2, 4], introduction: { fr: expect.any(String) } });
     expect(packages[0].package).toEqual({ name: `engawa-game-${OUTSIDE}`, version: '0.1.0' });
-    expect(files).toEqual(expect.arrayContaining(['rulebook.md', 'guide/fr.md', 'view/style.css', 'data/buildings.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['rulebook.md', 'guide/fr.md', 'view/style.css', 'data/buildings.json']),
+    );
     for (const [name, type] of [
       ['game.js', 'text/javascript; charset=utf-8'],
       ['rulebook.md', 'text/markdown; charset=utf-8'],
