@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gameIds as all } from './games.ts';
+import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
 import { faults, startGame, wear } from './table.ts';
 
-const gameIds = all.filter((id) => id === 'yokohama');
 const LANGUAGES = ['en', 'fr', 'ja'];
 
 const chapters = (page: Page) => page.locator('.guide-contents ol a');

@@ -66,11 +66,7 @@ const readable: Check = {
   run({ game, files }, report) {
     for (const language of languagesOf(game)) {
       if (language === 'en') continue;
-      if (
-        !files.has(`rulebook.${language}.md`) &&
-        !files.has(`guide/${language}.md`) &&
-        !files.has(`summary.${language}.md`)
-      )
+      if (!files.has(`rulebook.${language}.md`) && !files.has(`guide/${language}.md`))
         report.fail(`there is neither rulebook.${language}.md nor guide/${language}.md`);
     }
   },
