@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cardOf } from '../cards.ts';
 import { loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
+import { KeyPicture } from '../picture.tsx';
 import { go, Link } from '../router.tsx';
 import { Clauses } from '../rules/clauses.tsx';
 import { settings } from '../settings/settings.ts';
@@ -86,6 +87,7 @@ function GuidePage({ id, guide }: { readonly id: string; readonly guide: Guide }
   return (
     <main class="page guide" id="content" ref={top}>
       <nav class="guide-contents" aria-label={rules.contents}>
+        <KeyPicture game={id} first />
         <p class="guide-title">{title}</p>
         <details open={!narrow.value}>
           <summary>{rules.contents}</summary>
