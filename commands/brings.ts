@@ -104,9 +104,10 @@ function amounts(
   ];
 }
 
-/** Things there is one of go by their name alone. */
+/** Names that nobody counts go alone, and so does what is hidden where the game has no word for it. */
 function sayAmount(game: Game, what: string, n: number, language: Language): string {
-  const alone = what === HIDDEN || (n === 1 && wordOf(game, what, language)?.grammar.proper);
+  const word = wordOf(game, what, language);
+  const alone = word?.grammar.proper && word.count === undefined && (n === 1 || what === HIDDEN);
   return sayThing(game, what, language, alone ? undefined : n);
 }
 

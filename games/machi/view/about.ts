@@ -269,7 +269,7 @@ function aboutHand({ s, viewer, words: { names, phrases } }: Looking, seat: numb
 }
 
 const aboutDeck = ({ s, words }: Looking, which: number): string[] => [
-  words.phrases.deck(words.names.deck[which], deck(s, which).length, discardPile(s, which).length),
+  words.phrases.cardsLeft(deck(s, which).length, discardPile(s, which).length),
 ];
 
 /** M-8.9: what a card brings on average against those the other side may still hold. */

@@ -253,6 +253,7 @@ export const en: MachiWords = {
     unlaid: `${data.FLOP_SLOTS} cards are laid out here in Spring`,
     decks: 'Decks',
     deck: (deck, left, discarded) => `${deck} ${left} (${discarded} discarded)`,
+    cardsLeft: (n, discarded) => `${n === 1 ? '1 card' : `${n} cards`} left, ${discarded} discarded`,
     riceAndMouths: (rice, mouths) => `${rice} for ${mouths}`,
     balance: (n) => (n < 0 ? `${-n} will starve` : `${n} to spare`),
     yields: (vp, missing) => `${vp} VP, ${missing} more for ${vp + 1}`,

@@ -372,6 +372,7 @@ export const fr: MachiWords = {
     unlaid: `${data.FLOP_SLOTS} cartes sont étalées ici au printemps`,
     decks: 'Pioches',
     deck: (deck, left, discarded) => `${deck} ${left} (${discarded} en défausse)`,
+    cardsLeft: (n, discarded) => `${n} ${n < 2 ? 'carte' : 'cartes'} à piocher, ${discarded} en défausse`,
     riceAndMouths: (rice, mouths) => `${rice} pour ${mouths}`,
     balance: (n) => (n < 0 ? `${-n} ${n < -1 ? 'devront' : 'devra'} partir` : `${n} en trop`),
     yields: (vp, missing) => `${vp} PV, encore ${missing} pour ${vp + 1}`,
@@ -393,7 +394,8 @@ export const fr: MachiWords = {
     blocks: (building) => `Bloque ${le(building)}`,
     defends: (building) => `Défend ${le(building)}`,
     fightsWith: (value) => `Combat avec ${value}`,
-    expects: (mean) => `${mean} sabres en moyenne contre les cartes que l’adversaire peut encore avoir`,
+    expects: (mean) =>
+      `${mean.replace('.', ',')} ${/^[−-]?[01]\b/.test(mean) ? 'sabre' : 'sabres'} en moyenne contre les cartes que l’adversaire peut encore avoir`,
     at: (building) => au(building),
     capacity: 'villageois / capacité',
     hidden: 'face cachée',

@@ -323,6 +323,7 @@ export const ja: MachiWords = {
     unlaid: `春になると${data.FLOP_SLOTS}枚が並ぶ`,
     decks: '山札',
     deck: (deck, left, discarded) => `${deck}${left}枚（捨て札${discarded}枚）`,
+    cardsLeft: (n, discarded) => `残り${n}枚、捨て札${discarded}枚`,
     riceAndMouths: (rice, mouths) => `${rice}／住民${mouths}`,
     balance: (n) => (n < 0 ? `${-n}人が飢える` : `余り${n}`),
     yields: (vp, missing) => `${vp}点、あと${missing}で${vp + 1}点`,

@@ -31,6 +31,7 @@ interface Phrases {
   readonly unlaid: string;
   readonly decks: string;
   readonly deck: (deck: Word, left: number, discarded: number) => string;
+  readonly cardsLeft: (left: number, discarded: number) => string;
   readonly riceAndMouths: (rice: string, mouths: number) => string;
   /** Rice to spare next Winter, or the villagers who will go. */
   readonly balance: (n: number) => string;

@@ -69,7 +69,8 @@ const components = namesOf({
       effect: things.wages.effect,
     }),
   good: (i, highest) => GOODS[i](`1, 2 ou 3 cubes placent une influence jusqu’à ${highest}`),
-  factory: (good, letter, effect) => f(`usine ${de(good)} ${letter}`, { short: letter, effect }),
+  factory: (good, letter, effect) =>
+    f(`usine ${de(good)} ${letter}`, { short: letter, effect, count: () => `usine ${de(good)} ${letter}` }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} par tuile Influence placée` }),
   contract: (pattern, kinds, gains) =>
     m(`contrat de ${pattern}`, {

@@ -138,7 +138,11 @@ function aboutArea(asked: Asked, id: string): string[] {
           buildings: (hasShop(s, seat, area) ? 1 : 0) + (owner === seat ? 1 : 0),
           station: s.station === area ? 1 : 0,
         }),
-    ...only(power > 0 && say.yields(gives[power - 1], power < MAX_POWER ? gives[power] : undefined)),
+    ...only(
+      power > 0 &&
+        (gives[power] ?? gives[power - 1]) > 0 &&
+        say.yields(gives[power - 1], power < MAX_POWER ? gives[power] : undefined),
+    ),
     ...only(toll > 0 && say.toll(toll)),
     ...only(owner !== NONE && owner !== seat && say.rent),
   ];

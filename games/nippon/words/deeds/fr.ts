@@ -61,8 +61,8 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
 
     approached: ({ what, to }) => `choisit ${to}, qui demande ${du(what)}`,
     sold: ({ what, n, to }) => `vend ${some(n, what)} à ${to}`,
-    placed: ({ what, n, to, of, from }) => `place ${some(n, what)} à ${to} pour ${some(of, from)}`,
-    tookBack: ({ what, n, from }) => `reprend ${some(n, what)} ${de(from)}`,
+    placed: ({ what, n, to, of, from }) => `place la ${some(n, what)} à ${to} pour ${some(of, from)}`,
+    tookBack: ({ what, n, from }) => `reprend la ${some(n, what)} ${de(from)}`,
     regionBonus: ({ what, n, from }) => `reçoit ${some(n, what)}, bonus de la région ${from}`,
     regionBonusScored: ({ n, what }) => `marque ${vp(n)}, bonus de la région ${what}`,
 

@@ -61,7 +61,7 @@ export const things: NipponWords['things'] = {
   }),
   influence: f('influence', {
     short: 'inf',
-    count: (n) => `la tuile Influence ${n}`,
+    count: (n) => `tuile Influence ${n}`,
     effect: 'tuiles autour des villes ; leur somme décide des trois places d’une région',
   }),
   overseas: f('compagnies étrangères', {

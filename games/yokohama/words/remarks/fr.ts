@@ -49,7 +49,7 @@ export const remarks: Remarks = {
   rent: `Agir ici rapporte ${yen(figures.HOUSE_INCOME)} au propriétaire de la maison de commerce`,
   brings: (reward) => `Rapporte ${reward}`,
   inWarehouse: (left, price) =>
-    `${left} dans votre entrepôt${price > 0 && left > 0 ? ` ; prix du prochain : ${yen(price)}` : ''}`,
+    `${left} dans votre entrepôt${price > 0 && left > 0 ? ` ; prix de la prochaine : ${yen(price)}` : ''}`,
   icons: (n, brings) =>
     `Vous avez ${many(n, 'icône')} de cette nation${brings ? ' ; la prochaine apporte un agent' : ''}`,
   agentsLeft: (n) => `${many(n, 'agent')} en réserve`,
