@@ -182,18 +182,21 @@ function turnSoFar(desk: Desk, held: number): string {
     : desk.label({ moves: [held] });
 }
 
-/** What has been pointed at so far. */
+/** What has been pointed at so far, or the group that was opened, and how much that leaves. */
 function Selection({ desk }: { readonly desk: Desk }) {
   const chosen = desk.chosen.value;
   const within = desk.within.value;
   if (chosen.length === 0 && !within) return null;
+  const { table } = wording.value;
+  const about =
+    within && chosen.length === 0
+      ? desk.label({ moves: within })
+      : table.selected(chosen.map((ref) => desk.thing(ref)).join(', '));
   return (
     <p class="selection">
-      {within
-        ? desk.label({ moves: within })
-        : wording.value.table.selected(chosen.map((ref) => desk.thing(ref)).join(', '))}{' '}
+      {`${about} · ${table.nChoices(desk.left.value.length)}`}{' '}
       <button type="button" class="plain" onClick={() => desk.letGo()}>
-        {wording.value.table.cancel}
+        {table.cancel}
       </button>
     </p>
   );
