@@ -9,8 +9,10 @@ export class HintGiver {
   /** What is marked on the board now. */
   readonly marks = signal<readonly HintMark[]>([]);
   private readonly source: TableSource;
-  /** The hint for the position of this version, and how much of it has been told. */
-  private advice: { readonly version: number; readonly steps: readonly HintStep[]; told: number } | undefined;
+  /** The hint for the position of this version, asked for once however often one asks meanwhile, and how much of it has been told. */
+  private advice:
+    | { readonly version: number; readonly steps: Promise<readonly HintStep[] | undefined>; told: number }
+    | undefined;
 
   constructor(source: TableSource) {
     this.source = source;
@@ -21,16 +23,21 @@ export class HintGiver {
     const { version } = this.source.position.peek();
     const { table } = wording.peek();
     if (this.advice?.version !== version) {
-      const steps = await this.source.hint?.(language).catch(() => undefined);
-      this.advice = steps && { version, steps, told: 0 };
+      const asked = this.source.hint?.(language).catch(() => undefined);
+      this.advice = { version, steps: Promise.resolve(asked), told: 0 };
     }
     const { advice } = this;
-    if (!advice) return table.noHint;
-    const step = Math.min(advice.told++, advice.steps.length - 1);
+    const steps = await advice.steps;
+    if (!steps) {
+      // The next time one asks anew.
+      if (this.advice === advice) this.advice = undefined;
+      return table.noHint;
+    }
+    const step = Math.min(advice.told++, steps.length - 1);
     // Whoever has chosen meanwhile looks at another position.
-    if (this.source.position.peek().version === version) this.marks.value = advice.steps[step].marks;
-    const more = step < advice.steps.length - 1 ? [table.moreHint] : [];
-    return [...advice.steps[step].lines, ...more].join('\n');
+    if (this.source.position.peek().version === version) this.marks.value = steps[step].marks;
+    const more = step < steps.length - 1 ? [table.moreHint] : [];
+    return [...steps[step].lines, ...more].join('\n');
   }
 
   /** The position has changed. */

@@ -153,7 +153,7 @@ export class Desk {
     const { chosen, move } = point(this.game.lexicon, among, this.chosen.value, refs);
     if (move !== undefined) this.settle(move);
     else {
-      this.pointing.away();
+      this.begin();
       this.chosen.value = chosen;
     }
   }
@@ -165,9 +165,15 @@ export class Desk {
       this.settle(moves[0]);
       return;
     }
-    this.pointing.away();
+    this.begin();
     this.within.value = moves;
     if (ref !== undefined) this.chosen.value = [...this.chosen.value, ref];
+  }
+
+  /** Whoever begins to choose looks at the board as it is now. */
+  private begin(): void {
+    this.pointing.away();
+    this.recap.letGo();
   }
 
   /** One choice is meant. On a phone, where nothing can be pointed at beforehand, the first tap tells what it brings. */
