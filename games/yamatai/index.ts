@@ -55,10 +55,7 @@ const rules: Rules<YamataiState> = {
   board,
 };
 
-export default defineGame({
-  rules,
-  mind,
-  face: async () => (await import('./face.ts')).face,
-  figures,
-  ranges: async () => (await import('./data/ranges.ts')).ranges,
-});
+const face = async () => (await import('./face.ts')).face;
+const ranges = async () => (await import('./data/ranges.ts')).ranges;
+
+export default defineGame({ rules, mind, face, figures, ranges });
