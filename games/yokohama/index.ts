@@ -70,8 +70,8 @@ const rules: Rules<YokohamaState> = {
   question,
   choice,
   errands,
-  about,
   board,
+  about,
 };
 
 const face = async () => (await import('./face.ts')).face;
