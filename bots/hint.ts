@@ -92,15 +92,13 @@ function apart(game: Game, turns: readonly Suggestion[]): readonly Suggestion[] 
   if (headlines.size > 1) {
     return [...headlines.values()]
       .slice(0, SUGGESTIONS)
-      .map((turn) =>
-        isHeaded(turn) ? turn : { ...turn, by: answerAt(turn, Math.max(0, partingOf(turn.line, best.line))) },
-      );
+      .map((turn) => (isHeaded(turn) ? turn : { ...turn, by: answerAt(turn, Math.max(0, partingOf(turn, best))) }));
   }
-  const at = turns.map(({ line }) => partingOf(best.line, line)).find((i) => i >= 0);
+  const at = turns.map((turn) => partingOf(best, turn)).find((i) => i >= 0);
   if (at === undefined) return [isHeaded(best) ? best : { ...best, by: answerAt(best, 0) }];
   const chosen = new Map<number, Suggestion>();
   for (const turn of turns) {
-    const together = partingOf(best.line, turn.line);
+    const together = partingOf(best, turn);
     if ((together === at || together < 0) && !chosen.has(turn.line[at])) {
       chosen.set(turn.line[at], { ...turn, by: answerAt(turn, at) });
     }
@@ -112,9 +110,9 @@ const isHeaded = ({ told }: Suggestion): boolean => told.headline.length > 0;
 
 const answerAt = ({ line, steps }: Suggestion, i: number): Answer => ({ move: line[i], step: steps[i] ?? '' });
 
-/** Where two lines part; -1 where one goes on as the other does. */
-const partingOf = (a: readonly number[], b: readonly number[]): number =>
-  a.findIndex((move, i) => i < b.length && b[i] !== move);
+/** Where two turns part, as far as both can be foreseen: cards that are yet to be drawn set nothing apart. -1 where they go on alike. */
+const partingOf = (a: Suggestion, b: Suggestion): number =>
+  a.line.findIndex((move, i) => i < Math.min(a.steps.length, b.steps.length) && b.line[i] !== move);
 
 /** What a turn is about, by reference: what its headline names, or the choice by which it parts from others. */
 export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[] {

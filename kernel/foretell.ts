@@ -75,7 +75,7 @@ export function foretell<S extends State>(
     price: sumOf(events, seat, 'pay'),
     gains: sumOf(events, seat, 'gain'),
     losses: sumOf(events, seat, 'lose'),
-    points: pointChanges(game, worlds),
+    points: pointChanges(game, worlds, openPoints(game, worlds, events.length)),
     forced,
     next: commonEnd(game, worlds, seat),
     complete,
@@ -101,9 +101,11 @@ function playOn<S extends State>(
   const forced: { seat: number; move: number }[] = [];
   for (const move of moves) play(seat, move);
   while (looksAlike(game, worlds, seat)) {
-    const answer = forcedMove(game, worlds[0].state);
-    // What others hold may leave them a choice that the worlds looked at do not show.
-    if (!answer || (game.secrets && answer.seat !== seat)) return { worlds, forced, complete: true };
+    const [{ state }] = worlds;
+    const answer = forcedMove(game, state);
+    // What others hold may leave them a choice that the worlds looked at do not show, or none where those show one.
+    const othersAsked = (game.turn(state) & ~(1 << seat)) !== 0;
+    if (!answer || (game.secrets && othersAsked)) return { worlds, forced, complete: true };
     play(answer.seat, answer.move);
     forced.push(answer);
   }
@@ -158,15 +160,39 @@ function sumOf(events: readonly GameEvent[], seat: number, kind: EventKind): Amo
   return Array.from(sums, ([what, n]) => ({ what, n }));
 }
 
-function pointChanges<S extends State>(game: Game<S>, worlds: readonly World<S>[]): PointChange[] {
+const holding = (seat: number, category: string): string => `${seat} ${category}`;
+
+/**
+ * Points that deeds bring in which the worlds differ. There are more worlds than were looked at, so that even what is alike in all of these
+ * is not sure for anybody in such a deed: who wins a duel whose last cards are hidden.
+ */
+function openPoints<S extends State>(game: Game<S>, worlds: readonly World<S>[], common: number): ReadonlySet<string> {
+  const open = new Set<string>();
+  for (const { events } of worlds) {
+    for (const { deed, seat, whom, category } of events.slice(common)) {
+      const counted = category ?? game.deeds[deed]?.spec.counts;
+      if (counted === undefined) continue;
+      open.add(holding(seat, counted));
+      if (whom !== undefined) open.add(holding(whom, counted));
+    }
+  }
+  return open;
+}
+
+function pointChanges<S extends State>(
+  game: Game<S>,
+  worlds: readonly World<S>[],
+  open: ReadonlySet<string>,
+): PointChange[] {
   const after = worlds.map(({ state }) => breakdowns(game, state));
   const changes: PointChange[] = [];
   for (const [seat, categories] of after[0].entries()) {
     for (const category of Object.keys(categories)) {
       const was = worlds.map(({ before }) => before[seat][category]);
       const is = after.map((seats) => seats[seat][category]);
-      if (was.every((points, i) => points === is[i])) continue;
-      changes.push({ seat, category, before: commonNumber(was), after: commonNumber(is) });
+      const isOpen = open.has(holding(seat, category));
+      if (!isOpen && was.every((points, i) => points === is[i])) continue;
+      changes.push({ seat, category, before: commonNumber(was), after: isOpen ? null : commonNumber(is) });
     }
   }
   return changes;

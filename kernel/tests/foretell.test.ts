@@ -121,3 +121,24 @@ it('refuses to foretell what is not legal, in the words in which it would be ref
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused).toEqual(refusal(() => table.play(seat, move, 'fr')));
 });
+
+it('leaves open who wins a duel by cards that lie face down', { timeout: 60_000 }, () => {
+  const machi = GAMES.find(({ id }) => id === 'machi')!;
+  let open = 0;
+  for (let n = 0; open < 5; n++) {
+    const table = Table.open(machi, { seats: 3, seed: `open ${n}` });
+    const rng = rngFrom(`open ${n}`);
+    while (!table.over) {
+      const [seat] = seatsIn(table.turn);
+      const moves = table.moves(seat);
+      const move = moves[rng.below(moves.length)];
+      if (machi.lexicon.text(move).startsWith('strike ')) {
+        const { complete, points } = foretell(machi, table.view(seat), seat, move);
+        const duels = complete ? [] : points.filter(({ category }) => category === 'duels');
+        if (duels.length > 0) open++;
+        expect(duels.filter(({ after }) => after !== null)).toEqual([]);
+      }
+      table.play(seat, move);
+    }
+  }
+});
