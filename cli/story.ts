@@ -2,8 +2,10 @@ import {
   type Entry,
   eventFor,
   type Game,
+  type GameEvent,
   isKnownTo,
   type Language,
+  linesBelow,
   NONE,
   type Passage,
   type StoryLine,
@@ -11,8 +13,8 @@ import {
   sayHeadline,
   sayLine,
   sayPoints,
-  storyOf,
   type Told,
+  wholeStory,
 } from '#kernel';
 import { namesIn } from './show.ts';
 
@@ -52,6 +54,8 @@ interface ToldPassage {
   /** Whose turn it was; nobody's where a chapter begins. */
   readonly seat?: number;
   readonly headline: string;
+  /** The clauses of the deeds that the headline tells, which are not told again below it. */
+  readonly clauses?: readonly string[];
   readonly points?: number;
   readonly lines: readonly ToldLine[];
 }
@@ -66,14 +70,15 @@ export function storyData(game: Game, history: readonly Told[], lang: Language):
       ...(line.kind === 'points' ? { points: line.n, category: line.category } : {}),
       ...(line.forced ? { forced: true } : {}),
     }));
-  return storyOf(game, history).map((passage) =>
+  return wholeStory(game, history).map((passage) =>
     passage.kind === 'turn'
       ? {
           kind: passage.kind,
           seat: passage.seat,
           headline: sayHeadline(game, passage, nameOf, lang),
+          clauses: clausesOf(passage.headline.flat()),
           points: passage.points,
-          lines: lines(passage.lines, passage.seat),
+          lines: lines(linesBelow(passage), passage.seat),
         }
       : {
           kind: passage.kind,
@@ -88,15 +93,16 @@ const signed = (game: Game, points: number, lang: Language): string =>
 
 /** A headline for each turn with its points, and below it a line a deed; a rule where a chapter begins. */
 export function storyLines(game: Game, history: readonly Told[], lang: Language): string[] {
-  return storyData(game, history, lang).flatMap(({ kind, headline, points, lines }) => {
-    const head = kind === 'chapter' ? `── ${headline} ──` : headline;
-    // A turn of one deed is that deed.
-    if (kind === 'turn' && lines.length === 1 && headline.endsWith(lines[0].sentence)) return [cited(head, lines[0])];
+  return storyData(game, history, lang).flatMap(({ kind, headline, clauses = [], points, lines }) => {
+    const head = kind === 'chapter' ? `── ${headline} ──` : cited(headline, clauses);
     return [
       points ? `${head}  ${signed(game, points, lang)}` : head,
-      ...lines.map((line) => `    ${cited(line.sentence, line)}`),
+      ...lines.map(({ sentence, clause }) => `    ${cited(sentence, clause === undefined ? [] : [clause])}`),
     ];
   });
 }
 
-const cited = (sentence: string, { clause }: ToldLine): string => (clause ? `${sentence} [${clause}]` : sentence);
+const clausesOf = (events: readonly GameEvent[]): string[] => [...new Set(events.map(({ clause }) => clause))];
+
+const cited = (sentence: string, clauses: readonly string[]): string =>
+  clauses.length > 0 ? `${sentence} [${clauses.join(', ')}]` : sentence;

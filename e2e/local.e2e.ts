@@ -186,7 +186,7 @@ for (const game of gameIds) {
           list.filter(
             (turn) =>
               turn.getAttribute('data-seat') !== '0' &&
-              turn.querySelector('li[data-seat="0"], li[data-whom~="0"]') !== null,
+              turn.querySelector('li[data-seat="0"], [data-whom~="0"]') !== null,
           ).length,
       );
       const shown = page.getByRole('group', { name: 'Show' });

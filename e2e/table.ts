@@ -50,7 +50,7 @@ export async function startGame(
 /** How many moves the log on the screen has got to: lines are folded when they are old, so counting them tells less. */
 export const toldMoves = (page: Page): Promise<number> =>
   page
-    .locator('.log li[data-at]')
+    .locator('.log [data-at]')
     .evaluateAll((lines) => Math.max(0, ...lines.map((line) => Number(line.getAttribute('data-at')) + 1)));
 
 export const finalScore = (page: Page) => page.getByRole('dialog', { name: 'Final score' });

@@ -41,6 +41,11 @@ export interface DeedSpec {
   readonly begins?: boolean;
   /** It heads what follows: a round, a season, the end. */
   readonly chapter?: boolean;
+  /**
+   * Others act too until it is over, as in a duel: from the deed that opens such a scene to the one that closes it everything is told in the turn
+   * in which it began.
+   */
+  readonly scene?: 'opens' | 'closes';
   /** The other half of a deed whose sentence tells both, as the coins a boat is bought with: machines hear of it, people are not told twice. */
   readonly quiet?: boolean;
 }

@@ -94,6 +94,7 @@ export { defineSteps, type Step } from './step.ts';
 export {
   type ChapterTold,
   type DeedLine,
+  linesBelow,
   type Passage,
   type PointLine,
   type StoryLine,
@@ -105,6 +106,7 @@ export {
   storyOf,
   type Told,
   type TurnTold,
+  wholeStory,
 } from './story.ts';
 export { type Entry, type Scored, Table } from './table.ts';
 export { sayTies } from './ties.ts';

@@ -63,7 +63,8 @@ export interface TurnTold {
 /** What heads the turns that follow: a round, a season, the end. */
 export interface ChapterTold {
   readonly kind: 'chapter';
-  readonly event: GameEvent;
+  /** Nothing where the game begins: what was set up happened before anybody listened. */
+  readonly event?: GameEvent;
   readonly at: number;
   readonly lines: readonly StoryLine[];
 }
@@ -80,43 +81,59 @@ interface OpenTurn {
   readonly from: number;
   to: number;
   move?: number;
+  hasScene: boolean;
   readonly lines: StoryLine[];
 }
 
 const HEADLINES = 2;
 
+/** The story of a game from its beginning, which is a chapter too. */
+export function wholeStory(game: Teller, history: readonly Told[]): Passage[] {
+  const story = storyOf(game, history);
+  return story[0]?.kind === 'turn' ? [{ kind: 'chapter', at: 0, lines: [] }, ...story] : story;
+}
+
 /** A history as a story: turns with what was done and scored in them, under the rounds they belong to. */
 export function storyOf(game: Teller, history: readonly Told[], first = 0): Passage[] {
   const story: Passage[] = [];
   let turn: OpenTurn | undefined;
+  let inScene = false;
   const close = () => {
     if (turn) story.push(turnTold(game, turn));
     turn = undefined;
+    inScene = false;
   };
   for (const [i, told] of history.entries()) {
     const at = first + i;
-    if (turn && (turn.seat !== told.seat || told.events.some((event) => specOf(game, event)?.begins))) close();
-    turn ??= { seat: told.seat, from: at, to: at, lines: [] };
+    const scene = told.events.findLast((event) => specOf(game, event)?.scene);
+    const opens = scene !== undefined && specOf(game, scene)!.scene === 'opens';
+    // A scene has a headline to itself: the second one of a turn is told like another turn.
+    const begins = (opens && turn?.hasScene) || told.events.some((event) => specOf(game, event)?.begins);
+    if (turn && !inScene && (turn.seat !== told.seat || begins)) close();
+    turn ??= { seat: told.seat, from: at, to: at, hasScene: false, lines: [] };
     turn.to = at;
     turn.move = told.move ?? turn.move;
+    if (scene) inScene = opens;
+    turn.hasScene ||= scene !== undefined;
     const { deeds, scored } = sortOut(game, told, at);
-    const begins = deeds.findIndex((event) => specOf(game, event)?.chapter);
-    const later = begins < 0 ? [] : deeds.slice(begins);
-    for (const event of begins < 0 ? deeds : deeds.slice(0, begins)) addDeed(game, turn.lines, event, at, told.forced);
+    const heads = deeds.findIndex((event) => specOf(game, event)?.chapter);
+    const later = heads < 0 ? [] : deeds.slice(heads);
+    for (const event of heads < 0 ? deeds : deeds.slice(0, heads)) addDeed(game, turn.lines, event, at, told.forced);
     // Points that a new chapter brought stand under it; all others belong to the turn.
-    const after = (line: PointLine) =>
-      line.because !== undefined && told.events.indexOf(line.because) > told.events.indexOf(later[0]);
-    turn.lines.push(...scored.filter((line) => begins < 0 || !after(line)));
-    if (begins < 0) continue;
+    const placeOf = ({ because }: PointLine) => (because === undefined ? -1 : told.events.indexOf(because));
+    const chapters = later.filter((event) => specOf(game, event)?.chapter);
+    const begun = chapters.map((event) => told.events.indexOf(event));
+    turn.lines.push(...scored.filter((line) => heads < 0 || placeOf(line) < begun[0]));
+    if (heads < 0) continue;
     close();
-    let lines: StoryLine[] = [];
-    for (const event of later) {
-      if (specOf(game, event)?.chapter) {
-        lines = [];
-        story.push({ kind: 'chapter', event, at, lines });
-      } else addDeed(game, lines, event, at, told.forced);
+    for (const [n, event] of chapters.entries()) {
+      const [from, to] = [begun[n], begun[n + 1] ?? told.events.length];
+      const isHere = (place: number) => place > from && place < to;
+      const lines: StoryLine[] = [];
+      story.push({ kind: 'chapter', event, at, lines });
+      for (const one of later) if (isHere(told.events.indexOf(one))) addDeed(game, lines, one, at, told.forced);
+      lines.push(...scored.filter((line) => isHere(placeOf(line))));
     }
-    lines.push(...scored.filter(after));
   }
   close();
   return story;
@@ -163,7 +180,12 @@ function addDeed(game: Teller, lines: StoryLine[], event: GameEvent, at: number,
 }
 
 function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): TurnTold {
-  const own = lines.flatMap((line) => (line.kind === 'deed' && line.seat === seat ? [line.events] : []));
+  // How a scene came out is told of whoever opened it, whoever it is the deed of.
+  const own = lines.flatMap((line) =>
+    line.kind === 'deed' && (line.seat === seat || specOf(game, line.events[0])?.scene === 'closes')
+      ? [line.events]
+      : [],
+  );
   const weight = ([event]: readonly GameEvent[]) => specOf(game, event)?.weight ?? 1;
   const most = Math.max(0, ...own.map(weight));
   const telling = own.filter((events) => weight(events) === most);
@@ -177,9 +199,15 @@ function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): Turn
 }
 
 /** What a turn was about, without whose it was. */
-export function sayDoing(game: Teller, { headline, move }: TurnTold, nameOf: NameOf, language: Language): string {
+export function sayDoing(game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string {
   const words = common[language];
-  if (headline.length > 0) return words.and(headline.map((events) => sayDeed(game, events, nameOf, language)));
+  const { headline, move } = turn;
+  const say = (events: readonly GameEvent[]): string => {
+    const { seat } = events[0];
+    const does = sayDeed(game, events, nameOf, language);
+    return seat === turn.seat ? does : words.told(nameOf(seat), does);
+  };
+  if (headline.length > 0) return words.and(headline.map(say));
   return move === undefined ? words.secretly : sayMove(game, move, language);
 }
 
@@ -187,9 +215,13 @@ export function sayDoing(game: Teller, { headline, move }: TurnTold, nameOf: Nam
 export const sayHeadline = (game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string =>
   common[language].told(nameOf(turn.seat), sayDoing(game, turn, nameOf, language));
 
+/** What is told below the headline of a turn, which is not told twice. */
+export const linesBelow = ({ headline, lines }: TurnTold): readonly StoryLine[] =>
+  lines.filter((line) => line.kind === 'points' || !headline.includes(line.events));
+
 /** What heads a part of the story. */
 export const sayChapter = (game: Teller, { event }: ChapterTold, nameOf: NameOf, language: Language): string =>
-  capital(sayDeed(game, [event], nameOf, language));
+  event ? capital(sayDeed(game, [event], nameOf, language)) : common[language].begins;
 
 /** One line of the story. Whoever's turn it is goes without saying: `teller` is that seat, NONE where it is nobody's. */
 export function sayLine(game: Teller, line: StoryLine, teller: number, nameOf: NameOf, language: Language): string {

@@ -3,6 +3,7 @@ import {
   defineDeeds,
   type GameEvent,
   LANGUAGES,
+  linesBelow,
   NONE,
   type PointChange,
   sayChapter,
@@ -13,6 +14,7 @@ import {
   storyOf,
   type Told,
   Word,
+  wholeStory,
 } from '#kernel';
 import { defineLexicon } from '../lexicon.ts';
 
@@ -24,6 +26,9 @@ const did = defineDeeds({
   round: { kind: 'phase', has: ['n'], chapter: true },
   drizzled: { kind: 'phase', has: [] },
   setOut: { kind: 'move', has: [], begins: true },
+  challenged: { kind: 'move', has: ['whom'], weight: 3, scene: 'opens' },
+  struck: { kind: 'move', has: [] },
+  won: { kind: 'complete', has: [], weight: 3, scene: 'closes' },
 });
 
 const en = {
@@ -44,6 +49,9 @@ const en = {
     round: ({ n }: { n: number }) => `round ${n} begins`,
     drizzled: () => 'it drizzles',
     setOut: () => 'sets out',
+    challenged: ({ whom }: { whom: string }) => `challenges ${whom}`,
+    struck: () => 'strikes',
+    won: () => 'wins',
   },
 };
 const game = {
@@ -148,6 +156,47 @@ describe('a story', () => {
       ['Round 2 begins', 'it drizzles', 'Ben +1 pts · Honour: tea'],
       ['Aki buys 1 tea', 'buys 1 tea'],
     ]);
+  });
+
+  it('tells points under the chapter that brought them, also where another one follows at once', () => {
+    const score = did.honoured({ seat: 1, what: 'tea', n: 1, category: 'honour', clause });
+    const round = (n: number) => did.round({ seat: NONE, n, clause });
+    expect(tell([told(0, [tea(0), round(2), score, round(3)], { points: [gained(1, 'honour', 0, 1)] })])).toEqual([
+      ['Aki buys 1 tea', 'buys 1 tea'],
+      ['Round 2 begins', 'Ben +1 pts · Honour: tea'],
+      ['Round 3 begins'],
+    ]);
+  });
+
+  it('tells a scene in which others act too as one turn, and how it came out in its headline', () => {
+    const challenged = did.challenged({ seat: 0, whom: 1, clause });
+    const struck = (seat: number) => told(seat, [did.struck({ seat, clause })]);
+    const won = (seat: number) => told(1, [did.struck({ seat: 1, clause }), did.won({ seat, clause })]);
+    const duel = (winner: number) => [told(0, [challenged]), struck(1), struck(0), won(winner)];
+    const heads = (history: readonly Told[]) => tell(history).map(([head]) => head);
+    expect(tell(duel(1))).toEqual([
+      ['Aki challenges Ben and Ben wins', 'challenges Ben', 'Ben strikes', 'strikes', 'Ben strikes', 'Ben wins'],
+    ]);
+    expect(heads([...duel(0), told(0, [tea(0)]), ...duel(1), told(1, [tea(1)])])).toEqual([
+      'Aki challenges Ben and wins',
+      'Aki challenges Ben and Ben wins',
+      'Ben buys 1 tea',
+    ]);
+  });
+
+  it('does not tell the deeds of a headline again below it', () => {
+    const [turn] = storyOf(game, [told(0, [tea(0)]), told(0, [built], { points: [gained(0, 'houses', 0, 3)] })]);
+    expect(turn.kind === 'turn' && linesBelow(turn).map((line) => sayLine(game, line, 0, nameOf, 'en'))).toEqual([
+      'buys 1 tea',
+      '+3 pts · Houses: mill',
+    ]);
+  });
+
+  it('begins with a chapter of its own', () => {
+    const [first, second] = wholeStory(game, [told(0, [tea(0)])]);
+    expect(first.kind === 'chapter' && sayChapter(game, first, nameOf, 'en')).toBe('The game begins');
+    expect(second.kind).toBe('turn');
+    expect(wholeStory(game, [])).toEqual([]);
   });
 
   it('knows which lines of the history a turn tells, also of a later part of it', () => {

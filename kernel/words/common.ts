@@ -30,6 +30,8 @@ export interface CommonWords {
   ) => string;
   /** A choice that others may not know. */
   readonly secretly: string;
+  /** Heads the story. */
+  readonly begins: string;
   readonly over: string;
   /** It is the turn of others. */
   readonly asked: (others: readonly string[]) => string;

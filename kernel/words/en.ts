@@ -20,6 +20,7 @@ export const en: CommonWords = {
   tieDecided: (ahead, behind, points, by, counts) =>
     `${english.list(ahead)} ${ahead.length > 1 ? 'come' : 'comes'} before ${behind}: ${points} each; what decides is ${by}${counts ? ` (${counts[0]} to ${counts[1]})` : ''}.`,
   secretly: 'chooses in secret',
+  begins: 'The game begins',
   over: 'The game is over.',
   asked: (others) => `It is not your turn: ${english.list(others)} must decide first.`,
   answers: (there, here) =>

@@ -20,6 +20,7 @@ export const fr: CommonWords = {
   tieDecided: (ahead, behind, points, by, counts) =>
     `${french.list(ahead)} ${ahead.length > 1 ? 'passent' : 'passe'} devant ${behind}\u00a0: ${points} chacun\u00a0; ce qui départage\u00a0: ${by}${counts ? ` (${counts[0]} contre ${counts[1]})` : ''}.`,
   secretly: 'choisit en secret',
+  begins: 'La partie commence',
   over: 'La partie est finie.',
   asked: (others) =>
     `Ce n’est pas à vous de jouer\u00a0: ${french.list(others)} ${others.length > 1 ? 'doivent' : 'doit'} d’abord choisir.`,

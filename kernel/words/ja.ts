@@ -20,6 +20,7 @@ export const ja: CommonWords = {
   tieDecided: (ahead, behind, points, by, counts) =>
     `${japanese.list(ahead)}は${behind}より上位です。ともに${points}で、${by}${counts ? `（${counts[0]}対${counts[1]}）` : ''}で決まりました。`,
   secretly: '非公開で選ぶ',
+  begins: 'ゲーム開始',
   over: 'ゲームは終了しました。',
   asked: (others) => `あなたの手番ではありません。${others.join('、')}の選択待ちです。`,
   answers: (there, here) =>

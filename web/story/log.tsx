@@ -80,7 +80,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
               folds={folds}
             />
           ) : (
-            <Chapter key={`chapter ${passage.at} ${passage.event.deed}`} desk={desk} chapter={passage} folds={folds} />
+            <Chapter key={keyOf(passage)} desk={desk} chapter={passage} folds={folds} />
           ),
         )}
       </div>
@@ -125,6 +125,8 @@ const fold = (folds: Folds, key: number | string, open: boolean) => () => {
   folds.value = new Map(folds.peek()).set(key, open);
 };
 
+const keyOf = ({ at, event }: ChapterTold): string => `chapter ${at} ${event?.deed ?? ''}`;
+
 interface ChapterProps {
   readonly desk: Desk;
   readonly chapter: ChapterTold;
@@ -133,7 +135,7 @@ interface ChapterProps {
 
 /** A round, a season, the end: a rule with a name. What came with it is folded, but for points. */
 function Chapter({ desk, chapter, folds }: ChapterProps) {
-  const key = `${chapter.at} ${chapter.event.deed}`;
+  const key = keyOf(chapter);
   const open = folds.value.get(key) ?? false;
   const name = desk.story.chapter(chapter);
   const lines = chapter.lines.filter((line) => open || line.kind === 'points');
@@ -168,37 +170,74 @@ interface TurnProps {
 
 /** A turn that is over stays as it is: only the last one is drawn again. */
 function Turn({ desk, turn, open, folds }: TurnProps) {
-  const { seat, from, to, points } = turn;
+  const { seat, from, to, points, headline } = turn;
   const lines = desk.source.position.value.log.slice(from, to + 1);
   return useMemo(
-    () => (
-      <div class="log-turn" data-seat={seat} data-house={houseOf(seat)}>
-        <h4>
-          <button
-            type="button"
-            class="log-head"
-            tabIndex={-1}
-            aria-expanded={open}
-            onClick={fold(folds, from, !open)}
-            onPointerEnter={put(desk.lit, lightsOf(turn.lines))}
-          >
-            <Crest seat={seat} />
-            <span class="log-headline">{desk.story.headline(turn)}</span>
-            <Seal desk={desk} n={points} />
-          </button>
-        </h4>
-        {open ? <Lines desk={desk} turn={turn} /> : undefined}
-      </div>
-    ),
+    () => {
+      const below = desk.story.lines(turn);
+      const light = put(desk.lit, lightsOf(turn.lines));
+      const headed = (said: ComponentChildren) => (
+        <>
+          <Crest seat={seat} />
+          <span class="log-headline">{said}</span>
+          <Seal desk={desk} n={points} />
+        </>
+      );
+      const said = desk.story.headline(turn);
+      const clauses = new Set(headline.flat().map(({ clause }) => clause));
+      return (
+        <div class="log-turn" data-seat={seat} data-house={houseOf(seat)}>
+          <h4 data-at={to} data-whom={befell(turn)}>
+            {below.length > 0 ? (
+              <button
+                type="button"
+                class="log-head"
+                tabIndex={-1}
+                aria-expanded={open}
+                onClick={fold(folds, from, !open)}
+                onPointerEnter={light}
+              >
+                {headed(said)}
+              </button>
+            ) : (
+              <span class="log-head" onPointerEnter={light}>
+                {headed(
+                  <Moment desk={desk} at={to}>
+                    {said}
+                  </Moment>,
+                )}
+              </span>
+            )}
+            {open
+              ? [...clauses].map((clause) => <ClauseLink key={clause} desk={desk} clause={clause} tabIndex={-1} />)
+              : undefined}
+          </h4>
+          {open && below.length > 0 ? <Lines desk={desk} turn={turn} lines={below} /> : undefined}
+        </div>
+      );
+    },
     // A line that has not changed still has the very same list of events.
     [desk, open, desk.source.seats.value, desk.language.value, ...lines.map(({ events }) => events)],
   );
 }
 
+/** The others in what the headline tells. */
+const befell = ({ seat, headline }: TurnTold): string | undefined =>
+  headline
+    .flat()
+    .flatMap((event) => [event.whom, event.seat])
+    .filter((who) => who !== undefined && who !== seat)
+    .join(' ') || undefined;
+
 const isForced = (line: Line): boolean => line.kind === 'deed' && line.forced;
 
-function Lines({ desk, turn }: { readonly desk: Desk; readonly turn: TurnTold }) {
-  const lines = desk.story.lines(turn);
+interface LinesProps {
+  readonly desk: Desk;
+  readonly turn: TurnTold;
+  readonly lines: readonly Line[];
+}
+
+function Lines({ desk, turn, lines }: LinesProps) {
   const forced = lines.filter(isForced);
   return (
     <ol>

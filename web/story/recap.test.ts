@@ -86,4 +86,14 @@ describe('the recap', () => {
     position.value = { ...position.value, turn: [1] };
     expect(recap.cards.value).toEqual([]);
   });
+
+  it('tells a turn in which the reader acted too, as in a duel, and counts what the others did since', () => {
+    const { position, passages, recap } = opened();
+    position.value = { ...position.value, log: lines(0, 1, 0, 1, 0, 1), turn: [0] };
+    passages.value = [turn(0, 0, 0), turn(1, 1, 5)];
+    expect(recap.cards.value.map(({ seat }) => seat)).toEqual([1]);
+    expect(recap.linesIn(turn(1, 1, 5))).toBe(1);
+    passages.value = [turn(0, 0, 5)];
+    expect(recap.turns.value.map(({ seat }) => seat)).toEqual([0]);
+  });
 });

@@ -34,15 +34,25 @@ export class Recap {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
+  /** The lines of the history that are told: the others', since the reader's last turn. */
+  private readonly others = computed<readonly number[]>(() => {
+    const { log, viewer, turn } = this.source.position.value;
+    if (viewer < 0) return log.map((_, at) => at);
+    return since(log, { viewer, asked: turn.includes(viewer) }).flatMap(({ lines }) => lines.map(({ index }) => index));
+  });
+
+  /** The turns in which those lie: a duel of the reader's own is one, while the other strikes. */
   readonly turns = computed<readonly TurnTold[]>(() => {
-    const { log, viewer, view, turn } = this.source.position.value;
+    const { viewer, view } = this.source.position.value;
     const turns = this.story.passages.value.filter(isTurn);
     if (viewer < 0) return turns.slice(-view.seats);
-    const lines = since(log, { viewer, asked: turn.includes(viewer) }).flatMap((one) => one.lines);
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (!first || !last) return [];
-    return turns.filter(({ seat, from }) => seat !== viewer && from >= first.index && from <= last.index);
+    return turns.filter((turn) => this.linesIn(turn) > 0);
   });
+
+  /** How many of those lines lie in a turn. */
+  linesIn({ from, to }: TurnTold): number {
+    return this.others.value.filter((at) => at >= from && at <= to).length;
+  }
 
   /** By turn, the chapter it lies in, where another one has begun since. */
   readonly chapters = computed<ReadonlyMap<number, string>>(() => {

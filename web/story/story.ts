@@ -5,6 +5,8 @@ import {
   type Game,
   HIDDEN,
   type Language,
+  linesBelow,
+  NONE,
   type Passage,
   type PointLine,
   type StoryLine,
@@ -16,8 +18,8 @@ import {
   sayPoints,
   sayReasonOfPoints,
   sayThing,
-  storyOf,
   type TurnTold,
+  wholeStory,
 } from '#kernel';
 import type { Chip } from '../foretell/chips.ts';
 import type { TableSource } from '../table/source.ts';
@@ -40,7 +42,7 @@ export interface Telling {
 /** The story of a table as its reader may know it, in the reader's words. */
 export class Story {
   private readonly of: Telling;
-  readonly passages = computed<readonly Passage[]>(() => storyOf(this.of.game, this.of.source.position.value.log));
+  readonly passages = computed<readonly Passage[]>(() => wholeStory(this.of.game, this.of.source.position.value.log));
 
   constructor(of: Telling) {
     this.of = of;
@@ -63,9 +65,10 @@ export class Story {
     return sayChapter(game, chapter, nameOf, language.value);
   }
 
-  /** What happened, line by line. Where a game declares no deeds, what was chosen is told too. */
-  lines({ seat, from, to, lines }: TurnTold): readonly Line[] {
-    if (this.of.game.deeds) return lines;
+  /** What happened, line by line, besides what the headline tells. Where a game declares no deeds, what was chosen is told too. */
+  lines(turn: TurnTold): readonly Line[] {
+    if (this.of.game.deeds) return linesBelow(turn);
+    const { seat, from, to, lines } = turn;
     const { log } = this.of.source.position.value;
     return log.slice(from, to + 1).flatMap((line, i): Line[] => {
       const at = from + i;
@@ -145,6 +148,10 @@ export class Story {
       .flatMap((passage) => {
         if (passage.kind === 'chapter') return passage.at >= from && passage.at <= to ? [this.chapter(passage)] : [];
         if (passage.to < from || passage.from > to) return [];
+        // Of a turn that began before or goes on, as a duel does while both act, this part is told.
+        if (passage.from < from || passage.to > to) {
+          return passage.lines.filter(({ at }) => at >= from && at <= to).map((line) => this.sentence(line, NONE));
+        }
         const { points } = passage;
         return [points === 0 ? this.headline(passage) : `${this.headline(passage)} (${this.amount(points)})`];
       })

@@ -79,7 +79,7 @@ function OpponentCard({ desk, card, turn, leads }: CardProps) {
   const frame = recap.frame.value;
   const chosen = frame?.turn.from === turn.from;
   const does = story.doing(turn);
-  const lines = card.turns.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const lines = card.turns.reduce((sum, one) => sum + recap.linesIn(one), 0);
   return (
     <article
       class={chosen ? 'recap-card is-chosen' : 'recap-card'}

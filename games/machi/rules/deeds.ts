@@ -56,12 +56,12 @@ export const did = defineDeeds({
   camped: { kind: 'move', has: ['what'], weight: 2, together: true },
   settledAll: { kind: 'phase', has: [] },
 
-  // Duels
-  challenged: { kind: 'move', has: ['what', 'to', 'whom'], weight: 3 },
+  // Duels: each is told as one, from the challenge to its end
+  challenged: { kind: 'move', has: ['what', 'to', 'whom'], weight: 3, scene: 'opens' },
   accepted: { kind: 'phase', has: ['what'], weight: 2 },
-  refused: { kind: 'phase', has: ['what', 'n'], counts: 'refusals', weight: 3 },
+  refused: { kind: 'phase', has: ['what', 'n'], counts: 'refusals', weight: 3, scene: 'closes' },
   /** M-14.6 */
-  refusedFreely: { kind: 'phase', has: ['what'], weight: 3 },
+  refusedFreely: { kind: 'phase', has: ['what'], weight: 3, scene: 'closes' },
   /** M-8.5: refusing is not possible. */
   mustFight: { kind: 'phase', has: ['what'], weight: 0 },
   drewCombat: { kind: 'gain', has: ['n'], weight: 0 },
@@ -69,10 +69,10 @@ export const did = defineDeeds({
   /** M-8.9: one's card against the other's, and the sabres either gains. */
   exchanged: { kind: 'reveal', has: ['what', 'to', 'n', 'of', 'whom'] },
   /** M-8.12: who is beaten by whom, with both totals. */
-  won: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3 },
+  won: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3, scene: 'closes' },
   /** M-14.4 */
-  wonAtHome: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3 },
-  drawnDuel: { kind: 'phase', has: ['what', 'to', 'n', 'whom'], weight: 2 },
+  wonAtHome: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3, scene: 'closes' },
+  drawnDuel: { kind: 'phase', has: ['what', 'to', 'n', 'whom'], weight: 2, scene: 'closes' },
   /** M-8.14 */
   beaten: { kind: 'lose', has: ['what'], weight: 2 },
 
