@@ -71,7 +71,13 @@ export const did = defineDeeds({
   /** M-8.12: who is beaten by whom, with both totals. */
   won: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3, scene: 'closes' },
   /** M-14.4 */
-  wonAtHome: { kind: 'complete', has: ['what', 'from', 'n', 'of', 'whom'], counts: 'duels', weight: 3, scene: 'closes' },
+  wonAtHome: {
+    kind: 'complete',
+    has: ['what', 'from', 'n', 'of', 'whom'],
+    counts: 'duels',
+    weight: 3,
+    scene: 'closes',
+  },
   drawnDuel: { kind: 'phase', has: ['what', 'to', 'n', 'whom'], weight: 2, scene: 'closes' },
   /** M-8.14 */
   beaten: { kind: 'lose', has: ['what'], weight: 2 },
