@@ -16,6 +16,7 @@ for (const game of gameIds) {
     await wear(page);
     const wrong = faults(page);
     await page.goto(`/rules/${game}`);
+    await expect(open(page).locator('h1')).toBeVisible();
     const count = await chapters(page).count();
     expect(count).toBeGreaterThan(4);
     let pictures = 0;
@@ -46,7 +47,7 @@ for (const game of gameIds) {
     expect(await page.locator('.choice, [data-target]').count()).toBeGreaterThan(1);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(open(page).locator('h1')).toBeVisible();
+    await expect(open(page).locator('.cut-out .board').first()).toBeVisible();
 
     // Arrow keys turn the pages; the reference of clauses is one click away.
     await page.keyboard.press('ArrowLeft');
@@ -81,8 +82,12 @@ for (const game of gameIds) {
       localStorage.setItem('engawa.settings', JSON.stringify({ ...kept, language: 'en' }));
     });
     await startGame(page, game);
-    await page.keyboard.press('a');
-    await expect(page.getByRole('dialog', { name: 'Reference sheet' }).locator('.aid')).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: 'Reference sheet' }).locator('.aid');
+    // The table listens to keys a moment after it is drawn.
+    await expect(async () => {
+      await page.keyboard.press('a');
+      await expect(sheet).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('.menu summary').click();
