@@ -41,6 +41,8 @@ export interface Words {
   /** What the boards say besides: headings, counts, remarks. The game's own drawings read them. */
   readonly phrases?: object;
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /** What is to be known of a number of players, by that number: that the printed game is not for so few. */
+  readonly players?: Readonly<Record<number, string>>;
   /** What decides ties, as a thing that one can be equal in: `honour in the last year`. */
   readonly tieBreaks?: Readonly<Record<string, string>>;
 }

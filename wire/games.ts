@@ -1,15 +1,13 @@
-import type { Game, Language, Options, OptionWords, PackageMark } from '#kernel';
+import type { Game, Language, OptionSpec, OptionWords, PackageMark } from '#kernel';
 
 /** What can be known of a game without loading it. */
 export interface GameCard {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
-  readonly options: readonly {
-    readonly id: string;
-    readonly values: readonly Options[string][];
-    readonly words: Readonly<Record<Language, OptionWords | undefined>>;
-  }[];
+  readonly options: readonly (OptionSpec & { readonly words: Readonly<Record<Language, OptionWords | undefined>> })[];
+  /** What is to be known of a number of players. */
+  readonly players: Readonly<Record<Language, Readonly<Record<number, string>> | undefined>>;
   readonly clausePrefix: string;
   /** Does it hide anything from anybody? */
   readonly secrets: boolean;
@@ -45,6 +43,7 @@ export async function cardOf(game: Game): Promise<GameCard> {
     version,
     seats,
     options: options.map((option) => ({ ...option, words: inEach(words, (own) => own.options?.[option.id]) })),
+    players: inEach(words, (own) => own.players),
     clausePrefix,
     secrets,
     measured: (game.mind as { readonly levels?: unknown } | undefined)?.levels !== undefined,

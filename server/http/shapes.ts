@@ -189,6 +189,7 @@ export const InstalledGame = v.object({
     version: v.number(),
     seats: v.array(v.number()),
     options: v.array(v.unknown()),
+    players: v.record(v.string(), v.unknown()),
     clausePrefix: v.string(),
     secrets: v.boolean(),
     measured: v.boolean(),

@@ -1,4 +1,4 @@
-import type { GameRecord } from '#kernel';
+import type { GameRecord, Options } from '#kernel';
 import type { Contributions, ErrorBody, SeatSummary, Summary } from '#wire';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
@@ -50,6 +50,7 @@ export interface Opening {
   readonly listed?: boolean;
   readonly contributions?: Contributions;
   readonly bots?: readonly string[];
+  readonly options?: Options;
 }
 
 interface Seated {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, WATCHER } from '#kernel';
+import { type Game, type GameRecord, type Options, WATCHER } from '#kernel';
 import type { LogLine, Push } from '#wire';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
@@ -154,6 +154,10 @@ export class LiveTable implements Shown, Playing, Online {
   async record(): Promise<GameRecord | undefined> {
     if (!this.wire.push.value?.over) return undefined;
     return (await onlineRecord(this.id)).record;
+  }
+
+  get options(): Options | undefined {
+    return this.wire.push.value?.summary.options;
   }
 
   get replayAt(): string {

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
 import type { SeatSummary, Summary } from '#wire';
+import { cardOf } from '../cards.ts';
 import { Copy } from '../copy.tsx';
 import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx';
 import type { Contribution } from '../fairness/contribution.ts';
@@ -12,6 +13,8 @@ import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
+import { PlayersNote } from '../options/choose.tsx';
+import { Chosen } from '../options/chosen.tsx';
 import { KeyPicture } from '../picture.tsx';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
@@ -40,6 +43,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   const { lobby } = houseWording.value;
   const { attempt, busy, said } = useAttempt();
   const id = summary.table;
+  const card = cardOf(summary.game);
   // A seat of the account opens on any device; the phrase is where the seat was taken.
   const kept = seatKeys.of(id);
   const own = kept?.seat ?? wire.seat.value ?? undefined;
@@ -55,6 +59,8 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
     <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
       <KeyPicture game={game.id} class="is-banner" first />
       <h1>{mine ? title : lobby.joinTitle(title)}</h1>
+      <Chosen game={summary.game} options={summary.options} />
+      {card ? <PlayersNote game={card} seats={summary.seats.length} /> : undefined}
       <FairAlarm contribution={contribution} summary={summary} />
       <FailedBeginnings summary={summary} />
       <div class="waiting-columns">

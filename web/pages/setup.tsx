@@ -8,6 +8,7 @@ import { into } from '../form/put.ts';
 import { counts, Segments } from '../form/segments.tsx';
 import { loadFace } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
+import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
 import { KeyPicture } from '../picture.tsx';
 import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
@@ -15,20 +16,18 @@ import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { Crest, houseOf, wearHouses } from '../table/crest.tsx';
-import { optionValue, wording } from '../words/index.ts';
-import { optionsOf } from './options.ts';
+import { wording } from '../words/index.ts';
 
 /** Sets up a game on this device: how many, who, which options. */
 export function SetUp({ id }: { readonly id: string }) {
   const game = cardOf(id)!;
-  const choices = optionsOf(id);
   const { setup, home } = wording.value;
   const title = game.titles[settings.value.language];
   const [, max] = game.seats;
   const count = useSignal(usualSeats(game));
   const levels = useSignal<(string | undefined)[]>(Array.from({ length: max }, (_, i) => (i ? usualBot() : undefined)));
   const names = useSignal<string[]>(Array.from({ length: max }, (_, i) => (i === 0 ? ownName() : '')));
-  const options = useSignal<Record<string, Options[string]>>({});
+  const options = useSignal<Options>({});
   const seed = useSignal('');
   // The seats bear the houses of this game, which its face knows.
   const { done: dressed } = useLoaded(async () => wearHouses((await loadFace(id))?.houses), [id]);
@@ -40,7 +39,10 @@ export function SetUp({ id }: { readonly id: string }) {
       if (level !== undefined) return botSeat(seat, level);
       return { name: names.value[seat].trim() || setup.playerName(seat + 1) };
     });
-    void startHere(id, seats, { seed: seed.value.trim() || undefined, options: options.value });
+    void startHere(id, seats, {
+      seed: seed.value.trim() || undefined,
+      options: chosenFor(id, count.value, options.value),
+    });
   };
 
   return (
@@ -55,6 +57,7 @@ export function SetUp({ id }: { readonly id: string }) {
           chosen={count.value}
           onChoose={into(count)}
         />
+        <PlayersNote game={game} seats={count.value} />
         {Array.from({ length: count.value }, (_, seat) => (
           <fieldset class="seat-row" key={seat} data-house={dressed ? houseOf(seat) : undefined}>
             <legend>
@@ -93,28 +96,7 @@ export function SetUp({ id }: { readonly id: string }) {
           </fieldset>
         ))}
         {game.measured ? undefined : <p class="quiet">{setup.unmeasured}</p>}
-        {choices.length > 0 ? (
-          <fieldset>
-            <legend>{setup.options}</legend>
-            {choices.map((option) => (
-              <label key={option.id} class="field">
-                <span class="game-words">{option.words[settings.value.language]?.name ?? option.id}</span>
-                <select
-                  onChange={(event) => {
-                    const value = option.values[Number(event.currentTarget.value)];
-                    options.value = { ...options.value, [option.id]: value };
-                  }}
-                >
-                  {option.values.map((value, i) => (
-                    <option key={String(value)} value={i}>
-                      {optionValue(option.words[settings.value.language], value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-        ) : undefined}
+        <GameOptions game={id} seats={count.value} chosen={options} />
         <Field label={setup.seed} value={seed} maxLength={80} />
         <p class="actions">
           <button type="submit" class="primary">

@@ -1,5 +1,6 @@
 import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import type { Options } from '#kernel';
 import type { Summary } from '#wire';
 import { cardOf, cards } from '../cards.ts';
 import { fairWording } from '../fairness/words/index.ts';
@@ -13,6 +14,8 @@ import { Switch } from '../form/switch.tsx';
 import { useLoaded } from '../loading.tsx';
 import { ApiError, myTables, openTable, openTables } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
+import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
+import { Chosen } from '../options/chosen.tsx';
 import { botName, ownName } from '../play/seats.ts';
 import { go, Link, query } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
@@ -90,6 +93,8 @@ function TableList({ tables, none, action }: TableListProps) {
               {state}
               {older ? ` · ${fairWording.value.older.mark}` : ''}
             </span>
+            <Chosen game={summary.game} options={summary.options} />
+            {card ? <PlayersNote game={card} seats={summary.seats.length} /> : undefined}
             {action ? (
               <Link class="button" href={`/t/${summary.table}`} aria-label={`${action}: ${names}`}>
                 {action}
@@ -113,6 +118,7 @@ function OpenForm() {
   const clock = useSignal('none');
   const listed = useSignal(false);
   const openly = useSignal(false);
+  const options = useSignal<Options>({});
   const botLevels = useSignal<readonly string[]>([]);
   const { attempt, said } = useAttempt();
   const [min, max] = game.seats;
@@ -130,6 +136,7 @@ function OpenForm() {
         listed: listed.value,
         contributions: openly.value && clock.value !== 'live' ? 'open' : 'sealed',
         bots: botLevels.value.slice(0, count - 1),
+        options: chosenFor(game.id, count, options.value),
       });
       go(`/t/${table}`);
     });
@@ -159,6 +166,7 @@ function OpenForm() {
           chosen={count}
           onChoose={into(seats)}
         />
+        <PlayersNote game={game} seats={count} />
         <Segments
           name="clock"
           legend={lobby.clock}
@@ -182,6 +190,7 @@ function OpenForm() {
             ))}
           </select>
         </label>
+        <GameOptions game={game.id} seats={count} chosen={options} />
         <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
         {clock.value === 'live' ? undefined : (
           <details class="shuffle-option">

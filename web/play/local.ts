@@ -4,6 +4,7 @@ import {
   type Game,
   type GameRecord,
   type Language,
+  type Options,
   Refusal,
   recordOf,
   replay,
@@ -193,6 +194,10 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   file(): string {
     return JSON.stringify(this.saved(), null, 1);
+  }
+
+  get options(): Options {
+    return this.table.options;
   }
 
   get replayAt(): string | undefined {

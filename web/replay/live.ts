@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, rngFrom, Table, WATCHER } from '#kernel';
+import { type Game, type Options, rngFrom, Table, WATCHER } from '#kernel';
 import { seatOf } from '../online/api.ts';
 import { shownLines } from '../online/lines.ts';
 import type { Wire } from '../online/wire.ts';
@@ -54,6 +54,10 @@ export class LiveReplay implements Moments, Online {
       newest = length;
       if (this.moment.value !== this.seen.value.moment) void this.fetch();
     });
+  }
+
+  get options(): Options | undefined {
+    return this.wire.push.value?.summary.options;
   }
 
   get length(): number {

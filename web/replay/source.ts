@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, replay, rngFrom, Table, WATCHER } from '#kernel';
+import { type Game, type GameRecord, type Options, replay, rngFrom, Table, WATCHER } from '#kernel';
 import { LocalTable } from '../play/local.ts';
 import { positionOf } from '../play/position.ts';
 import type { Position, Seat } from '../table/source.ts';
@@ -37,6 +37,10 @@ export class Replay implements Moments {
       canUndo: false,
       canRedo: false,
     }));
+  }
+
+  get options(): Options {
+    return this.played.options;
   }
 
   get length(): number {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type ChapterTold, NONE, type Passage, sayOf, type TurnTold } from '#kernel';
 import { put } from '../form/put.ts';
+import { Chosen } from '../options/chosen.tsx';
 import { Link } from '../router.tsx';
 import { ClauseLink } from '../table/clause.tsx';
 import { Crest, houseOf } from '../table/crest.tsx';
@@ -64,6 +65,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
         onKeyDown={(event) => walk(list.current, event)}
         onPointerLeave={put(desk.lit, [])}
       >
+        {latest.length < wanted.length ? undefined : <Chosen game={desk.game.id} options={desk.source.options} />}
         {wanted.length === 0 ? <p class="quiet">{words.empty}</p> : undefined}
         {latest.length < wanted.length ? (
           <button type="button" class="plain" tabIndex={-1} onClick={put(shown, shown.value + MORE)}>

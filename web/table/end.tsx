@@ -2,6 +2,7 @@ import { placeOf, sayTies } from '#kernel';
 import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
 import { useLoaded } from '../loading.tsx';
+import { Chosen } from '../options/chosen.tsx';
 import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
@@ -36,6 +37,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
         ))}{' '}
         {end.wins(winners.map((seat) => desk.seatName(seat)))}
       </p>
+      <Chosen game={game.id} options={source.options} />
       {ties.map(({ sentence, clause }) => (
         <p class="tie" key={sentence}>
           {sentence} {clause ? <ClauseLink desk={desk} clause={clause} /> : undefined}

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { HintStep } from '#bots';
-import type { Breakdown, Game, GameEvent, GameRecord, Language, PointChange, Ranking, State } from '#kernel';
+import type { Breakdown, Game, GameEvent, GameRecord, Language, Options, PointChange, Ranking, State } from '#kernel';
 
 /** A line of the log as a viewer may know it. */
 export interface LogLine {
@@ -68,6 +68,8 @@ export interface Shown {
   readonly id: string;
   readonly game: Game;
   readonly seats: ReadonlySignal<readonly Seat[]>;
+  /** What the table chose. */
+  readonly options?: Options;
   readonly position: ReadonlySignal<Position>;
   /** The game so far as a record. On a server there is none until the game is over, since it tells the seed. */
   record?(): Promise<GameRecord | undefined>;

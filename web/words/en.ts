@@ -1,5 +1,3 @@
-import { english } from '#kernel';
-
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
@@ -76,7 +74,8 @@ export const en = {
     you: 'Guest',
     playerName: (n: number) => `Player ${n}`,
     begin: 'Begin',
-    options: 'Options',
+    optionsChosen: (n: number) => (n === 0 ? 'Options: played as the house does' : `Options: ${n} chosen`),
+    optionsLead: 'Where a rulebook can be read in two ways, a table may choose. Everybody sees what was chosen.',
     yes: 'yes',
     no: 'no',
     seed: 'Seed (leave empty for a fair shuffle)',
@@ -247,7 +246,9 @@ export const en = {
   end: {
     title: 'Final score',
     wins: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${english.list(names)} share the victory`,
+      names.length === 1
+        ? `${names[0]} wins`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the victory`,
     total: 'Total',
     category: 'Where the points came from',
     overTime: 'Points over time',

@@ -1,4 +1,3 @@
-import { french } from '#kernel';
 import type { Wording } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -81,7 +80,10 @@ export const fr: Wording = {
     you: 'Invité',
     playerName: (n) => `Joueur ${n}`,
     begin: 'Commencer',
-    options: 'Options',
+    optionsChosen: (n) =>
+      n === 0 ? 'Options : comme le joue la maison' : `Options : ${n} ${n === 1 ? 'choisie' : 'choisies'}`,
+    optionsLead:
+      'Là où un livret se lit de deux façons, la table peut choisir. Tout le monde voit ce qui a été choisi.',
     yes: 'oui',
     no: 'non',
     seed: 'Graine (laisser vide pour un mélange équitable)',
@@ -253,7 +255,10 @@ export const fr: Wording = {
   },
   end: {
     title: 'Score final',
-    wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${french.list(names)} partagent la victoire`),
+    wins: (names) =>
+      names.length === 1
+        ? `${names[0]} gagne`
+        : `${names.slice(0, -1).join(', ')} et ${names.at(-1)} partagent la victoire`,
     total: 'Total',
     category: 'D’où viennent les points',
     overTime: 'Les points au fil de la partie',

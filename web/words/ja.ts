@@ -1,4 +1,3 @@
-import { japanese } from '#kernel';
 import type { Wording } from './en.ts';
 
 export const ja: Wording = {
@@ -74,7 +73,8 @@ export const ja: Wording = {
     you: 'ゲスト',
     playerName: (n) => `プレイヤー${n}`,
     begin: '始める',
-    options: 'オプション',
+    optionsChosen: (n) => (n === 0 ? 'オプション：いつもの遊び方' : `オプション：${n}つ選択`),
+    optionsLead: 'ルールブックが2通りに読めるところは、卓ごとに選べます。選んだことは全員に見えます。',
     yes: 'はい',
     no: 'いいえ',
     seed: 'シード（空欄なら公平にシャッフル）',
@@ -244,7 +244,7 @@ export const ja: Wording = {
   },
   end: {
     title: '最終得点',
-    wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${japanese.list(names)}が勝利を分け合う`),
+    wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${names.join('、')}が勝利を分け合う`),
     total: '合計',
     category: '得点の内訳',
     overTime: '得点の移り変わり',

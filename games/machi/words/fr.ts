@@ -430,5 +430,6 @@ export const fr: MachiWords = {
       values: { usual: 'selon le livret', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n} ans`])) },
     },
   },
+  players: { 2: 'Deux joueurs : absent du jeu imprimé, prévu de trois à cinq. Aucune règle n’est changée (M-1.1).' },
   tieBreaks: { honour: 'l’honneur au dernier décompte', wealth: 'la richesse au dernier décompte' },
 };

@@ -380,5 +380,6 @@ export const ja: MachiWords = {
       values: { usual: 'ルールブックの推奨', ...Object.fromEntries(data.YEARS_ALLOWED.map((n) => [n, `${n}年`])) },
     },
   },
+  players: { 2: '2人ゲーム：3人から5人用の市販のゲームにはありません。ルールの変更もありません（M-1.1）。' },
   tieBreaks: { honour: '最後の決算の名誉', wealth: '最後の決算の富' },
 };
