@@ -4,7 +4,7 @@ import { optionValue } from '../words/index.ts';
 import { optionsOf } from './of.ts';
 
 /** How a table plays where that is not the usual way, in a line; nothing where it is. */
-export function chosenWords(game: string, options: Options | undefined): string {
+function chosenWords(game: string, options: Options | undefined): string {
   const said = optionsOf(game).flatMap(({ id, values, words }) => {
     const value = options?.[id];
     if (value === undefined || value === values[0]) return [];
