@@ -45,12 +45,10 @@ export function Practice({ id }: { readonly id: string }) {
       view={view}
       celebrates={false}
       banner={
-        <p class="banner practice">
-          <span>
-            <strong>{exercise.title}.</strong> {exercise.question}
-          </span>{' '}
+        <section class="banner practice" aria-label={rules.tryIt(exercise.title)}>
+          <strong>{exercise.title}</strong> {exercise.question}{' '}
           <Link href={`/rules/${id}#${chapter.id}`}>{rules.backToChapter(chapter.title)}</Link>
-        </p>
+        </section>
       }
     />
   );

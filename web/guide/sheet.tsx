@@ -98,11 +98,15 @@ function Line({ block, icon }: { readonly block: Block; readonly icon: Icon }) {
         <table>
           <thead>
             <tr>
-              {block.head.map((cell, i) => (
-                <th scope="col" key={i}>
-                  <Signed text={cell} icon={icon} />
-                </th>
-              ))}
+              {block.head.map((cell, i) =>
+                cell === '' ? (
+                  <td key={i} />
+                ) : (
+                  <th scope="col" key={i}>
+                    <Signed text={cell} icon={icon} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
