@@ -47,7 +47,8 @@ for (const game of gameIds) {
     expect(await page.locator('.choice, [data-target]').count()).toBeGreaterThan(1);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(open(page).locator('.cut-out .board').first()).toBeVisible();
+    await expect(open(page).locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
 
     // Arrow keys turn the pages; the reference of clauses is one click away.
     await page.keyboard.press('ArrowLeft');
