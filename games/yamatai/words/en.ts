@@ -153,7 +153,10 @@ export const en: YamataiWords = {
     ),
     kind: KIND_NAMES.map((kind) => noun(kind, { short: `${kind[0].toUpperCase()}${kind.slice(1, 3)}` })),
     building: BUILDINGS.map(({ names, kind, boats, prestige }) =>
-      noun(names.en, { effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} VP, for ${cargo(boats)}` }),
+      noun(names.en, {
+        effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} VP, for ${cargo(boats)}`,
+        count: () => names.en,
+      }),
     ),
     specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
   },

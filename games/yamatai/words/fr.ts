@@ -156,7 +156,7 @@ export const fr: YamataiWords = {
     kind: [f('maison'), f('échoppe'), m('torii', { short: 'Tor' }), m('palais', { short: 'Pal' })],
     building: BUILDINGS.map(({ names, french: grammar, kind, boats, prestige }) => {
       const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PV, pour ${cargo(boats)}`;
-      return new Word(names.fr, { effect }, grammar);
+      return new Word(names.fr, { effect, count: () => names.fr }, grammar);
     }),
     specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
   },

@@ -111,11 +111,15 @@ export function namesFrom(g: Glossary) {
     areaType: g.areas,
     // Where somebody comes from does nothing.
     origin: [g.hand, ...areas.map(({ name, short, grammar }) => new Word(name, { short }, grammar))],
-    order: ORDERS.map(({ nation, goods: counts, reward }) => g.order(nation, sayGoods(counts), sayReward(g, reward))),
+    // There is one of each: nobody counts it.
+    order: ORDERS.map(({ nation, goods: counts, reward }) => {
+      const { name, short, effect, grammar } = g.order(nation, sayGoods(counts), sayReward(g, reward));
+      return new Word(name, { short, effect, count: () => name }, grammar);
+    }),
     technology: g.technologies,
     card: CARDS.map(({ technology, nation, value }) => {
       const { name, short, effect = '', grammar } = g.technologies[technology];
-      return new Word(name, { short, effect: g.cardEffect(effect, nation, value) }, grammar);
+      return new Word(name, { short, effect: g.cardEffect(effect, nation, value), count: () => name }, grammar);
     }),
     churchSlot: CHURCH_SLOTS.map(({ faith, reward }) => g.churchSlot(faith, sayReward(g, reward))),
     customsSlot: CUSTOMS_SLOTS.map(({ imports, reward }) =>
