@@ -16,9 +16,12 @@ export function takeNetsFrom(given: NetSource): void {
   nets.clear();
 }
 
+/** An edition has a net of its own, if only one that reads its own figures. */
+const keyOf = <S extends State>({ id, figures }: Game<S>, seats: number): string => `${id} ${figures} ${seats}`;
+
 /** The net of a game and player count; nothing where none has been trained for these rules and these inputs. */
 function netFor<S extends State>(game: Game<S>, seats: number): Net | undefined {
-  const key = `${game.id} ${seats}`;
+  const key = keyOf(game, seats);
   if (!nets.has(key)) nets.set(key, fitting(game, seats, source(game.id, seats)));
   return nets.get(key);
 }

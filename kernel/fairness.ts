@@ -21,6 +21,8 @@ export interface Terms {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
+  /** The hash of the figures, where they are of an edition. */
+  readonly figures?: string;
 }
 
 export interface Part {
@@ -54,9 +56,9 @@ export interface Fairness {
   readonly bots: readonly number[];
 }
 
-function termsText({ table, attempt, game, seats, options }: Terms): string {
+function termsText({ table, attempt, game, seats, options, figures }: Terms): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return [table, attempt, game, seats, JSON.stringify(sorted)].join('\n');
+  return [table, attempt, game, seats, JSON.stringify(sorted), ...(figures === undefined ? [] : [figures])].join('\n');
 }
 
 /** What the server tells of its secret before anybody sits down. */
@@ -160,6 +162,8 @@ interface Body {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
+  readonly figures?: string;
+  readonly edition?: unknown;
   readonly seed: string;
   /** The first position, where it did not come from the rules' own set-up. */
   readonly state?: unknown;
@@ -172,11 +176,12 @@ interface Body {
 function checkParts(record: Body, fairness: Fairness, noted: Noted): FairStep[] {
   const { game, seats, options, seed } = record;
   const { table, attempts } = fairness;
+  const about = { table, game, seats, options, ...(record.edition === undefined ? {} : { figures: record.figures }) };
   const last = attempts.length;
   const fault = faultOf(record, fairness);
   if (fault !== undefined) return [wrongStructure(fault)];
   const steps = attempts.flatMap((one, i): FairStep[] => {
-    const terms: Terms = { table, attempt: i + 1, game, seats, options };
+    const terms: Terms = { ...about, attempt: i + 1 };
     const found = secretCommitment(terms, one.secret);
     return [
       { about: 'promise', attempt: i + 1, ok: found === one.commitment, told: one.commitment, found },
@@ -185,7 +190,7 @@ function checkParts(record: Body, fairness: Fairness, noted: Noted): FairStep[] 
   });
   const { secret, seats: put } = attempts[last - 1];
   const parts = put.flatMap(({ seat, part }) => (part === null ? [] : [{ seat, part }]));
-  const derived = seedFrom({ table, attempt: last, game, seats, options }, secret, parts);
+  const derived = seedFrom({ ...about, attempt: last }, secret, parts);
   steps.push({ about: 'seed', attempt: last, ok: derived === seed, told: seed, found: derived });
   if (noted.commitment !== undefined) steps.push(notedPromise(noted.commitment, attempts[last - 1].commitment));
   if (noted.part) {

@@ -84,6 +84,7 @@ export const bundleCli = () =>
     ...publicEntries,
     'store-worker': 'server/store/store-worker.ts',
     'bot-worker': 'server/bots/bot-worker.ts',
+    'edition-worker': 'server/editions/edition-worker.ts',
     engawa: 'cli/main.ts',
   });
 

@@ -14,6 +14,7 @@ import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { EditionTrials } from './editions/trials.ts';
 import { Purse, Purses } from './load/purse.ts';
 import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
@@ -64,6 +65,7 @@ export class Premises {
   readonly budgets: Budgets;
   readonly notifier: Notifier;
   readonly packages: Packages;
+  readonly trials = new EditionTrials();
   readonly invitations: Invitations;
   /** What each visitor may use of our time. */
   readonly purses: Purses;
@@ -163,6 +165,7 @@ export class Premises {
   /** Each part in its turn; one that does not close in time does not keep the next from closing. */
   async close(milliseconds: number): Promise<void> {
     await leaveBehind(this.log, 'bots', milliseconds, this.bots.close());
+    await leaveBehind(this.log, 'editions', milliseconds, this.trials.close());
     await leaveBehind(this.log, 'bus', milliseconds, this.bus.close());
     await leaveBehind(this.log, 'store', milliseconds, this.store.close());
   }

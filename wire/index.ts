@@ -4,6 +4,7 @@ export type { ChatLine, ClockFace, ErrorBody, Followed, LogLine, Push } from './
 export type {
   ClockSpec,
   Contributions,
+  EditionMark,
   Phase,
   Result,
   SeatSummary,

@@ -67,6 +67,14 @@ export interface Result {
   readonly ended: 'played' | 'resigned' | 'timeout';
 }
 
+/** An edition without what it changes, which is asked for apart. */
+export interface EditionMark {
+  readonly name: string;
+  readonly author?: string;
+  /** The hash of its figures. */
+  readonly figures: string;
+}
+
 /** What anybody may know about a table. */
 export interface Summary {
   readonly table: string;
@@ -75,6 +83,8 @@ export interface Summary {
   readonly status: Status;
   readonly seats: readonly SeatSummary[];
   readonly options: Options;
+  /** The edition it is played with; null where the figures are the game's own. */
+  readonly edition: EditionMark | null;
   readonly clock: ClockSpec | null;
   readonly timeout: TimeoutRule;
   readonly listed: boolean;

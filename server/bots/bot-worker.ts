@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { botById, type Decision } from '#bots';
-import { gameById } from '#games';
+import { openGameOf } from '#games';
 import { rngFrom } from '#kernel';
 import { addLaid, folderOf } from '#library';
 import { netsOnDisk } from '../../bots/node/nets.ts';
@@ -17,19 +17,19 @@ for (const game of (workerData as BotThread).games) {
 /** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
 const port = parentPort as MessagePort;
 
-function choose({ game: id, cells, seats, seat, level, seed, milliseconds }: BotTask): Decision {
-  const trouble = missing.get(id);
+async function choose({ game: kept, cells, seats, seat, level, seed, milliseconds }: BotTask): Promise<Decision> {
+  const trouble = missing.get(kept.game);
   if (trouble) throw trouble;
-  const game = gameById(id);
+  const game = await openGameOf(kept);
   const view = game.layout.create(seats);
   view.cells.set(cells);
   return botById(level).choose(game, view, seat, rngFrom(seed), milliseconds);
 }
 
-port.on('message', (task: BotTask) => {
+port.on('message', async (task: BotTask) => {
   let answer: BotAnswer;
   try {
-    answer = choose(task);
+    answer = await choose(task);
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) };
   }

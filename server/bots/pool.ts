@@ -62,7 +62,8 @@ export class BotPool {
   choose(game: Game, view: State, seat: number, level: string): Promise<Decision> {
     const seed = randomBytes(16).toString('hex');
     const cells = Int16Array.from(view.cells);
-    const task = { game: game.id, cells, seats: view.seats, seat, level, seed };
+    const { id, package: mark, figures, edition } = game;
+    const task = { game: { game: id, package: mark, figures, edition }, cells, seats: view.seats, seat, level, seed };
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, since: performance.now(), resolve, reject });
       this.hand();

@@ -1,4 +1,5 @@
 import type { Decision } from '#bots';
+import type { Game } from '#kernel';
 import type { OpenedGame } from '#library';
 
 /** What a thread starts with. */
@@ -7,9 +8,13 @@ export interface BotThread {
   readonly games: readonly OpenedGame[];
 }
 
+/** A game by what is kept of it: other threads open it for themselves. */
+export type KeptGame = Pick<Game, 'package' | 'figures' | 'edition'> & { readonly game: string };
+
 /** A decision for a bot: its seat's view, cell by cell. */
 export interface BotTask {
-  readonly game: string;
+  /** The game, and with which figures. */
+  readonly game: KeptGame;
   readonly cells: Int16Array;
   readonly seats: number;
   readonly seat: number;

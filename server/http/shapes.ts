@@ -45,6 +45,16 @@ export const Options = v.record(
   v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()]),
 );
 
+/** As much of it as there may be is for the kernel to say; what people read of it is for everybody's eyes. */
+export const Edition = v.strictObject({
+  engawa: v.literal('edition'),
+  game: v.pipe(v.string(), v.maxLength(40)),
+  name: Name,
+  author: v.optional(Name),
+  base: v.pipe(v.string(), v.maxLength(64)),
+  differences: v.record(v.string(), v.record(v.string(), v.unknown())),
+});
+
 const SeatSummary = v.object({
   seat: Seat,
   kind: v.picklist(['open', 'guest', 'account', 'bot']),
@@ -80,6 +90,8 @@ const Result = v.object({
   seed: v.string(),
 });
 
+const EditionMark = v.object({ name: v.string(), author: v.optional(v.string()), figures: Hex });
+
 export const Summary = v.object({
   table: TableId,
   game: v.string(),
@@ -87,6 +99,7 @@ export const Summary = v.object({
   status: v.picklist(['waiting', 'playing', 'over']),
   seats: v.array(SeatSummary),
   options: Options,
+  edition: v.nullable(EditionMark),
   clock: v.nullable(Clock),
   timeout: Timeout,
   listed: v.boolean(),

@@ -128,6 +128,7 @@ export function tableRoutes(premises: Premises): Route[] {
         seats: shape.Seat,
         name: shape.Name,
         options: v.optional(shape.Options),
+        edition: v.optional(shape.Edition),
         clock: v.optional(v.nullable(shape.Clock)),
         timeout: v.optional(shape.Timeout),
         listed: v.optional(v.boolean()),
@@ -147,7 +148,11 @@ export function tableRoutes(premises: Premises): Route[] {
         summary: shape.Summary,
       }),
       handle: async ({ body, person, origin }) => {
-        const game = gameById(body.game);
+        if (body.rated && body.edition) {
+          throw new Refusal('rated-edition', 'A rated game is played with the game’s own figures.');
+        }
+        const ordinary = gameById(body.game);
+        const game = body.edition ? await premises.trials.accept(ordinary, body.edition) : ordinary;
         const { seats, bots = [], options = {} } = body;
         // The rules refuse seats and options that cannot be.
         premises.rehearse(game, seats, options);
@@ -163,6 +168,8 @@ export function tableRoutes(premises: Premises): Route[] {
             game: game.id,
             version: game.version,
             package: game.package,
+            figures: game.figures,
+            edition: game.edition,
             seats,
             options,
             clock: body.clock ?? null,
@@ -230,6 +237,15 @@ export function tableRoutes(premises: Premises): Route[] {
       says: 'A table as anybody may know it.',
       gives: shape.WithSummary,
       handle: ({ params, caller }) => hall.look(params.id, (sitting) => ({ summary: summaryOf(sitting) }), caller),
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/edition',
+      says: 'The edition a table is played with: what it changes of the game’s figures.',
+      gives: v.object({ edition: v.nullable(shape.Edition) }),
+      handle: ({ params, caller }) =>
+        hall.look(params.id, ({ opening }) => ({ edition: opening.edition ?? null }), caller),
     }),
 
     route({

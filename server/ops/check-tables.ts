@@ -2,6 +2,7 @@ import { Refusal } from '#kernel';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { fromRow } from '../tables/entry.ts';
+import { readyToFollow } from '../tables/hall.ts';
 import { Sitting } from '../tables/sitting.ts';
 
 /** Replays every running table with the rules of this program and compares every position. */
@@ -17,7 +18,7 @@ export async function checkTables(
   for (const { id } of tables) {
     const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute();
     try {
-      replayed(id, rows);
+      await replayed(id, rows);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       broken.push({ table: id, why: error.message });
@@ -27,4 +28,8 @@ export async function checkTables(
 }
 
 /** A table replayed from its rows; throws where a position differs. */
-export const replayed = (table: string, rows: readonly EntryRow[]): Sitting => Sitting.from(table, rows.map(fromRow));
+export async function replayed(table: string, rows: readonly EntryRow[]): Promise<Sitting> {
+  const entries = rows.map(fromRow);
+  if (entries.length > 0) await readyToFollow(entries[0].deed);
+  return Sitting.from(table, entries);
+}

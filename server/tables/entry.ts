@@ -1,4 +1,5 @@
 import type { Options, PackageMark } from '#kernel';
+import type { Edition } from '#kernel/edition/index.ts';
 import type { ClockSpec, Contributions, TimeoutRule } from '#wire';
 import type { EntryRow } from '../store/schema.ts';
 
@@ -9,6 +10,10 @@ export interface Opening {
   readonly version: number;
   /** The package it began with; nothing at tables of the games of the house. */
   readonly package?: PackageMark;
+  /** The hash of the figures it is played with; tables from before there were editions do not name them. */
+  readonly figures?: string;
+  /** The edition those are of, where they are not the game's own. */
+  readonly edition?: Edition;
   readonly seats: number;
   readonly options: Options;
   /** Only at old tables, from before the players had a part in the shuffle (docs/fairness.md): secret until the game is over. */

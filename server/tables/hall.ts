@@ -1,4 +1,4 @@
-import { gameOf } from '#games';
+import { openGameOf } from '#games';
 import { Refusal, recordOf } from '#kernel';
 import type { ChatLine } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
@@ -111,6 +111,7 @@ export class Hall {
   async open(table: string, deeds: readonly Deed[]): Promise<Sitting> {
     const place = this.place(table);
     return place.line.join('deed', async () => {
+      await readyToFollow(deeds[0]);
       const sitting = new Sitting(table);
       const rows = deeds.map((deed) => toRow(table, this.perform(sitting, deed, null)));
       const { db } = this.parts.store;
@@ -372,6 +373,7 @@ export class Hall {
     for (;;) {
       const rows = await this.rows(table, seq);
       payer.pay(rows.length * ROW_MS);
+      if (rows[0]?.seq === 1) await readyToFollow(fromRow(rows[0]).deed);
       await this.lane.run(payer, eachOf(rows, take));
       seq = rows.at(-1)?.seq ?? seq;
       if (rows.length < LOT) return seq - after;
@@ -404,9 +406,9 @@ export class Hall {
    * the draws gets a promise like any other. The log says so.
    */
   private async upgrade(sitting: Sitting): Promise<void> {
-    const { status, shuffle, opening } = sitting;
+    const { status, shuffle, rules } = sitting;
     if (status === 'over' || status === 'expired') return;
-    const { version } = gameOf(opening);
+    const { version } = rules;
     if (sitting.version !== version) await this.appendTo(sitting, { kind: 'upgrade', version });
     if (status === 'waiting' && !shuffle) await this.appendTo(sitting, promise());
   }
@@ -572,6 +574,11 @@ function stillThere(sitting: Sitting): Sitting {
 }
 
 /** The record of a finished table: the game's, with what proves and names it. */
+/** A sitting follows its log without waiting: the figures its game is played with are made before. What is missing, it says itself. */
+export async function readyToFollow(opening: Deed): Promise<void> {
+  if (opening.kind === 'open') await openGameOf(opening).catch(() => undefined);
+}
+
 export function tableRecord(sitting: Sitting): object {
   const { shuffle, chairs } = sitting;
   const bots = chairs.flatMap(({ holder }, seat) => (holder?.as === 'bot' ? [seat] : []));

@@ -1,5 +1,5 @@
 import { gameOf } from '#games';
-import { type Entry as GameEntry, Refusal, seatsIn, sha256, Table } from '#kernel';
+import { type Game, type Entry as GameEntry, Refusal, seatsIn, sha256, Table } from '#kernel';
 import type { Result, Status } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Clocks } from './clock.ts';
@@ -36,6 +36,8 @@ export class Sitting {
   at = 0;
   opened = 0;
   opening!: Opening;
+  /** The game as it is played here, with the figures of the opening. */
+  rules!: Game;
   /** How its draws come about; nothing at a table from before that, where the seed came with the opening. */
   shuffle: Shuffle | undefined;
   /** The rules' version the game is played with now. */
@@ -260,6 +262,8 @@ export class Sitting {
 
   private open({ kind: _, ...opening }: Deed & { kind: 'open' }, at: number): void {
     this.opening = opening;
+    // Who reads a log has opened them before (games/editions.ts).
+    this.rules = gameOf(opening);
     this.version = opening.version;
     this.opened = at;
     this.chairs = Array.from({ length: opening.seats }, emptyChair);
@@ -269,8 +273,9 @@ export class Sitting {
 
   /** The server's secret for the shuffle. A table from before there were such promises gets one while it still waits; the seed it was opened with is then not used. */
   private promise({ secret, without }: Deed & { kind: 'promise' }, at: number): void {
-    const { game, seats, options, contributions = 'sealed' } = this.opening;
-    this.shuffle ??= new Shuffle({ table: this.table, game, seats, options }, contributions);
+    const { game, seats, options, figures, edition, contributions = 'sealed' } = this.opening;
+    const about = { table: this.table, game, seats, options, ...(edition ? { figures } : {}) };
+    this.shuffle ??= new Shuffle(about, contributions);
     this.shuffle.promise(secret, without, at);
     this.startIfSettled();
   }
@@ -297,7 +302,7 @@ export class Sitting {
   private startIfSettled(): void {
     if (this.shuffle && this.shuffle.phase !== 'settled') return;
     const { seats, options, clock } = this.opening;
-    this.game = Table.open(gameOf(this.opening), { seats, seed: this.seed, options, counting: true });
+    this.game = Table.open(this.rules, { seats, seed: this.seed, options, counting: true });
     this.status = 'playing';
     this.begun = this.seq;
     this.owesSince.fill(0);

@@ -1,5 +1,6 @@
 import { seatsIn } from '#kernel';
-import type { SeatSummary, Summary } from '#wire';
+import type { Edition } from '#kernel/edition/index.ts';
+import type { EditionMark, SeatSummary, Summary } from '#wire';
 import { patienceWith } from './beginning.ts';
 import { botOf, type Chair } from './chair.ts';
 import { olderKind } from './shuffle.ts';
@@ -20,9 +21,15 @@ function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
   };
 }
 
+const markOf = ({ name, author }: Edition, figures: string): EditionMark => ({
+  name,
+  ...(author === undefined ? {} : { author }),
+  figures,
+});
+
 export function summaryOf(sitting: Sitting): Summary {
   const { opening, result, shuffle, handOver } = sitting;
-  const { game, options, clock, timeout, listed, rated, watchers, seats } = opening;
+  const { game, options, edition, figures, clock, timeout, listed, rated, watchers, seats } = opening;
   return {
     table: sitting.table,
     game,
@@ -30,6 +37,7 @@ export function summaryOf(sitting: Sitting): Summary {
     status: sitting.status,
     seats: sitting.chairs.map((chair, seat) => seatSummary(chair, seat, sitting.host)),
     options,
+    edition: edition ? markOf(edition, figures!) : null,
     clock,
     timeout,
     listed,
@@ -52,7 +60,7 @@ export function summaryOf(sitting: Sitting): Summary {
 
 /** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
-  const kept = withPlaces(JSON.parse(text) as Summary);
+  const kept = withPlaces({ edition: null, ...JSON.parse(text) } as Summary);
   if (kept.shuffle) return kept;
   const { status, seats, commitment } = kept;
   return {

@@ -66,6 +66,7 @@ it('every route answers as the document says', async () => {
     },
     'GET /api/tables': { at: '/api/tables?status=waiting&game=nippon&limit=3' },
     'GET /api/tables/:id': { at: `/api/tables/${table}` },
+    'GET /api/tables/:id/edition': { at: `/api/tables/${table}/edition` },
     'POST /api/tables/:id/join': { at: `/api/tables/${table}/join`, body: { name: 'Third', seat: 2 } },
     'POST /api/tables/:id/leave': { at: `/api/tables/${table}/leave`, headers: seatKey(guest.body.key) },
     'POST /api/tables/:id/bot': { at: `/api/tables/${table}/bot`, body: { level: 'random', seat: 1 }, headers: host },

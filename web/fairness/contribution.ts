@@ -163,7 +163,10 @@ export class Contribution {
   }
 
   /** The note with our part, which is drawn when there is none for this seat, or when the one there was is no longer ours alone. */
-  private drawn({ table, game, seats, options, shuffle, commitment: promise }: Summary, seat: number): AttemptNote {
+  private drawn(
+    { table, game, seats, options, edition, shuffle, commitment: promise }: Summary,
+    seat: number,
+  ): AttemptNote {
     const { attempt } = shuffle;
     const old = notes.of(table).find((one) => one.attempt === attempt) ?? noteOf({ commitment: promise, shuffle }, [])!;
     if (old.part !== undefined && old.seat === seat && !old.left && !old.told) {
@@ -171,7 +174,11 @@ export class Contribution {
       return old;
     }
     const part = drawPart();
-    const commitment = partCommitment({ table, attempt, game, seats: seats.length, options }, seat, part);
+    const commitment = partCommitment(
+      { table, attempt, game, seats: seats.length, options, figures: edition?.figures },
+      seat,
+      part,
+    );
     const note = { attempt, promise: old.promise, contributions: old.contributions, seat, part, commitment };
     notes.keep(table, note);
     this.note.value = note;

@@ -40,7 +40,7 @@ export async function inspect(
       }
       try {
         // Compares the hash after every move.
-        replayed(table, rows);
+        await replayed(table, rows);
         found.replayed += rows.length;
       } catch (error) {
         faults.push(`${table}: does not replay: ${error}`);
