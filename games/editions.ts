@@ -1,6 +1,6 @@
 /// <reference path="./house.d.ts" />
 import { FORMER, PRESSES } from 'virtual:presses';
-import { figuresHash, type Game, Refusal } from '#kernel';
+import { figuresHash, type Game, Refusal, type Words } from '#kernel';
 import {
   type Edition,
   editionFigures,
@@ -54,11 +54,12 @@ interface Wanted {
   readonly named: boolean;
 }
 
-/** Two editions of equal figures are one game under two names. */
-function under(made: Game, { by, named }: Wanted): Game {
-  if (named) return made.edition === by ? made : { ...made, edition: by };
-  const { edition: _, ...nameless } = made;
-  return nameless;
+/** Two editions of equal figures are one game under two names; wherever its title is read, the edition is named. */
+function under({ edition: _, ...made }: Game, { by, named }: Wanted): Game {
+  if (!named) return made;
+  const { en, fr, ja } = made.words;
+  const called = (words: Words): Words => ({ ...words, title: `${words.title} · ${by.name}` });
+  return { ...made, edition: by, words: { en: called(en), fr: called(fr), ja: called(ja) } };
 }
 
 async function open(game: Game, wanted: Wanted, former: Former): Promise<Game> {

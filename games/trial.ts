@@ -1,4 +1,14 @@
-import { type Game, MoveList, Refusal, resolveChance, rngFrom, type State, seatsIn } from '#kernel';
+import {
+  type Game,
+  isOffered,
+  MoveList,
+  type Options,
+  Refusal,
+  resolveChance,
+  rngFrom,
+  type State,
+  seatsIn,
+} from '#kernel';
 
 /** How many games an edition is tried with before anybody plays it. */
 export const TRIALS = 200;
@@ -8,11 +18,12 @@ const MOST_DECISIONS = 20_000;
 const SELDOM = 16;
 const RARELY = 128;
 
-/** Every choice of options in turn, one option at a time. */
-function optionsOf({ options }: Game, n: number): Record<string, string | number | boolean> {
-  if (options.length === 0) return {};
-  const { id, values } = options[n % options.length];
-  return { [id]: values[Math.floor(n / options.length) % values.length] };
+/** Every value of every option in turn, one option at a time, as far as it is there with so many players. */
+function optionsOf({ options }: Game, seats: number, n: number): Options {
+  const offered = options.filter((option) => isOffered(option, seats));
+  if (offered.length === 0) return {};
+  const { id, values } = offered[n % offered.length];
+  return { [id]: values[Math.floor(n / offered.length) % values.length] };
 }
 
 /** Plays a game at random from its beginning to its end, and asks on the way whether all is as the rulebook says. */
@@ -21,7 +32,7 @@ function tryOnce(game: Game, seats: number, n: number): void {
   const legal = new MoveList();
   let decisions = 0;
   try {
-    const s: State = game.setup(seats, optionsOf(game, n), rng);
+    const s: State = game.setup(seats, optionsOf(game, seats, n), rng);
     resolveChance(game, s, rng);
     for (; !game.over(s); decisions++) {
       if (decisions === MOST_DECISIONS) throw new Error(`it still goes on after ${MOST_DECISIONS} decisions`);

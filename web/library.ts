@@ -143,6 +143,32 @@ export async function loadGame(id: string, language = reader()): Promise<Game | 
   return game;
 }
 
+/** What is kept of a game: its id, and with which figures it was played. */
+export interface KeptGame {
+  readonly game: string;
+  /** Null: those of today. */
+  readonly figures?: string | null;
+  readonly edition?: unknown;
+}
+
+/** A game with the figures something was played with. Who plays with those of today fetches nothing for it. */
+export async function loadPlayed(kept: KeptGame, language = reader()): Promise<Game | undefined> {
+  const game = await loadGame(kept.game, language);
+  if (!game || (!kept.edition && (kept.figures === null || kept.figures === game.figures))) return game;
+  const { addPress, playedWith } = await import('#games/editions.ts');
+  const other = await otherGame(kept.game);
+  if (other) addPress(kept.game, async () => (await import(/* @vite-ignore */ `${other.at}press.js`)).default);
+  return playedWith(game, kept);
+}
+
+/** The same with its face. */
+export async function loadPlayedWithFace(
+  kept: KeptGame,
+): Promise<{ readonly game: Game | undefined; readonly view: Face | undefined }> {
+  const [game, ordinary, view] = await Promise.all([loadPlayed(kept), loadGame(kept.game), loadFace(kept.game)]);
+  return { game, view: game === ordinary ? view : ((await game?.face?.()) as Face | undefined) };
+}
+
 /** The face of a game, in its own style; a game without one is played in text. */
 export async function loadFace(id: string): Promise<Face | undefined> {
   const found = await volume(id);

@@ -41,7 +41,7 @@ const NUMBER: Readonly<Record<Language, (range: Range) => string>> = {
 };
 
 /** What may stand in a place. */
-const sayRange = (range: Range, language: Language): string => NUMBER[language](range);
+export const sayRange = (range: Range, language: Language): string => NUMBER[language](range);
 
 const FIXED: Readonly<Record<Language, string>> = {
   en: 'This is not a figure that an edition may change.',
@@ -50,7 +50,7 @@ const FIXED: Readonly<Record<Language, string>> = {
 };
 
 /** A problem as a sentence, without the place. */
-function sayProblem(problem: Problem, language: Language): string {
+export function sayProblem(problem: Problem, language: Language): string {
   if (problem.kind === 'fixed') return FIXED[language];
   if (problem.kind === 'range') return sayRange(problem.range, language);
   return problem.says[language] ?? problem.says.en;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { loadGame } from '../library.ts';
+import { loadPlayed } from '../library.ts';
 import { asSavedGame } from '../play/shelf.ts';
 import { openSaved } from '../play/start.ts';
 import { wording } from '../words/index.ts';
@@ -15,7 +15,7 @@ export function ImportGame() {
       const saved = asSavedGame(JSON.parse(await file.text()));
       if (!saved) throw new Error('not a saved game');
       const { LocalTable } = await import('../play/local.ts');
-      const game = await loadGame(saved.record.game);
+      const game = await loadPlayed(saved.record);
       if (!game) throw new Error('unknown game');
       LocalTable.verify(game, saved);
       openSaved(saved);

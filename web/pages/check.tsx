@@ -9,7 +9,7 @@ import { TakeNotes } from '../fairness/take-away.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { into, put } from '../form/put.ts';
 import { Refused } from '../form/refused.tsx';
-import { loadGame } from '../library.ts';
+import { type KeptGame, loadPlayed } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { onlineRecord, tableSummary } from '../online/api.ts';
 import { findGame } from '../play/start.ts';
@@ -184,7 +184,7 @@ function Checked({ record, table, seats = [] }: CheckedProps) {
       throw error;
     }
   }, [record, table, noted.value]);
-  const { value: game, done } = useLoaded(async () => report && loadGame(report.game), [report?.game]);
+  const { value: game, done } = useLoaded(async () => report && loadPlayed(record as KeptGame), [report?.game]);
   if (!report) return <Refused>{check.unreadable}</Refused>;
   if (!done) return <p aria-busy="true">{check.checking}</p>;
   if (!game) return <Refused>{check.unknownGame(report.game)}</Refused>;

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { capital } from '#kernel';
 import { cardOf } from '../cards.ts';
+import { editionWording } from '../editions/words/index.ts';
 import type { Section } from '../face.ts';
 import { Field } from '../form/field.tsx';
 import { loadData, loadFace, loadGame } from '../library.ts';
@@ -10,12 +11,23 @@ import { fieldName } from '../parts/fields.ts';
 import { type Reader, rowsOf, wordOf } from '../parts/rows.ts';
 import { Mark, PartsTable, say } from '../parts/table.tsx';
 import { type Files, namesIn, tablesIn } from '../parts/tables.ts';
-import { Link } from '../router.tsx';
+import { Link, query } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 
+/** The components of a game, or, where the address says so, its editions. */
+export const Components = ({ id }: { readonly id: string }) =>
+  query.value.has('editions') ? <Editions id={id} /> : <AllComponents id={id} />;
+
+/** Fetched by those who make one. */
+function Editions({ id }: { readonly id: string }) {
+  const { value: Page, failed } = useLoaded(() => import('../editions/page.tsx').then((m) => m.EditionPage), []);
+  if (failed) throw failed;
+  return Page ? <Page id={id} /> : <Loading />;
+}
+
 /** Every component of a game as the program knows it, with the mark of where each figure comes from. */
-export function Components({ id }: { readonly id: string }) {
+function AllComponents({ id }: { readonly id: string }) {
   const { language } = settings.value;
   const { value, done } = useLoaded(
     () => Promise.all([loadData(id), loadGame(id), loadFace(id).then((face) => face?.parts?.() ?? [])]),
@@ -42,6 +54,13 @@ export function Components({ id }: { readonly id: string }) {
       <p>
         <Link href={`/rules/${id}`}>{home.rulesNamed(title)}</Link>
       </p>
+      {value?.[1]?.components ? (
+        <p>
+          <Link class="button" href={`/components/${id}?editions`}>
+            {editionWording.value.make}
+          </Link>
+        </p>
+      ) : undefined}
       <search>
         <Field type="search" label={parts.search} value={wanted} />
         <p role="status">{wanted.value.trim() === '' ? '' : parts.found(count)}</p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { LessonOffer } from '../learn/offer.tsx';
-import { loadFace, loadGame } from '../library.ts';
+import { loadPlayedWithFace } from '../library.ts';
 import { Gone, Loading, useLoaded } from '../loading.tsx';
 import { LocalTable } from '../play/local.ts';
 import { findGame } from '../play/start.ts';
@@ -17,7 +17,7 @@ export function Here({ id }: { readonly id: string }) {
   } = useLoaded(async () => {
     const saved = findGame(id);
     if (!saved) return undefined;
-    const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
+    const { game, view } = await loadPlayedWithFace(saved.record);
     return { source: game && LocalTable.resume(id, game, saved), view };
   }, [id]);
   useEffect(() => () => opened?.source?.close(), [opened]);

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Face } from '../face.ts';
-import { loadFace, loadGame } from '../library.ts';
+import { loadPlayedWithFace } from '../library.ts';
 import { Gone, Loading, useLoaded } from '../loading.tsx';
-import { onlineRecord, tableSummary } from '../online/api.ts';
+import { gameOfTable, onlineRecord, tableSummary } from '../online/api.ts';
 import { Wire } from '../online/wire.ts';
 import { findGame } from '../play/start.ts';
 import { LiveReplay } from '../replay/live.ts';
@@ -21,7 +21,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
   const load = async () => {
     const saved = findGame(id);
     if (!saved) return undefined;
-    const [game, view] = await Promise.all([loadGame(saved.record.game), loadFace(saved.record.game)]);
+    const { game, view } = await loadPlayedWithFace(saved.record);
     if (!game) throw new Error(wording.value.table.notInstalled);
     const person = Math.max(
       0,
@@ -40,7 +40,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
 export function ReplayOnline({ id }: { readonly id: string }) {
   const load = async () => {
     const summary = await tableSummary(id);
-    const [game, view] = await Promise.all([loadGame(summary.game), loadFace(summary.game)]);
+    const { game, view } = await loadPlayedWithFace(await gameOfTable(summary));
     if (!game || summary.status === 'waiting') return undefined;
     if (summary.status === 'over') {
       const { record, seats } = await onlineRecord(id);

@@ -1,7 +1,9 @@
 import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
+import type { Edition } from '#kernel/edition/edition.ts';
 import { cardOf } from '../cards.ts';
+import { ChooseEdition } from '../editions/choose.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { into } from '../form/put.ts';
@@ -29,6 +31,7 @@ export function SetUp({ id }: { readonly id: string }) {
   const names = useSignal<string[]>(Array.from({ length: max }, (_, i) => (i === 0 ? ownName() : '')));
   const options = useSignal<Options>({});
   const seed = useSignal('');
+  const edition = useSignal<Edition | undefined>(undefined);
   // The seats bear the houses of this game, which its face knows.
   const { done: dressed } = useLoaded(async () => wearHouses((await loadFace(id))?.houses), [id]);
 
@@ -42,6 +45,7 @@ export function SetUp({ id }: { readonly id: string }) {
     void startHere(id, seats, {
       seed: seed.value.trim() || undefined,
       options: chosenFor(id, count.value, options.value),
+      edition: edition.value,
     });
   };
 
@@ -97,6 +101,7 @@ export function SetUp({ id }: { readonly id: string }) {
         ))}
         {game.measured ? undefined : <p class="quiet">{setup.unmeasured}</p>}
         <GameOptions game={id} seats={count.value} chosen={options} />
+        <ChooseEdition game={id} onChoose={into(edition)} />
         <Field label={setup.seed} value={seed} maxLength={80} />
         <p class="actions">
           <button type="submit" class="primary">

@@ -6,9 +6,9 @@ import { FairAlarm } from '../fairness/part.tsx';
 import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { put } from '../form/put.ts';
-import { loadFace, loadGame } from '../library.ts';
+import { type loadFace, type loadGame, loadPlayedWithFace } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
+import { ApiError, gameOfTable, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
 import { Conduct, Interrupted } from '../online/conduct.tsx';
 import { HandOver } from '../online/hand-over.tsx';
@@ -28,7 +28,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const { value, failed, done } = useLoaded(async () => {
     const summary = await tableSummary(id);
     const expired = !(await openSeatOf(id));
-    const [game, view] = await Promise.all([loadGame(summary.game), loadFace(summary.game)]);
+    const { game, view } = await loadPlayedWithFace(await gameOfTable(summary));
     if (!game) throw new ApiError('unknown-game', summary.game);
     return { summary, game, view, expired };
   }, [id, tries.value]);

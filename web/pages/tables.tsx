@@ -1,8 +1,11 @@
 import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
+import type { Edition } from '#kernel/edition/edition.ts';
 import type { Summary } from '#wire';
 import { cardOf, cards } from '../cards.ts';
+import { ChooseEdition } from '../editions/choose.tsx';
+import { editionWording } from '../editions/words/index.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
@@ -91,6 +94,7 @@ function TableList({ tables, none, action }: TableListProps) {
             </Link>
             <span class="quiet">
               {state}
+              {summary.edition ? ` · ${editionWording.value.playedWith(summary.edition.name)}` : ''}
               {older ? ` · ${fairWording.value.older.mark}` : ''}
             </span>
             <Chosen game={summary.game} options={summary.options} />
@@ -120,6 +124,7 @@ function OpenForm() {
   const openly = useSignal(false);
   const options = useSignal<Options>({});
   const botLevels = useSignal<readonly string[]>([]);
+  const edition = useSignal<Edition | undefined>(undefined);
   const { attempt, said } = useAttempt();
   const [min, max] = game.seats;
   const count = Math.max(min, Math.min(max, seats.value));
@@ -137,6 +142,7 @@ function OpenForm() {
         contributions: openly.value && clock.value !== 'live' ? 'open' : 'sealed',
         bots: botLevels.value.slice(0, count - 1),
         options: chosenFor(game.id, count, options.value),
+        edition: edition.value?.game === game.id ? edition.value : undefined,
       });
       go(`/t/${table}`);
     });
@@ -191,6 +197,7 @@ function OpenForm() {
           </select>
         </label>
         <GameOptions game={game.id} seats={count} chosen={options} />
+        <ChooseEdition key={game.id} game={game.id} onChoose={into(edition)} />
         <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
         {clock.value === 'live' ? undefined : (
           <details class="shuffle-option">

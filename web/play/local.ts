@@ -210,7 +210,8 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   async rematch(): Promise<void> {
     const [first, ...rest] = this.plan;
-    await startHere(this.game.id, [...rest, first], { options: this.table.options });
+    const { options, game } = this.table;
+    await startHere(game.id, [...rest, first], { options, edition: game.edition });
   }
 
   skip(): void {

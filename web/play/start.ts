@@ -1,5 +1,5 @@
 import type { Options } from '#kernel';
-import { loadGame } from '../library.ts';
+import { type KeptGame, loadGame, loadPlayed } from '../library.ts';
 import { go } from '../router.tsx';
 import { type LocalSeat, newId, type SavedGame, shelf } from './shelf.ts';
 
@@ -24,6 +24,8 @@ export const NEWCOMER = 'first';
 interface Beginning {
   readonly seed?: string;
   readonly options?: Options;
+  /** With other figures than the game's own. */
+  readonly edition?: KeptGame['edition'];
   readonly newcomer?: boolean;
 }
 
@@ -31,13 +33,13 @@ interface Beginning {
 export async function startHere(
   gameId: string,
   seats: readonly LocalSeat[],
-  { seed = freshSeed(), options = {}, newcomer }: Beginning = {},
+  { seed = freshSeed(), options = {}, edition, newcomer }: Beginning = {},
 ): Promise<void> {
   // The kernel is fetched with the game: the front of the house can be seen without it.
   const [{ Table }, { recordOf }, game] = await Promise.all([
     import('#kernel/table.ts'),
     import('#kernel/record.ts'),
-    loadGame(gameId),
+    edition ? loadPlayed({ game: gameId, edition }) : loadGame(gameId),
   ]);
   if (!game) throw new Error(`no game "${gameId}"`);
   const table = Table.open(game, { seats: seats.length, seed, options });

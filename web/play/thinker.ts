@@ -1,6 +1,6 @@
 import { botById, hintFor, hintSteps, TurnPlan } from '#bots';
 import { rngFrom, type State } from '#kernel';
-import { loadGame, takeOthersFrom } from '../library.ts';
+import { loadPlayed, takeOthersFrom } from '../library.ts';
 import { loadNet } from './nets.ts';
 import type { Question, Thought } from './thinking.ts';
 
@@ -10,13 +10,13 @@ const HINT_SIMULATIONS = 150;
 const plans = new Map<string, TurnPlan<State>>();
 
 async function think(question: Question): Promise<Omit<Thought, 'id'>> {
-  const { game: gameId, other, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
+  const { game: gameId, figures, other, seats, cells, seat, level, seed, milliseconds, played, advice } = question;
   if (other) takeOthersFrom(Promise.resolve([other]));
-  const game = await loadGame(gameId, advice?.language);
+  const game = await loadPlayed(question, advice?.language);
   if (!game) throw new Error(`no game "${gameId}"`);
   const view = game.layout.create(seats);
   view.cells.set(cells);
-  const key = `${gameId} ${seats} ${seat} ${level}`;
+  const key = `${gameId} ${figures} ${seats} ${seat} ${level}`;
   const planned = played && plans.get(key)?.next(view, played);
   if (planned) return { move: planned.move, planned: true };
   await loadNet(gameId, seats);

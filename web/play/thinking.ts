@@ -7,6 +7,9 @@ import { otherGame } from '../library.ts';
 export interface Question {
   readonly id: number;
   readonly game: string;
+  /** With which figures it is played. */
+  readonly figures?: string;
+  readonly edition?: unknown;
   /** Where the game is found, if it is not of the house. */
   readonly other?: InstalledGame;
   readonly seats: number;
@@ -95,6 +98,8 @@ export class Thinking {
     const question: Question = {
       id,
       game: game.id,
+      figures: game.figures,
+      edition: game.edition,
       other: game.package && (await otherGame(game.id)),
       seats: view.seats,
       cells,
