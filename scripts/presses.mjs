@@ -7,7 +7,8 @@ import { pressSource } from '../library/pressing.mjs';
 import { folder, houseGames } from './house-games.mjs';
 
 const LIST = 'virtual:presses';
-const PRESS = /^virtual:press\/(\w+)$/;
+/** The last part of the name is that of the file. */
+const PRESS = /^virtual:press\/press-(\w+)$/;
 
 /** Former figures of a game, the oldest first: editions/<date>.json says how one came back to them from those of today. */
 function formerOf(id) {
@@ -17,7 +18,7 @@ function formerOf(id) {
 }
 
 const list = () => {
-  const loads = houseGames().map((id) => `${id}: async () => (await import('virtual:press/${id}')).default`);
+  const loads = houseGames().map((id) => `${id}: async () => (await import('virtual:press/press-${id}')).default`);
   const former = Object.fromEntries(houseGames().map((id) => [id, formerOf(id)]));
   return `export const PRESSES = { ${loads.join(', ')} };\nexport const FORMER = ${JSON.stringify(former)};\n`;
 };

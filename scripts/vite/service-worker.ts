@@ -12,7 +12,8 @@ export function serviceWorker(root: string): Plugin {
       // After all others: a chunk that held nothing but styles is taken out of the bundle late.
       order: 'post',
       async handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html');
+        // Presses are fetched by who plays an edition (scripts/presses.mjs).
+        const files = Object.keys(bundle).filter((file) => !/\.map$|^index\.html$|\/press-/.test(file));
         const shell = ['/', ...files.map((file) => `/${file}`), '/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
         const { outputFiles } = await build({
           entryPoints: [path.join(root, 'web/offline/worker.ts')],
