@@ -90,4 +90,9 @@ export const BARS = [
     tests: ['web/guide/guides.test.ts'],
   },
   { id: 'UX-53', bar: 'home: a living board, a picture of each game, two clicks to play; a running game first' },
+  {
+    id: 'UX-54',
+    bar: 'six quiet sounds made in code, switchable, never on an untouched page; a round is a moment that a key ends',
+    tests: ['web/sound/sounds.test.ts'],
+  },
 ];

@@ -17,6 +17,7 @@ export interface Settings {
   readonly autoEnd: boolean;
   /** On a phone, do what can be taken back with the first tap. */
   readonly oneTap: boolean;
+  /** Quiet sounds at a table; never before somebody has clicked or typed. */
   readonly sound: boolean;
   /** Single keys act. */
   readonly keys: boolean;
@@ -40,7 +41,7 @@ const defaults = (): Settings => ({
   textMode: false,
   autoEnd: false,
   oneTap: false,
-  sound: false,
+  sound: true,
   keys: true,
   speech: 'brief',
   name: '',

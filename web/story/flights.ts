@@ -1,8 +1,8 @@
+import { moving } from './under-way.ts';
+
 /** How long a piece travels, and the size it has while it does. */
 const FLIGHT_MS = 420;
 const SIZE = 26;
-
-const flying = new Set<Animation>();
 
 const centre = (element: Element, frame: DOMRect): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -26,14 +26,9 @@ export function fly(layer: HTMLElement, piece: Element, from: Element, to: Eleme
     ],
     { duration: FLIGHT_MS, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'both' },
   );
-  flying.add(animation);
+  const arrived = moving(() => animation.finish());
   animation.onfinish = () => {
-    flying.delete(animation);
+    arrived();
     flier.remove();
   };
-}
-
-/** Whatever is under way arrives at once. */
-export function landAll(): void {
-  for (const animation of flying) animation.finish();
 }

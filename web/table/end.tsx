@@ -7,6 +7,7 @@ import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
+import { Counting } from './counting.tsx';
 import { Crest } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
@@ -75,7 +76,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
               <th scope="row">{end.total}</th>
               {seats.map((seat) => (
                 <td key={seat} data-total>
-                  {result.scores[seat]}
+                  <Counting value={String(result.scores[seat])} from={0} />
                 </td>
               ))}
             </tr>

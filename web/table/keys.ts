@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { type CommandId, commandOf, commandOfKey, type Deeds } from '#commands';
 import { settings } from '../settings/settings.ts';
-import { landAll } from '../story/flights.ts';
+import { landAll } from '../story/under-way.ts';
 import type { Desk } from './desk.ts';
 
 interface KeyActions {

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { put } from '../form/put.ts';
 import { Link } from '../router.tsx';
+import { change, settings as chosen } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { saveFile } from './save.ts';
@@ -48,6 +49,9 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
         ) : undefined}
         <button type="button" onClick={then(onKeys)}>
           {table.keys}
+        </button>
+        <button type="button" onClick={then(() => change({ sound: !chosen.peek().sound }))}>
+          {chosen.value.sound ? table.soundOff : table.soundOn}
         </button>
         <Link href="/settings">{settings.title}</Link>
         <Link href="/">{table.leave}</Link>

@@ -9,7 +9,9 @@ import { late } from '../late.tsx';
 import { Looks } from '../look/look.tsx';
 import { Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Log } from '../story/log.tsx';
+import { Moment } from '../story/moment.tsx';
 import { useAnnouncements } from '../story/speaking.ts';
 import { Strip } from '../story/strip.tsx';
 import { wording } from '../words/index.ts';
@@ -59,6 +61,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   const text = desk.inText;
   const spoken = useAnnouncements(desk);
   useTurnSignal(desk);
+  useSounds(desk);
   useKeys(desk, { showKeys: put(keysOpen, true) });
 
   const { table } = wording.value;
@@ -121,6 +124,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
                   <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
                 </Zoom>
                 {stirred ? <Marks desk={desk} onPage={(page) => openPage(tab, page)} /> : undefined}
+                <Moment desk={desk} />
               </>
             )}
           </div>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useNow } from '../now.ts';
 import { wording } from '../words/index.ts';
+import { Counting } from './counting.tsx';
 import { Crest, houseOf } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import { narrow } from './narrow.ts';
@@ -65,7 +66,7 @@ function Stat({ id, label, value }: { readonly id: string; readonly label: strin
     <div data-stat={id} class={id === 'score' ? 'stat is-score' : 'stat'}>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <Counting value={value} />
         {delta.value === 0 ? undefined : (
           <span class={delta.value > 0 ? 'delta is-up' : 'delta is-down'} key={value} aria-hidden="true">
             {wording.value.table.gains(delta.value)}

@@ -96,6 +96,8 @@ export const en = {
   } as Readonly<Record<string, string>>,
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
+    soundOn: 'Sounds on',
+    soundOff: 'Sounds off',
     label: (game: string) => `Table of ${game}`,
     board: 'Board',
     mine: 'Mine',
@@ -323,7 +325,7 @@ export const en = {
     textMode: 'Text mode instead of the drawn board',
     autoEnd: 'End my turn with its last choice, without asking',
     oneTap: 'On a phone, the first tap does what can be taken back',
-    sound: 'A sound when it is my turn',
+    sound: 'Quiet sounds at the table',
     keys: 'Single keys act (U undo, E end turn, …)',
     speech: 'Announcements',
     speeches: { brief: 'One sentence a turn', full: 'Every step' },

@@ -104,6 +104,8 @@ export const fr: Wording = {
   },
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
+    soundOn: 'Activer les sons',
+    soundOff: 'Couper les sons',
     label: (game) => `Table ${de(game)}`,
     board: 'Plateau',
     mine: 'À moi',
@@ -333,7 +335,7 @@ export const fr: Wording = {
     textMode: 'Mode texte au lieu du plateau dessiné',
     autoEnd: 'Finir mon tour au dernier choix, sans demander',
     oneTap: 'Sur téléphone, le premier appui joue ce qui peut être annulé',
-    sound: 'Un son quand c’est à moi',
+    sound: 'Sons discrets à la table',
     keys: 'Touches simples actives (U annuler, E finir le tour, …)',
     speech: 'Annonces',
     speeches: { brief: 'Une phrase par tour', full: 'Chaque étape' },

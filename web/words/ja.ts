@@ -94,6 +94,8 @@ export const ja: Wording = {
   },
   botNames: ['ウメ', 'ナミ', 'オウギ', 'ササ', 'ユキ'],
   table: {
+    soundOn: '音を出す',
+    soundOff: '音を消す',
     label: (game) => `${game}の卓`,
     board: '盤面',
     mine: '自分',
@@ -319,7 +321,7 @@ export const ja: Wording = {
     textMode: '盤面の代わりにテキストを使う',
     autoEnd: '最後の選択で確認せずに手番を終える',
     oneTap: 'スマートフォンでは、取り消せる手を一度のタップで実行する',
-    sound: '自分の番に音を鳴らす',
+    sound: '卓で控えめな音を鳴らす',
     keys: '一文字キーを使う（U 元に戻す、E 手番を終える など）',
     speech: '読み上げ',
     speeches: { brief: '一手番に一文', full: 'すべての段階' },

@@ -1,0 +1,32 @@
+import { settings } from '../settings/settings.ts';
+import { SOUNDS, type Sound } from './set.ts';
+
+/** Two sounds nearer than this would be one noise. */
+const APART_MS = 120;
+
+let audio: AudioContext | undefined;
+let soundedAt = Number.NEGATIVE_INFINITY;
+
+/** Somebody has clicked or typed here: before that a page is silent, whatever happens on it. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
+/** Makes a sound, where sounds are wanted. */
+export function sound(name: Sound): void {
+  const now = performance.now();
+  if (!settings.peek().sound || !touched() || now - soundedAt < APART_MS) return;
+  soundedAt = now;
+  audio ??= new AudioContext();
+  const start = audio.currentTime + 0.01;
+  for (const { at, hz, to = hz, lasts, level, wave } of SOUNDS[name]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = wave;
+    tone.frequency.setValueAtTime(hz, start + at);
+    tone.frequency.exponentialRampToValueAtTime(to, start + at + lasts);
+    volume.gain.setValueAtTime(level, start + at);
+    volume.gain.exponentialRampToValueAtTime(0.0005, start + at + lasts);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start + at);
+    tone.stop(start + at + lasts);
+  }
+}
