@@ -54,7 +54,7 @@ test('a table is heard when it was touched and sounds are wanted, and only then 
   measure('UX-54', `6 sounds in code, none untouched, none when off, level ≤ ${loudest.toFixed(2)}`, true);
 });
 
-test('a round that begins is a moment that a key ends, and none where nothing should move', async ({ page }) => {
+test('a round that begins is a moment that a key ends', async ({ page }) => {
   await wear(page, { motion: 'on', pace: 'once' });
   await startGame(page, 'nippon', { seats: 2, seed: 'moments' });
   const moment = page.locator('.moment');

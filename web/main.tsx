@@ -7,12 +7,14 @@ import { learnToSpeak, takeOthersFrom, takeReaderFrom } from './library.ts';
 import { keepOffline } from './offline/keep.ts';
 import { othersKnown } from './others.ts';
 import { beforeSpeaking, settings, wearSettings } from './settings/settings.ts';
+import { watchForTouch } from './sound/touched.ts';
 import { learnWords, wordsHere } from './words/reader.ts';
 
 takeOthersFrom(othersKnown);
 takeReaderFrom(() => settings.peek().language);
 beforeSpeaking((language) => Promise.all([learnWords(language), learnToSpeak(language)]));
 wearSettings();
+watchForTouch();
 keepOffline();
 fetchPage();
 void wordsHere().then(() => render(<App />, document.getElementById('app')!));

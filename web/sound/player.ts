@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts';
 import { SOUNDS, type Sound } from './set.ts';
+import { isTouched } from './touched.ts';
 
 /** Two sounds nearer than this would be one noise. */
 const APART_MS = 120;
@@ -7,13 +8,10 @@ const APART_MS = 120;
 let audio: AudioContext | undefined;
 let soundedAt = Number.NEGATIVE_INFINITY;
 
-/** Somebody has clicked or typed here: before that a page is silent, whatever happens on it. */
-const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
-
 /** Makes a sound, where sounds are wanted. */
 export function sound(name: Sound): void {
   const now = performance.now();
-  if (!settings.peek().sound || !touched() || now - soundedAt < APART_MS) return;
+  if (!settings.peek().sound || !isTouched() || now - soundedAt < APART_MS) return;
   soundedAt = now;
   audio ??= new AudioContext();
   const start = audio.currentTime + 0.01;
