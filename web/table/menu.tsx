@@ -4,16 +4,19 @@ import { Link } from '../router.tsx';
 import { change, settings as chosen } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
+import { narrow } from './narrow.ts';
 import { saveFile } from './save.ts';
 
 interface MenuProps {
   readonly desk: Desk;
   readonly onKeys: () => void;
   readonly onScore: () => void;
+  /** Where it is not offered elsewhere: between board and text. */
+  readonly onText?: () => void;
 }
 
 /** What one needs at a table now and then. */
-export function Menu({ desk, onKeys, onScore }: MenuProps) {
+export function Menu({ desk, onKeys, onScore, onText }: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const { source, game } = desk;
   const { table, home, settings, end, live, rules } = wording.value;
@@ -24,7 +27,7 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
   };
   return (
     <details class="menu" ref={element}>
-      <summary>{table.menu}</summary>
+      <summary>{narrow.value ? <span class="bars">{table.menu}</span> : table.menu}</summary>
       <div class="menu-sheet">
         {over ? (
           <button type="button" onClick={then(onScore)}>
@@ -34,6 +37,11 @@ export function Menu({ desk, onKeys, onScore }: MenuProps) {
         {over && source.rematch ? (
           <button type="button" onClick={then(() => void source.rematch?.())}>
             {source.connection ? live.rematch : table.rematch}
+          </button>
+        ) : undefined}
+        {onText ? (
+          <button type="button" onClick={then(onText)}>
+            {desk.inText.value ? table.boardMode : table.textMode}
           </button>
         ) : undefined}
         {source.replayAt ? <Link href={source.replayAt}>{table.replay}</Link> : undefined}

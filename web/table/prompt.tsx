@@ -10,6 +10,7 @@ import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
 import type { Desk } from './desk.ts';
+import { Handle, useFold } from './fold.tsx';
 import { narrow } from './narrow.ts';
 
 /** So many choices leave room for the words below them. */
@@ -24,55 +25,121 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const keepFocus = useKeptFocus(desk.rows.value);
   const few = desk.rows.value.length <= FEW;
   const deed = (act: (() => void) | undefined) => act && (() => act.call(source));
+  const fold = useFold(desk);
   if (desk.pointing.considered.value !== undefined) return <Considered desk={desk} />;
+  const ways = position.viewer >= 0 &&
+    !position.over && {
+      undo: (
+        <Control of="undo" name={table.undo} can={position.canUndo} act={deed(source.undo)}>
+          ↶
+        </Control>
+      ),
+      redo: (
+        <Control of="redo" name={table.redo} can={position.canRedo} act={deed(source.redo)}>
+          ↷
+        </Control>
+      ),
+      reset: (
+        <Control of="reset" name={table.reset} can={position.canUndo} act={deed(source.reset)}>
+          ⟲
+        </Control>
+      ),
+      hint: (
+        <Control
+          of="hint"
+          name={table.hint}
+          can={mine && position.held === undefined}
+          act={source.hint && (() => void desk.giveHint())}
+        >
+          ?
+        </Control>
+      ),
+    };
   return (
     <section
-      class={`prompt${mine ? ' is-mine' : ''}${few ? ' has-few' : ''}`}
+      // What grows while nobody touches it is another thing: nothing on it jumps.
+      key={mine ? 'mine' : 'others'}
+      class={`prompt${mine ? ' is-mine' : ''}${few ? ' has-few' : ''}${narrow.value ? ` is-${fold.at.value}` : ''}`}
       aria-label={table.prompt}
       tabIndex={-1}
       {...keepFocus}
     >
-      <Question desk={desk} />
+      {narrow.value ? (
+        <>
+          <Handle fold={fold} />
+          <div class="prompt-head" {...fold.sliding}>
+            <Question desk={desk} />
+            {ways ? (
+              <div class="ways">
+                {ways.undo}
+                <More desk={desk}>
+                  {ways.redo}
+                  {ways.reset}
+                  {ways.hint}
+                </More>
+              </div>
+            ) : undefined}
+          </div>
+        </>
+      ) : (
+        <Question desk={desk} />
+      )}
       <div class="answering">
         <Selection desk={desk} />
         <Refusal desk={desk} />
         <Choices desk={desk} />
       </div>
       {narrow.value ? undefined : <Box desk={desk} />}
-      <div class="controls">
-        {position.viewer >= 0 && !position.over ? (
-          <>
-            <Control of="undo" name={table.undo} can={position.canUndo} act={deed(source.undo)}>
-              ↶
-            </Control>
-            <Control of="redo" name={table.redo} can={position.canRedo} act={deed(source.redo)}>
-              ↷
-            </Control>
-            <Control of="reset" name={table.reset} can={position.canUndo} act={deed(source.reset)}>
-              ⟲
-            </Control>
-            <Control
-              of="hint"
-              name={table.hint}
-              can={mine && position.held === undefined}
-              act={source.hint && (() => void desk.giveHint())}
-            >
-              ?
-            </Control>
-          </>
-        ) : undefined}
-        {desk.canEnd.value ? (
-          <button
-            type="button"
-            class="primary end-turn"
-            aria-keyshortcuts={COMMANDS.end.key}
-            onClick={() => desk.endTurn()}
-          >
-            {table.endTurn}
-          </button>
-        ) : undefined}
-      </div>
+      {narrow.value ? (
+        desk.canEnd.value ? (
+          <div class="controls">
+            <EndTurn desk={desk} />
+          </div>
+        ) : undefined
+      ) : (
+        <div class="controls">
+          {ways ? (
+            <>
+              {ways.undo}
+              {ways.redo}
+              {ways.reset}
+              {ways.hint}
+            </>
+          ) : undefined}
+          {desk.canEnd.value ? <EndTurn desk={desk} /> : undefined}
+        </div>
+      )}
     </section>
+  );
+}
+
+const EndTurn = ({ desk }: { readonly desk: Desk }) => (
+  <button type="button" class="primary end-turn" aria-keyshortcuts={COMMANDS.end.key} onClick={() => desk.endTurn()}>
+    {wording.value.table.endTurn}
+  </button>
+);
+
+/** On a phone: the ways back that are seldom taken, the hint, and the rule of the question. */
+function More({ desk, children }: { readonly desk: Desk; readonly children: ComponentChildren }) {
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const { step } = desk.source.position.value;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses what is in it is a click too.
+    <details
+      class="menu more-ways"
+      ref={sheet}
+      onClick={({ target }) => {
+        if (sheet.current && target instanceof Element && target.closest('button')) sheet.current.open = false;
+      }}
+    >
+      <summary aria-label={wording.value.table.more}>
+        <span aria-hidden="true">⋯</span>
+      </summary>
+      <div class="menu-sheet">
+        {children}
+        {step ? <ClauseLink desk={desk} clause={step.clause} long /> : undefined}
+      </div>
+    </details>
   );
 }
 
@@ -122,6 +189,7 @@ const Control = ({ of, name, can, act, children }: ControlProps) =>
       onClick={act}
     >
       <span aria-hidden="true">{children}</span>
+      {narrow.value ? <span class="control-name">{name}</span> : undefined}
     </button>
   ) : null;
 
@@ -167,7 +235,7 @@ function Question({ desk }: { readonly desk: Desk }) {
         ) : undefined}
         {text}
       </p>
-      {mine && step && !over ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}
+      {mine && step && !over && !narrow.value ? <ClauseLink desk={desk} clause={step.clause} /> : undefined}
     </div>
   );
 }

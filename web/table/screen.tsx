@@ -74,7 +74,12 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
 
-  // On a narrow screen what can be chosen next may be on another tab.
+  // On a narrow screen what can be chosen next may be on another tab, and what the others do is seen on the board.
+  const { viewer, turn } = source.position.value;
+  const watching = viewer >= 0 && !turn.includes(viewer) && source.position.value.held === undefined;
+  useEffect(() => {
+    if (narrow.value && watching && tab.peek() === 'mine') tab.value = 'board';
+  }, [watching]);
   useEffect(() => {
     if (narrow.value) bringTargetsIntoSight(tab);
   }, [version, desk.chosen.value]);
@@ -83,29 +88,37 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     const seat = source.handOver.value;
     return <HandOver seat={seat} name={desk.seatName(seat)} onTaken={() => source.acceptHandOver?.()} />;
   }
+  const turnText = () => change({ textMode: !settings.value.textMode });
+  const menu = (
+    <Menu
+      desk={desk}
+      onKeys={put(keysOpen, true)}
+      onScore={put(ended, true)}
+      // Where the bar is for the points, the way to the text is here.
+      onText={narrow.value && view ? turnText : undefined}
+    />
+  );
   return (
     <div
       class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`}
       data-game={desk.game.id}
       data-version={version}
     >
-      <header class="table-bar">
-        <Link class="brand" href="/" aria-label={wording.value.nav.home}>
-          <img src="/icon.svg" alt="" width="24" height="24" />
-        </Link>
-        <h1>{title}</h1>
-        {text.value || narrow.value ? undefined : <ZoomButtons level={zoom} />}
-        <button
-          type="button"
-          class="plain"
-          aria-pressed={text.value}
-          disabled={!view}
-          onClick={() => change({ textMode: !settings.value.textMode })}
-        >
-          {text.value ? table.boardMode : table.textMode}
-        </button>
-        <Menu desk={desk} onKeys={put(keysOpen, true)} onScore={put(ended, true)} />
-      </header>
+      {narrow.value ? (
+        <h1 class="for-readers">{title}</h1>
+      ) : (
+        <header class="table-bar">
+          <Link class="brand" href="/" aria-label={wording.value.nav.home}>
+            <img src="/icon.svg" alt="" width="24" height="24" />
+          </Link>
+          <h1>{title}</h1>
+          {text.value ? undefined : <ZoomButtons level={zoom} />}
+          <button type="button" class="plain" aria-pressed={text.value} disabled={!view} onClick={turnText}>
+            {text.value ? table.boardMode : table.textMode}
+          </button>
+          {menu}
+        </header>
+      )}
       {source.connection?.value === 'lost' ? (
         <p class="banner is-lost" role="alert">
           {wording.value.live.lost}
@@ -130,7 +143,14 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           </div>
         </div>
         <div class="side side-log">
-          <Seats desk={desk} />
+          {narrow.value ? (
+            <div class="score-bar">
+              <Seats desk={desk} />
+              {menu}
+            </div>
+          ) : (
+            <Seats desk={desk} />
+          )}
           <Prompt desk={desk} />
           <div class="story">
             {aside}
@@ -176,6 +196,9 @@ function openPage(tab: Signal<Tab>, page: string | null | undefined): void {
 
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
-  const { top: ceiling, bottom: floor } = document.querySelector('.stage')!.getBoundingClientRect();
+  const stage = document.querySelector('.stage')!.getBoundingClientRect();
+  // The sheet lies over the board.
+  const sheet = document.querySelector('.prompt')?.getBoundingClientRect().top ?? stage.bottom;
+  const [ceiling, floor] = [stage.top, Math.min(stage.bottom, sheet)];
   return width > 0 && top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth;
 }

@@ -98,6 +98,8 @@ export const en = {
   table: {
     soundOn: 'Sounds on',
     soundOff: 'Sounds off',
+    sheet: 'Open or close the choices',
+    more: 'More',
     label: (game: string) => `Table of ${game}`,
     board: 'Board',
     mine: 'Mine',

@@ -106,6 +106,8 @@ export const fr: Wording = {
   table: {
     soundOn: 'Activer les sons',
     soundOff: 'Couper les sons',
+    sheet: 'Ouvrir ou fermer les choix',
+    more: 'Plus',
     label: (game) => `Table ${de(game)}`,
     board: 'Plateau',
     mine: 'À moi',

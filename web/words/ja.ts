@@ -96,6 +96,8 @@ export const ja: Wording = {
   table: {
     soundOn: '音を出す',
     soundOff: '音を消す',
+    sheet: '選択肢を開く・閉じる',
+    more: 'その他',
     label: (game) => `${game}の卓`,
     board: '盤面',
     mine: '自分',
