@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fuzz } from './fuzzer.ts';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
-import { startGame, wear } from './table.ts';
+import { faults, startGame, wear } from './table.ts';
 
 /** The smoke set has one game; a part of a game is enough to see every kind of decision. */
 const SMOKE = ['nippon'];
@@ -32,5 +32,134 @@ for (const game of gameIds) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(result.unseen.slice(Math.floor(result.decisions * 0.03)), 'out of sight').toEqual([]);
     expect(result.small, 'too small for a finger').toEqual([]);
+  });
+}
+
+/** What a sheet shows at a moment: how much of the screen it takes, and whether the place it asks about lies above it. */
+interface Sheet {
+  readonly choices: number;
+  readonly share: number;
+  readonly placed: boolean;
+}
+
+const sheetNow = (page: Page): Promise<Sheet> =>
+  page.evaluate(() => {
+    const prompt = document.querySelector('.prompt')!.getBoundingClientRect();
+    const stage = document.querySelector('.stage')!.getBoundingClientRect();
+    const targets = [...document.querySelectorAll('.board-pane [data-target]')].map((target) =>
+      target.getBoundingClientRect(),
+    );
+    const seen = ({ top, bottom, left, right, width }: DOMRect) =>
+      width > 0 && bottom > stage.top && top < prompt.top && right > 0 && left < innerWidth;
+    return {
+      choices: document.querySelectorAll('.prompt :is(.choice, .end-turn)').length,
+      share: prompt.height / innerHeight,
+      placed: targets.length === 0 || targets.some(seen),
+    };
+  });
+
+for (const game of gameIds) {
+  test(`${game} on a phone: question and place together, a sheet as high as it needs, everything within reach`, async ({
+    page,
+  }) => {
+    await wear(page);
+    const wrong = faults(page);
+    await startGame(page, game, { seats: 2, seed: 'thumb' });
+    const seen: Sheet[] = [];
+    for (let n = 0; n < 20; n++) {
+      await page.evaluate(fuzz, { seed: 40 + n, mostClicks: 3, board: true });
+      if (await page.locator('dialog[open]').count()) break;
+      await page.waitForTimeout(60);
+      if (await page.locator('.prompt.is-mine:not(.considered)').count()) seen.push(await sheetNow(page));
+    }
+    const few = seen.filter(({ choices }) => choices <= 3);
+    const highest = Math.max(0, ...few.map(({ share }) => share));
+    const apart = seen.filter(({ placed }) => !placed).length;
+    measure(
+      'UX-50',
+      `${game}: ${seen.length} questions, ${apart} away from their place, up to three choices take ${(100 * highest).toFixed(0)} %`,
+      highest <= 0.25 && apart === 0,
+    );
+    expect(seen.length).toBeGreaterThan(4);
+    expect(highest).toBeLessThanOrEqual(0.25);
+    expect(apart).toBe(0);
+
+    const height = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height));
+    expect(await height('.score-bar')).toBe(52);
+    expect(await height('.tabs')).toBeGreaterThanOrEqual(56);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('on a phone two taps show the whole board and bring it back, and choose nothing @smoke', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 2, seed: 'thumb' });
+  await page.locator('.tabs button').first().click();
+  const board = page.locator('.zoom-content');
+  const version = await page.locator('.table-screen').getAttribute('data-version');
+  const twice = async () => {
+    await page.touchscreen.tap(200, 300);
+    await page.touchscreen.tap(201, 301);
+  };
+  await twice();
+  await expect(board).toHaveCSS('zoom', '0.5');
+  await page.waitForTimeout(400);
+  await twice();
+  await expect(board).toHaveCSS('zoom', '1');
+  await expect(page.locator('.table-screen')).toHaveAttribute('data-version', version ?? '');
+  await expect(page.locator('.look')).toHaveCount(0);
+});
+
+test('the handle of the sheet opens every choice, and a swipe leaves only the question', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'machi', { seats: 2, seed: 'thumb' });
+  const handle = page.locator('.sheet-handle');
+  await handle.click();
+  await expect(handle).toHaveAttribute('aria-expanded', 'true');
+  const rows = await page.locator('.choices .choice').count();
+  expect(rows).toBeGreaterThan(0);
+  await handle.click();
+  await page.locator('.prompt-head').evaluate((head) => {
+    const { left, top } = head.getBoundingClientRect();
+    const touch = (clientY: number) => new Touch({ identifier: 1, target: head, clientX: left + 40, clientY });
+    head.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(top + 10)] }));
+    head.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(top + 90)] }));
+  });
+  await expect(page.locator('.answering')).toBeHidden();
+  expect((await page.locator('.prompt').boundingBox())?.height).toBeLessThanOrEqual(72);
+  await expect(page.locator('.question')).toBeVisible();
+});
+
+test('Yokohama’s areas are complete on a phone, with figures that can be read', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 'most', seed: 'thumb' });
+  await page.locator('.tabs button').first().click();
+  const small = await page.locator('.yokohama .town').evaluate((town) =>
+    [...town.querySelectorAll('.yield i, .site span, .power, .name')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return width > 0 && height > 0 && size >= 14 ? [] : [`${element.className} ${size}px`];
+    }),
+  );
+  measure('UX-50', `Yokohama’s areas: ${small.length} parts missing or under 14 px`, small.length === 0);
+  expect(small).toEqual([]);
+});
+
+for (const size of [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width}×${size.height} nothing lies outside the screen`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page);
+    for (const game of gameIds) {
+      await startGame(page, game, { seats: 'most', seed: 'whole' });
+      const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      measure('UX-50', `${game} at ${size.width}×${size.height}: ${outside} px outside`, outside <= 0);
+      expect(outside, game).toBeLessThanOrEqual(0);
+      for (const part of ['.question', '.controls', '.seat-list'])
+        await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    }
   });
 }

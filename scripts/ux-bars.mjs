@@ -85,6 +85,10 @@ export const BARS = [
     tests: ['web/play/clicks.test.ts'],
   },
   {
+    id: 'UX-50',
+    bar: 'phone: question and place in sight together, up to three choices ≤ 25 % of the height, pinch and double tap; tablet and 1280×720 whole',
+  },
+  {
     id: 'UX-52',
     bar: 'a rulebook for players, three languages: pictures from the board, positions to open, clauses in place; a page of reference',
     tests: ['web/guide/guides.test.ts'],

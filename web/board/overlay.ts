@@ -18,12 +18,14 @@ export interface Box {
 export function boxOf(element: Element, pane: Element): Box {
   const { left, top } = pane.getBoundingClientRect();
   const box = element.getBoundingClientRect();
+  // Two fingers may have made the board larger, and what is drawn over it with it.
+  const { currentCSSZoom: zoom = 1 } = pane as { readonly currentCSSZoom?: number };
   return {
-    x: box.left - left - GAP,
-    y: box.top - top - GAP,
-    width: box.width + 2 * GAP,
-    height: box.height + 2 * GAP,
-    radius: roundness(element, box) + GAP,
+    x: (box.left - left) / zoom - GAP,
+    y: (box.top - top) / zoom - GAP,
+    width: box.width / zoom + 2 * GAP,
+    height: box.height / zoom + 2 * GAP,
+    radius: roundness(element, box) / zoom + GAP,
   };
 }
 

@@ -1,22 +1,35 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
+import { usePinch } from './pinch.ts';
 
 const LEVELS = [1, 1.5, 2, 3];
 
 interface ZoomProps {
   readonly level: Signal<number>;
+  /** What the first of two taps opened goes away. */
+  readonly onTwice: () => void;
   readonly children: ComponentChildren;
 }
 
-/** Board zoom apart from page zoom: a larger board scrolls inside its frame, and zooming never chooses anything. */
-export const Zoom = ({ level, children }: ZoomProps) => (
-  <div class="zoom-frame">
-    <div class="zoom-content" style={{ '--zoom': LEVELS[level.value] }}>
-      {children}
+/**
+ * Board zoom apart from page zoom: a larger board scrolls inside its frame, and zooming never chooses anything. On a desk the board gets more
+ * room, on a phone its things grow under two fingers.
+ */
+export function Zoom({ level, onTwice, children }: ZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const pinched = usePinch(frame, onTwice);
+  const style = narrow.value ? { '--zoom': 1, '--pinch': pinched.value } : { '--zoom': LEVELS[level.value] };
+  return (
+    <div class="zoom-frame" ref={frame}>
+      <div class="zoom-content" style={style}>
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 export function ZoomButtons({ level }: { readonly level: Signal<number> }) {
   const { table } = wording.value;

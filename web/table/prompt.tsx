@@ -70,7 +70,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
           <div class="prompt-head" {...fold.sliding}>
             <Question desk={desk} />
             {ways ? (
-              <div class="ways">
+              <div class="controls ways">
                 {ways.undo}
                 <More desk={desk}>
                   {ways.redo}
@@ -92,7 +92,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
       {narrow.value ? undefined : <Box desk={desk} />}
       {narrow.value ? (
         desk.canEnd.value ? (
-          <div class="controls">
+          <div class="turn-end">
             <EndTurn desk={desk} />
           </div>
         ) : undefined
@@ -126,7 +126,7 @@ function More({ desk, children }: { readonly desk: Desk; readonly children: Comp
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses what is in it is a click too.
     <details
-      class="menu more-ways"
+      class="more-ways"
       ref={sheet}
       onClick={({ target }) => {
         if (sheet.current && target instanceof Element && target.closest('button')) sheet.current.open = false;

@@ -88,6 +88,10 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
     const seat = source.handOver.value;
     return <HandOver seat={seat} name={desk.seatName(seat)} onTaken={() => source.acceptHandOver?.()} />;
   }
+  const letGo = () => {
+    desk.looking.close();
+    desk.pointing.away();
+  };
   const turnText = () => change({ textMode: !settings.value.textMode });
   const menu = (
     <Menu
@@ -133,7 +137,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
               <TextTable desk={desk} />
             ) : (
               <>
-                <Zoom level={zoom}>
+                <Zoom level={zoom} onTwice={letGo}>
                   <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
                 </Zoom>
                 {stirred ? <Marks desk={desk} onPage={(page) => openPage(tab, page)} /> : undefined}
