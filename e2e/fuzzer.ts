@@ -202,7 +202,14 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
       if (hits) {
         const targets = shownTargets();
-        const { top, bottom } = document.querySelector('.stage')!.getBoundingClientRect();
+        const stage = document.querySelector('.stage')!.getBoundingClientRect();
+        // On a phone the sheet lies over the board: what is under it is out of sight too.
+        const sheet = document.querySelector('.prompt:has(.sheet-handle), .prompt.considered');
+        const lies = sheet && getComputedStyle(sheet).position === 'absolute';
+        const [top, bottom] = [
+          stage.top,
+          Math.min(stage.bottom, lies ? sheet.getBoundingClientRect().top : stage.bottom),
+        ];
         for (const target of targets) {
           const box = target.getBoundingClientRect();
           // What is scrolled half out of sight is not judged until it is in sight.
