@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isLanguage, LANGUAGES, type Language } from '#kernel';
+import { type Game, isLanguage, LANGUAGES, type Language, type Options } from '#kernel';
 
 /** A mistake in the command line: exit status 2. */
 export class UsageError extends Error {}
@@ -24,4 +24,15 @@ export function wholeNumber(text: string, name: string, min: number, max: number
 export function language(text: string): Language {
   if (isLanguage(text)) return text;
   throw new UsageError(`--lang is one of ${LANGUAGES.join(', ')}, not "${text}".`);
+}
+
+/** What a table chooses, as `recall=oneArea`; the rules refuse what they do not know. */
+export function tableOptions(game: Game, said: readonly string[]): Options {
+  return Object.fromEntries(
+    said.map((text) => {
+      const [id, value] = text.split('=');
+      const known = game.options.find((option) => option.id === id)?.values ?? [];
+      return [id, known.find((each) => String(each) === value) ?? value ?? ''];
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { allGames, openGameOf } from '#games';
 import { type Game, type Language, replay, seatsIn, Table } from '#kernel';
 import { Chair } from '../chair.ts';
 import { readJson } from '../files.ts';
-import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
+import { language, readArguments, tableOptions, UsageError, wholeNumber } from '../options.ts';
 import { type Party, saveGame } from '../party.ts';
 import { scoreLines, seatName } from '../show.ts';
 import { Terminal } from '../terminal.ts';
@@ -22,6 +22,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     save: { type: 'string' },
     resume: { type: 'string' },
     edition: { type: 'string' },
+    option: { type: 'string', multiple: true },
   });
   if (positionals.length > 1) throw new UsageError('One game at a time: engawa play <game>');
   const lang = language(values.lang);
@@ -44,6 +45,7 @@ interface Wishes {
   readonly seed?: string;
   readonly save?: string;
   readonly edition?: string;
+  readonly option?: readonly string[];
   readonly lang: Language;
   readonly bot: Bot;
 }
@@ -64,7 +66,13 @@ async function open(terminal: Terminal, name: string | undefined, wishes: Wishes
     : wholeNumber(wishes.bots ?? String(seats - 1), 'bots', 0, seats);
   if (bots === undefined) return undefined;
   const seed = wishes.seed ?? randomUUID().slice(0, 8);
-  const table = Table.open(game, { seats, seed, attentive: true, counting: true });
+  const table = Table.open(game, {
+    seats,
+    seed,
+    options: tableOptions(game, wishes.option ?? []),
+    attentive: true,
+    counting: true,
+  });
   return {
     table,
     bots: Array.from({ length: seats }, (_, seat) => (seat < seats - bots ? undefined : wishes.bot)),
