@@ -2,7 +2,6 @@
 // A press is a file of its own, which nobody fetches who plays a game as it is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { pressSource } from '../library/pressing.mjs';
 import { folder, houseGames } from './house-games.mjs';
 
@@ -23,7 +22,8 @@ const list = () => {
   return `export const PRESSES = { ${loads.join(', ')} };\nexport const FORMER = ${JSON.stringify(former)};\n`;
 };
 
-const pressOf = (id) => pressSource(path.join(folder, id), build);
+/** esbuild is loaded here and not above: what installs it reads this file first. */
+const pressOf = async (id) => pressSource(path.join(folder, id), (await import('esbuild')).build);
 
 /** For esbuild. */
 export const pressesInBundle = {

@@ -12,10 +12,13 @@ import { pseudo } from './pseudo.ts';
 
 type Leaf = readonly [path: string, text: string];
 
-/** Every text of a wording; functions are asked with plain arguments. */
+/** What is a number, a name and a list of names at once: functions are asked with plain arguments. */
+const plain = (n: number) => Object.assign([String(n)], { valueOf: () => n, toString: () => String(n) });
+
+/** Every text of a wording. */
 function leaves(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return leaves(value(3, 4, 5), path);
+  if (typeof value === 'function') return leaves(value(plain(3), plain(4), plain(5)), path);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
   return [];
