@@ -1,4 +1,4 @@
-import { NONE, NOT_NOW } from 'engawa';
+import { NONE } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import machi from '../index.ts';
 import { combatValue } from '../rules/duel.ts';
@@ -47,7 +47,7 @@ describe('M-13 events', () => {
     scoring(t);
     expect(t.s.marks[card('v-peddler-1')]).toBe(0);
     expect(autumn(t).why('wanted v-peddler-1')).toBe('M-13');
-    expect(spring(t).why('wanted v-peddler-1')).toBe(NOT_NOW);
+    expect(spring(t).why('wanted v-peddler-1')).toBe('M-11.6 autumn');
   });
 
   it('M-13.1, M-18 A39 3 VP for beating him; nothing for his owner if he wins; all samurai may challenge him', () => {
