@@ -58,8 +58,10 @@ export default defineConfig({
             {
               // With what the home page needs, so that it does not fetch the table.
               name: 'shell',
-              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
+            // What fetches files late is wanted by all of them, and drags none of them along.
+            { name: 'fetching', test: /preload-helper/, priority: 5 },
             // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
             { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 3 },
             // Only who plays with other figures, or makes some, needs these.

@@ -6,10 +6,11 @@ const DETAILS = 8;
 
 const stepCounts = new WeakMap<object, number>();
 
-function stepCount<S extends State>({ layout }: Game<S>): number {
+function stepCount<S extends State>(game: Game<S>): number {
+  const { layout } = game;
   let n = stepCounts.get(layout);
   if (n === undefined) {
-    n = Object.keys(layout.steps).length;
+    n = mindOf(game).steps ?? Object.keys(layout.steps).length;
     stepCounts.set(layout, n);
   }
   return n;

@@ -31,6 +31,8 @@ export interface Mind<S extends State> {
   endedBy?(s: S): string | undefined;
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */
   readonly levels?: MeasuredLevels;
+  /** So many steps, the first ones, are told apart by nets: one that was added later looks to them like none. Without it, all. */
+  readonly steps?: number;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */
   features?(s: S, seat: number, pen: Pen): void;
 }

@@ -131,6 +131,8 @@ for (const game of gameIds) {
           thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: -500, clientY: -500 }));
           await Promise.resolve();
           await frame();
+          // The first look is fetched when it is asked for.
+          for (let i = 0; i < 100 && !document.querySelector('.look-not-now'); i++) await frame();
           const answer = document.querySelector('.look-not-now');
           seen.asked++;
           if ((answer?.textContent ?? '').length > 3) seen.explained++;

@@ -27,7 +27,7 @@ export function Menu({ desk, onKeys, onScore, onText }: MenuProps) {
   };
   return (
     <details class="menu" ref={element}>
-      <summary>{narrow.value ? <span class="bars">{table.menu}</span> : table.menu}</summary>
+      <summary>{narrow.value ? <span class="menu-bars">{table.menu}</span> : table.menu}</summary>
       <div class="menu-sheet">
         {over ? (
           <button type="button" onClick={then(onScore)}>

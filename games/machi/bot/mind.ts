@@ -1,6 +1,6 @@
 import type { Mind } from 'engawa/mind';
 import { facedown } from '../rules/knowledge.ts';
-import type { MachiState } from '../rules/state.ts';
+import { type MachiState, STEPS } from '../rules/state.ts';
 import { endings } from './endings.ts';
 import { features } from './features.ts';
 import { strike } from './strike.ts';
@@ -9,4 +9,7 @@ import { worth, worths } from './worth.ts';
 /** Measured with two players (docs/bots-measured.md). */
 const levels = { merchant: 0.066, trader: 0.037, master: 200 };
 
-export const mind: Mind<MachiState> = { worth, worths, features, facedown, solved: strike, endings, levels };
+/** The nets were trained before an event could have a moment of its own (M-24.5). */
+const steps = Object.keys(STEPS).indexOf('ownMoment');
+
+export const mind: Mind<MachiState> = { worth, worths, features, facedown, solved: strike, endings, levels, steps };

@@ -1,4 +1,3 @@
-import { NOT_NOW } from 'engawa';
 import { describe, expect, it } from 'vitest';
 import { EMPTY, STEPS } from '../rules/state.ts';
 import { bench, boats, cultureOf, employ, hand, houses, island, laid, mountain, row, tokens } from './kit.ts';
@@ -80,7 +79,7 @@ describe('T-8.3 Harvest', () => {
     laid(s, { s07: 'wood', s10: 'wood', s16: 'wood' });
     tokens(s, { i02: 'green', i03: 'red', i05: 'red', i06: 'blue' });
     t.play('gather i02');
-    expect(t.why('stop')).toBe(NOT_NOW);
+    expect(t.why('stop')).toBe('T-20.1');
     t.play('gather i03');
     expect(t.legal()).toEqual(['gather i05', 'gather i06']);
     t.play('gather i06');

@@ -38,7 +38,7 @@ describe('T-4 Set-up', () => {
 
   it('T-4.5 blue, orange, violet, grey in the order of the seats', () => {
     expect(COLOURS).toEqual(['blue', 'orange', 'violet', 'grey']);
-    expect(yamatai.words.en.names.seat.map(String)).toEqual(COLOURS);
+    expect(yamatai.words.en.names.seat.map((word) => String(word).toLowerCase())).toEqual(COLOURS);
   });
 
   it('T-4.6 ten coins each, and ten, eight or six standard buildings', () => {

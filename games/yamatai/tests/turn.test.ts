@@ -70,7 +70,7 @@ describe('T-5 Rounds and turns', () => {
     expect(t.legal()).toEqual(expect.arrayContaining(['power', 'hetsuka red']));
     t.play('gather i02');
     expect(t.step()).toBe('harvest');
-    expect(['power', 'hetsuka red', 'stop'].map((move) => t.why(move))).toEqual([NOT_NOW, NOT_NOW, NOT_NOW]);
+    expect(['power', 'hetsuka red', 'stop'].map((move) => t.why(move))).toEqual([NOT_NOW, NOT_NOW, 'T-20.1']);
   });
 
   it('T-5.3 nothing is done in another player’s turn', () => {
