@@ -63,14 +63,14 @@ export default defineConfig({
             // What fetches files late is wanted by all of them, and drags none of them along.
             { name: 'fetching', test: /preload-helper/, priority: 5 },
             // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
-            { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 3 },
+            { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 4 },
             // Only who plays with other figures, or makes some, needs these.
             {
               name: 'editions',
               test: /[\\/]kernel[\\/]edition[\\/]|[\\/]games[\\/](editions|opened)\.ts/,
-              priority: 4,
+              priority: 2,
             },
-            { name: 'kernel', test: /[\\/]kernel[\\/](?!fair|hkdf|index|public|look|obstacles|explain)/, priority: 2 },
+            { name: 'kernel', test: /[\\/]kernel[\\/](?!edition|fair|hkdf|index|public|look|obstacles|explain)/, priority: 3 },
             // Nobody looks at a thing, or asks why not, before the table is there.
             { name: 'looks', test: /[\\/]kernel[\\/](look|obstacles|explain)\.ts/, priority: 1 },
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
