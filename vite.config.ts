@@ -70,7 +70,11 @@ export default defineConfig({
               test: /[\\/]kernel[\\/]edition[\\/]|[\\/]games[\\/](editions|opened)\.ts/,
               priority: 2,
             },
-            { name: 'kernel', test: /[\\/]kernel[\\/](?!edition|fair|hkdf|index|public|look|obstacles|explain)/, priority: 3 },
+            {
+              name: 'kernel',
+              test: /[\\/]kernel[\\/](?!edition|fair|hkdf|index|public|look|obstacles|explain)/,
+              priority: 3,
+            },
             // Nobody looks at a thing, or asks why not, before the table is there.
             { name: 'looks', test: /[\\/]kernel[\\/](look|obstacles|explain)\.ts/, priority: 1 },
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
