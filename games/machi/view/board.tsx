@@ -8,7 +8,6 @@ import { words } from '../words/index.ts';
 import { Card } from './card.tsx';
 import { Duel } from './duel.tsx';
 import { Figures } from './figures.tsx';
-import { Landscape } from './landscape.tsx';
 import { HOUSES, lookAtEvent, type Picture, type Props } from './picture.ts';
 import { Flop, Seasons } from './table.tsx';
 import { Plots } from './village.tsx';
@@ -29,7 +28,7 @@ export function draw(
         <Duel picture={picture} />
       </section>
       <section class="livery mine" data-page="mine" data-house={HOUSES[picture.seat]} aria-label={picture.say.village}>
-        <Landscape />
+        <i class="landscape scenery" aria-hidden="true" />
         <Figures picture={picture} seat={picture.seat} />
         <Plots picture={picture} seat={picture.seat} />
         <Hand picture={picture} />

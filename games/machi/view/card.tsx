@@ -16,6 +16,7 @@ import {
   type Output as Outputs,
   SABRES,
 } from '../data/index.ts';
+import { Likeness } from './art.tsx';
 import { Icon } from './blocks.ts';
 import { familyOf, type Picture } from './picture.ts';
 
@@ -62,7 +63,7 @@ export function Card(props: { readonly picture: Picture; readonly card: number; 
   return (
     <div class={`leaf f-${family}`} data-ref={refsOf(card, flop === true)} data-look={`card:${CARDS[card].id}`}>
       <header>
-        <Icon of={family} />
+        <Likeness card={card} />
         <b>{words.names.card[card].name}</b>
       </header>
       {isBuilding(card) && (

@@ -6,6 +6,7 @@ import { CARDS, COMBAT_IDS, PASSES } from '../data/index.ts';
 import { combatValue } from '../rules/duel.ts';
 import { layout, STEPS } from '../rules/state.ts';
 import { controllerOf } from '../rules/village.ts';
+import { Likeness } from './art.tsx';
 import { margin, meanMargin, openCards, sidesOf, signed } from './margins.ts';
 import { HOUSES, type Props } from './picture.ts';
 
@@ -40,6 +41,7 @@ function Side({ picture, person, gained }: Props & { readonly person: number; re
   return (
     <div class="fighter" data-house={HOUSES[seat]} data-look={`duelist:${CARDS[person].id}`} data-of={seat}>
       <header class="who">
+        <Likeness card={person} />
         <Crest house={HOUSES[seat]} />
         <h3>{words.names.card[person].name}</h3>
         <small class="chip">{me.ready ? say.ready : me.combatCards > 0 ? say.thinking : ''}</small>

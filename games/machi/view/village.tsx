@@ -17,10 +17,10 @@ import { honourOf, outputOn, riceOf, wealthOf } from '../rules/production.ts';
 import { BUILT, BURNT, EMPTY, LAUNCHED, TRAINED, WANTED } from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, OUTSIDE, spotAt, villagerAt } from '../rules/village.ts';
 import { eventIn } from '../words/cards.ts';
+import { Bamboo, Likeness, Standing } from './art.tsx';
 import { Icon } from './blocks.ts';
 import { Output, Sabres } from './card.tsx';
 import { familyOf, HOUSES, lookAtEvent, type Picture } from './picture.ts';
-import { Bamboo, Roof } from './roof.tsx';
 
 interface Of {
   readonly picture: Picture;
@@ -57,7 +57,7 @@ function Plot({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
   if (isBlocked(me, plot)) names.push('blocked');
   return (
     <div class={names.join(' ')}>
-      {me.status[plot] === BUILT ? <Roof /> : <Bamboo />}
+      {me.status[plot] !== BUILT && <Bamboo />}
       {building === UNKNOWN ? <Scaffold picture={picture} /> : <Front picture={picture} seat={seat} plot={plot} />}
       <div class="stack">
         {Array.from({ length: me.count[plot] }, (_, i) => {
@@ -110,6 +110,7 @@ function Front({ picture, seat, plot }: Of & { readonly plot: number }): Drawn {
   const built = me.status[plot] === BUILT;
   return (
     <header class="front" data-ref={`building:${CARDS[building].id}`}>
+      {built && <Standing building={building} />}
       <Icon of={familyOf(building)} />
       <b>{words.names.card[building].name}</b>
       <span class="room" role="img" aria-label={`${say.capacity} ${me.count[plot]}/${CAPACITY[building]}`}>
@@ -144,7 +145,7 @@ function Person(props: {
   return (
     <div class={`person f-${familyOf(card)}`} data-look={look}>
       <span class="sign" data-ref={`${kind} duelist:${id}`} data-look={look}>
-        <Icon of={familyOf(card)} />
+        <Likeness card={card} />
       </span>
       <span class="name" data-ref={isYakuza(card) ? `target:${id}` : `partner:${id} target:${id}`} data-look={look}>
         {words.names.card[card].name}

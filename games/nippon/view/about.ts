@@ -124,7 +124,7 @@ const OWN: Readonly<Record<string, Remark>> = {
     return [words.phrases.remarks.ended(achievementPoints(endedNow(s), seat, space), timesOf(me, space))];
   },
 
-  value: ({ me, words, at }) => [words.phrases.remarks.left(me.tiles[at])],
+  value: ({ me, words, at }) => [words.phrases.left(me.tiles[at])],
 };
 
 /** And of figures on his own board. */

@@ -13,6 +13,7 @@ export function ActionSlots({ picture }: { readonly picture: Picture }): Drawn {
     <section class="slots" aria-label={picture.say.actions}>
       {SLOTS.map((actions, slot) => (
         <div key={slot} class="slot" data-ref={`slot:${slot + 1}`}>
+          <i class="art" aria-hidden="true" />
           <div class="plates">
             {actions.map((action) => (
               <Plate key={action} picture={picture} action={action} />

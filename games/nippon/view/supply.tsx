@@ -116,7 +116,7 @@ export function Rewards({ picture }: { readonly picture: Picture }): Drawn {
                   class={left > 0 ? 'tile' : 'tile gone'}
                   data-ref={`bonus:${bonus}`}
                   role="img"
-                  aria-label={`${words.names.bonus[b]}: ${say.remarks.left(left)}`}
+                  aria-label={`${words.names.bonus[b]}: ${say.left(left)}`}
                 >
                   <Icon of={bonus} />
                   {BONUSES[b].n}

@@ -33,7 +33,7 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
     return (
       <div class={`mill none g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
         <header>
-          <Icon of={id as Sign} />
+          <Plant good={id} />
           <b>{name}</b>
         </header>
         <p>{say.noFactory}</p>
@@ -44,7 +44,7 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   return (
     <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
       <header>
-        <Icon of={id as Sign} />
+        <Plant good={id} />
         <b>
           {name} <small>{words.names.factory[tile].short}</small>
         </b>
@@ -60,3 +60,11 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
     </div>
   );
 }
+
+/** Where a good is made, and its sign. */
+const Plant = ({ good }: { readonly good: string }): Drawn => (
+  <span class="plant">
+    <i class="art" aria-hidden="true" />
+    <Icon of={good as Sign} />
+  </span>
+);

@@ -127,6 +127,7 @@ export function Building({ picture, tile }: Props & { readonly tile: number }): 
   return (
     <div class={`tile k-${kind}`} data-ref={`building:${id}`}>
       <Icon of={kind} />
+      <i class={`art a-${id}`} aria-hidden="true" />
       <span class="name">{words.names.building[tile].name}</span>
       <span class="cost">
         {boats.map((boat, i) => (
@@ -162,6 +163,8 @@ function Specialist({ picture, specialist }: Props & { readonly specialist: numb
   const { id, prestige } = SPECIALISTS[specialist];
   return (
     <div class="tile person" data-ref={`specialist:${id}`}>
+      <Icon of="person" />
+      <i class={`art a-${id}`} aria-hidden="true" />
       <span class="name">{name}</span>
       <small class="does">{effect}</small>
       {s.coinsOn[specialist] > 0 && (

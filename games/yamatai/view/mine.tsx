@@ -72,6 +72,7 @@ export function Mine({ picture }: { readonly picture: Picture }): Drawn {
           const { name, effect } = words.names.specialist[helper];
           return (
             <p key={helper} class="helper" data-look={`specialist:${SPECIALISTS[helper].id}`}>
+              <i class={`art person a-${SPECIALISTS[helper].id}`} aria-hidden="true" />
               <b>{name}</b> <small>{effect}</small>
             </p>
           );

@@ -135,8 +135,10 @@ function Content({ picture, island }: { readonly picture: Picture; readonly isla
   if (content === PALACE) return <Icon of="palace" at={[x, y, 46]} />;
   return (
     <g class="homestead">
-      <Crest house={HOUSES[content - STANDARD]} at={[x, y + 6, 30]} />
-      <path class="roof" d={`M${x - 24} ${y - 6}q8-3 14-16h20q6 13 14 16Z`} />
+      <path class="wall" d={`M${x - 19} ${y + 21}v-29h38v29Z`} />
+      <Crest house={HOUSES[content - STANDARD]} at={[x, y + 7, 26]} />
+      <path class="roof" d={`M${x - 26} ${y - 6}q9-2 13-16h26q4 14 13 16Z`} />
+      <path class="ridge" d={`M${x - 15} ${y - 22}h30M${x - 7} ${y - 20}l-4 12M${x + 7} ${y - 20}l4 12`} />
     </g>
   );
 }

@@ -50,8 +50,9 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
       </div>
       <p class="helpers" data-look="helpers">
         {helpers.flatMap((helper, i) => [
-          i > 0 && ' · ',
+          i > 0 && ' ',
           <span key={helper} data-look={`specialist:${SPECIALISTS[helper].id}`}>
+            <i class={`art person a-${SPECIALISTS[helper].id}`} aria-hidden="true" />
             {words.names.specialist[helper].name}
           </span>,
         ])}

@@ -83,7 +83,9 @@ function Area({ picture, area }: Props): Drawn {
         {area !== CANAL && <Power picture={picture} area={area} />}
       </header>
       <div class="ground">
+        {/* The sign stands there until the picture over it has come. */}
         <Icon of={AREA_TYPES[type] as Sign} />
+        <i class={`art a-${AREA_TYPES[type]}`} aria-hidden="true" />
         <People picture={picture} area={area} />
       </div>
       {area !== CANAL && <Yield picture={picture} area={area} />}

@@ -59,20 +59,31 @@ export function Fare({ picture, way }: { readonly picture: Picture; readonly way
   );
 }
 
-/** Through the middles of areas, seen from a board whose corner is given. */
+/** Through the pictures of areas, seen from a board whose corner is given. */
 function lineThrough({ s }: Picture, areas: readonly number[], left = 0, top = 0): string {
-  const points = areas.map((area) => {
-    const [x, y] = placeOf(s, area);
-    return `${(x - left + 0.5) * BOARD} ${(y - top + HEIGHT) * BOARD}`;
-  });
-  return points.length > 1 ? `M${points.join('L')}` : '';
+  const places = areas.map((area) => placeOf(s, area));
+  const points = places.flatMap((place, i) => (i === 0 ? [place] : [cornerBetween(places[i - 1], place), place]));
+  const path = points.map(([x, y]) => `${(x - left + 0.5) * BOARD} ${(y - top + HEIGHT) * BOARD}`);
+  return path.length > 1 ? `M${path.join('L')}` : '';
 }
+
+type Place = readonly [x: number, y: number];
+
+/**
+ * From one row to another the way runs down beside the upper board, where there is a gap, and in over the middle of the lower one: so it
+ * never lies on what can be built.
+ */
+const cornerBetween = (a: Place, b: Place): Place => (a[1] < b[1] ? [b[0], a[1]] : [a[0], b[1]]);
 
 /** A short stroke over the border, from the last area but one of a way into the last. */
 function stepInto({ s }: Picture, { areas }: Way): string {
-  const [ax, ay] = placeOf(s, areas[areas.length - 2]);
-  const [bx, by] = placeOf(s, areas[areas.length - 1]);
-  const at = (part: number): string =>
-    `${(ax + (bx - ax) * part + 0.5) * BOARD} ${(ay + (by - ay) * part + HEIGHT) * BOARD}`;
-  return `M${at(0.32)}L${at(0.68)}`;
+  const a = placeOf(s, areas[areas.length - 2]);
+  const b = placeOf(s, areas[areas.length - 1]);
+  if (a[1] === b[1]) {
+    const at = (part: number): string => `${(a[0] + (b[0] - a[0]) * part + 0.5) * BOARD} ${(a[1] + HEIGHT) * BOARD}`;
+    return `M${at(0.32)}L${at(0.68)}`;
+  }
+  const [x] = a[1] < b[1] ? b : a;
+  const border = Math.max(a[1], b[1]);
+  return `M${(x + 0.5) * BOARD} ${(border - 0.3) * BOARD}V${(border + 0.04) * BOARD}`;
 }
