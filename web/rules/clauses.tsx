@@ -2,20 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../cards.ts';
 import { Field } from '../form/field.tsx';
-import { loadRulebook } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
+import { loadRulebook } from './load.ts';
 import { type Block, blocksOf } from './markdown.ts';
 import { Blocks } from './render.tsx';
+import { bySection } from './sections.ts';
 
 /** The clauses of a game word for word, with an anchor for every clause and a search over them. */
 export function Clauses({ id }: { readonly id: string }) {
   const { language } = settings.value;
   const { value, done } = useLoaded(() => loadRulebook(id, language), [id, language]);
-  const { markdown, language: written } = value ?? { markdown: '', language };
+  const { markdown, language: written, inEnglish } = value ?? { markdown: '', language, inEnglish: new Set() };
   const blocks = useMemo(() => blocksOf(markdown), [markdown]);
   const wanted = useSignal('');
   useEffect(() => {
@@ -59,7 +60,11 @@ export function Clauses({ id }: { readonly id: string }) {
           </p>
         )}
         {words ? <h1 lang={language}>{rules.title(title)}</h1> : undefined}
-        <Blocks blocks={found} />
+        {bySection(found).map((section) => (
+          <section key={section.id} lang={inEnglish.has(section.id) ? 'en' : undefined}>
+            <Blocks blocks={section.blocks} />
+          </section>
+        ))}
       </article>
     </main>
   );
