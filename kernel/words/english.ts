@@ -1,4 +1,4 @@
-import { verbOnce } from './verb-once.ts';
+import { inTurn } from './in-turn.ts';
 import { type Grammar, numberOf, type Sense, Word } from './word.ts';
 
 type More = Sense & Pick<Grammar, 'article' | 'plural'>;
@@ -30,5 +30,5 @@ export const english = {
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
   /** What somebody does, one thing after the other: `recruits Riu and Ebisu`, `takes fleet 2 and buys a boat` */
-  doing: (deeds: readonly string[]): string => english.list(verbOnce(deeds, 'and')),
+  doing: (deeds: readonly string[]): string => inTurn(deeds, { and: 'and', next: 'then' }),
 };

@@ -1,4 +1,4 @@
-import { verbOnce } from './verb-once.ts';
+import { inTurn } from './in-turn.ts';
 import { type Grammar, numberOf, type Sense, Word } from './word.ts';
 
 type More = Sense & Pick<Grammar, 'aspirated' | 'plural'>;
@@ -50,5 +50,5 @@ export const french = {
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts[parts.length - 1]}`,
   /** What somebody does, one thing after the other: `recrute Riu et Ebisu`, `prend la flotte 2 et achète un bateau` */
-  doing: (deeds: readonly string[]): string => french.list(verbOnce(deeds, 'et')),
+  doing: (deeds: readonly string[]): string => inTurn(deeds, { and: 'et', next: 'puis' }),
 };

@@ -10,7 +10,7 @@ export const ja: CommonWords = {
   counted: (what, n) => japanese.some(n, what),
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
   told: (who, does) => `${who}：${does}`,
-  and: (deeds) => deeds.join('。'),
+  and: japanese.doing,
   sentence: (clause) => `${clause}。`,
   points: (n) => `${n}点`,
   of: (what, told) => `${what}${japanese.colon}${told}`,

@@ -1,5 +1,15 @@
 import { numberOf, type Sense, Word } from './word.ts';
 
+/** A sentence as what it is done to and what is done: `石炭2個` and `失う`. */
+function parted(deed: string): readonly [object: string, does: string] {
+  const at = deed.lastIndexOf('を');
+  return at < 0 ? ['', deed] : [deed.slice(0, at), deed.slice(at + 1)];
+}
+
+/** A thing alone: no place, price or means stands before it. What is quoted is its name. */
+const isThing = (object: string): boolean =>
+  object !== '' && !/[にでへとを、。]|から/.test(object.replace(/「[^」]*」/g, ''));
+
 /** How Japanese uses the words of a game. */
 export const japanese = {
   /** Between a name and what is told of it. */
@@ -17,4 +27,14 @@ export const japanese = {
   },
   /** `甲と乙`, `甲、乙、丙` */
   list: (parts: readonly string[]): string => parts.join(parts.length === 2 ? 'と' : '、'),
+  /** What somebody does, one thing after the other: `リウとエビスを雇う`, `注文書を取る。続けて達成する` */
+  doing: (deeds: readonly string[]): string => {
+    const parts = deeds.map(parted);
+    const [[object, does]] = parts;
+    const areThings = deeds.length > 1 && parts.every(([thing]) => isThing(thing));
+    if (areThings && parts.every(([, each]) => each === does))
+      return `${japanese.list(parts.map(([thing]) => thing))}を${does}`;
+    if (areThings && deeds.length === 2 && parts[1][0] === object) return `${deeds[0]}。続けて${parts[1][1]}`;
+    return deeds.join('。');
+  },
 };

@@ -3,7 +3,7 @@ import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
 import { deeds } from './deeds/en.ts';
 import { readings } from './en-options.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from './reasons/en.ts';
 import type { MachiWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some, list, colon } = english;

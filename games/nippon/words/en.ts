@@ -1,10 +1,10 @@
 import { english } from 'engawa';
-import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { BLUEPRINTS_PER_STEP, YEN_PER_VP } from '../data/index.ts';
+import { action } from './actions/en.ts';
 import { choices } from './choices/en.ts';
 import { deeds } from './deeds/en.ts';
 import { options } from './en-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
-import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/en.ts';
 import { remarks } from './remarks/en.ts';
 import { figure, money, things, track } from './things/en.ts';
@@ -14,18 +14,6 @@ const { noun, proper, a, the, some } = english;
 
 const STEP = noun('step', { many: 'steps' });
 const CUBE = noun('cube', { many: 'cubes' });
-
-const action = Object.entries({
-  Invest: `a factory for ${money(INVEST_PRICE)}; missing Knowledge costs blueprints`,
-  Machinery: `up to 3 machines for ${money(...PRICES.machinery)}; each makes a factory produce 1 more`,
-  Produce: 'run up to 3 factories with coal: 1 good each, more with a machine',
-  Knowledge: `up to 3 Knowledge steps for ${money(...PRICES.knowledge)}`,
-  Trains: `up to 3 trains for ${money(...PRICES.trains)}; ${TRANSPORT_VALUE} influence each where you have a tile`,
-  Mines: `up to 3 Coal steps for ${money(...PRICES.mines)}`,
-  Ships: `up to 3 ships for ${money(...PRICES.ships)}; ${TRANSPORT_VALUE} VP each where you are first or second`,
-  Export: 'deliver the goods of up to 3 contracts',
-  'Local Market': 'deliver goods for up to 3 influence tiles in one region',
-}).map(([name, effect]) => proper(name, { effect }));
 
 const GOODS = ['silk', 'paper', 'bento', 'lenses', 'clocks', 'light bulbs'];
 /** One of each: a factory is called after it. */
@@ -103,10 +91,6 @@ const components = namesOf({
 });
 
 const workers = components.worker;
-const ALL_REASONS = {
-  ...reasons,
-  ...neitherReasons(action, reasons, (of, sentence) => `${of}: ${sentence[0].toLowerCase()}${sentence.slice(1)}`, ' '),
-};
 
 export const en: NipponWords = {
   title: 'Nippon',
@@ -201,7 +185,7 @@ export const en: NipponWords = {
     refill: 'Refilling the board',
     nextTurn: 'Next player',
   },
-  reasons: ALL_REASONS,
+  reasons,
   things,
   categories: {
     start: 'Start',
@@ -237,6 +221,7 @@ export const en: NipponWords = {
     wage: (n) => (n === 0 ? 'free' : `+¥${n}k`),
     wagesOf: (colours) => `wages × ${colours}`,
     unpaid: (vp) => `−${vp} VP unpaid`,
+    left: (n) => `${n} left`,
     remarks,
     choices,
     keys: {

@@ -1,10 +1,10 @@
 import { french } from 'engawa';
-import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { BLUEPRINTS_PER_STEP, YEN_PER_VP } from '../data/index.ts';
+import { action } from './actions/fr.ts';
 import { choices } from './choices/fr.ts';
 import { deeds } from './deeds/fr.ts';
 import { options } from './fr-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
-import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/fr.ts';
 import { remarks } from './remarks/fr.ts';
 import { counted, figure, money, things, track } from './things/fr.ts';
@@ -15,18 +15,6 @@ const { m, f, proper, un, le, du, de, some } = french;
 const STEP = m('cran', { many: 'crans' });
 const TURN = m('tour', { many: 'tours' });
 const CUBE = m('cube', { many: 'cubes' });
-
-const action = Object.entries({
-  Investir: `une usine pour ${money(INVEST_PRICE)} ; la Connaissance qui manque coûte des plans`,
-  Machinerie: `jusqu’à 3 machines pour ${money(...PRICES.machinery)} ; chacune fait produire 1 de plus`,
-  Produire: 'activer jusqu’à 3 usines avec du charbon : 1 bien chacune, plus avec une machine',
-  Connaissance: `jusqu’à 3 crans de Connaissance pour ${money(...PRICES.knowledge)}`,
-  Trains: `jusqu’à 3 trains pour ${money(...PRICES.trains)} ; ${TRANSPORT_VALUE} d’influence chacun près d’une tuile à vous`,
-  Mines: `jusqu’à 3 crans de Charbon pour ${money(...PRICES.mines)}`,
-  Bateaux: `jusqu’à 3 bateaux pour ${money(...PRICES.ships)} ; ${TRANSPORT_VALUE} PV chacun aux deux premiers d’une région`,
-  Export: 'livrer les biens de 3 contrats au plus',
-  'Marché local': 'livrer des biens pour placer jusqu’à 3 tuiles Influence dans une région',
-}).map(([name, effect]) => proper(name, { effect }));
 
 const GOODS = [
   (effect: string) => f('soie', { effect, count: counted('cube de soie', 'cubes de soie') }),
@@ -73,7 +61,7 @@ const components = namesOf({
     f(`usine ${de(good)} ${letter}`, { short: letter, effect, count: () => `usine ${de(good)} ${letter}` }),
   region: (i, bonus) => proper(REGIONS[i], { effect: `${bonus} par tuile Influence placée` }),
   contract: (pattern, kinds, gains) =>
-    m(`contrat de ${pattern}`, {
+    m(`contrat de ${pattern} biens`, {
       short: pattern,
       effect: `${pattern} ${kinds > 1 ? 'de biens différents' : 'd’un même bien'} : ${gains.join(', ')}`,
     }),
@@ -201,15 +189,7 @@ export const fr: NipponWords = {
     refill: 'Remplissage du plateau',
     nextTurn: 'Joueur suivant',
   },
-  reasons: {
-    ...reasons,
-    ...neitherReasons(
-      action,
-      reasons,
-      (of, sentence) => `${of} : ${sentence[0].toLowerCase()}${sentence.slice(1)}`,
-      ' ',
-    ),
-  },
+  reasons,
   things,
   categories: {
     start: 'Départ',
@@ -246,6 +226,7 @@ export const fr: NipponWords = {
     wage: (n) => (n === 0 ? 'gratuit' : `+${n} k¥`),
     wagesOf: (colours) => `salaires × ${colours}`,
     unpaid: (vp) => `−${vp} PV impayés`,
+    left: (n) => `Il en reste ${n}`,
     remarks,
     choices,
     keys: {

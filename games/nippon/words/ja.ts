@@ -1,28 +1,16 @@
 import { japanese } from 'engawa';
-import { BLUEPRINTS_PER_STEP, INVEST_PRICE, PRICES, TRANSPORT_VALUE, YEN_PER_VP } from '../data/index.ts';
+import { BLUEPRINTS_PER_STEP, YEN_PER_VP } from '../data/index.ts';
+import { action } from './actions/ja.ts';
 import { choices } from './choices/ja.ts';
 import { deeds } from './deeds/ja.ts';
 import { options } from './ja-options.ts';
 import { achievementCategories, namesOf } from './names.ts';
-import { neitherReasons } from './neither.ts';
 import { reasons } from './reasons/ja.ts';
 import { remarks } from './remarks/ja.ts';
 import { figure, money, things, track } from './things/ja.ts';
 import type { NipponWords } from './vocabulary.ts';
 
 const { noun, some } = japanese;
-
-const action = Object.entries({
-  投資: `${money(INVEST_PRICE)}で工場を1つ、足りない知識は青写真で補う`,
-  機械化: `機械3台までを${money(...PRICES.machinery)}で、1台ごとに工場の生産+1`,
-  生産: '工場3つまでを石炭で稼働、それぞれ商品1個と機械の分',
-  知識: `知識3段までを${money(...PRICES.knowledge)}で`,
-  鉄道: `鉄道3枚まで${money(...PRICES.trains)}、タイルのある地域で影響力${TRANSPORT_VALUE}ずつ`,
-  鉱山: `石炭3段までを${money(...PRICES.mines)}で`,
-  船: `船3隻まで${money(...PRICES.ships)}、2位以内の地域で${TRANSPORT_VALUE}点ずつ`,
-  輸出: '契約3件までの商品を納める',
-  国内市場: '商品を納め、1つの地域に影響力タイルを3枚まで',
-}).map(([name, effect]) => noun(name, { effect }));
 
 const GOODS = ['絹', '紙', '弁当', 'レンズ', '時計', '電球'];
 const ACHIEVED = [
@@ -58,7 +46,7 @@ const components = namesOf({
   factory: (good, letter, effect) => noun(`${good}工場${letter}`, { short: letter, effect }),
   region: (i, bonus) => noun(REGIONS[i], { effect: `影響力タイルを置くたび${bonus}` }),
   contract: (pattern, kinds, gains) =>
-    noun(`契約「${pattern}」`, {
+    noun(`商品${pattern}個の契約`, {
       short: pattern,
       effect: `${kinds > 1 ? '異なる' : '同じ'}商品${pattern}個で${gains.join('と')}`,
     }),
@@ -181,7 +169,7 @@ export const ja: NipponWords = {
     refill: 'ボードの補充',
     nextTurn: '次のプレイヤー',
   },
-  reasons: { ...reasons, ...neitherReasons(action, reasons, (of, sentence) => `${of}：${sentence}`, '') },
+  reasons,
   things,
   categories: {
     start: '開始時',
@@ -216,6 +204,7 @@ export const ja: NipponWords = {
     wage: (n) => (n === 0 ? '無料' : `+${n}千円`),
     wagesOf: (colours) => `賃金 × ${colours}色`,
     unpaid: (vp) => `未払い −${vp}点`,
+    left: (n) => `残り${n}枚`,
     remarks,
     choices,
     keys: {

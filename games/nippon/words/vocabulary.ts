@@ -45,7 +45,6 @@ export interface Remarks {
   readonly ended: (base: number, times: number) => string;
   readonly ready: string;
   readonly done: string;
-  readonly left: (n: number) => string;
   readonly workers: (n: number) => string;
   readonly reward: (workers: number, times: number) => string;
   readonly bill: (income: string, wages: string, rest: string) => string;
@@ -82,6 +81,7 @@ interface Phrases extends Readonly<Record<Heading, string>> {
   readonly wage: (thousands: number) => string;
   readonly wagesOf: (colours: number) => string;
   readonly unpaid: (vp: number) => string;
+  readonly left: (n: number) => string;
   readonly remarks: Remarks;
   readonly choices: Choices;
   /** What the signs of the written board mean. */

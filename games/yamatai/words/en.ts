@@ -25,9 +25,9 @@ import {
 import { deeds } from './en-deeds.ts';
 import { COIN, PRESTIGE } from './en-nouns.ts';
 import { options } from './en-options.ts';
-import { remarks } from './en-remarks.ts';
 import { placesOf } from './places.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from './reasons/en.ts';
+import { remarks } from './remarks/en.ts';
 import type { Phrases, YamataiWords } from './vocabulary.ts';
 
 const { noun, proper, a, the, some, list, colon } = english;

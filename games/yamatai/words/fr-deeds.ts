@@ -77,7 +77,7 @@ export const deeds: DeedSentences = {
     `regarde ${n === 1 ? 'le premier bâtiment' : `les ${n} premiers bâtiments`} de la pioche avec ${le(what)}`,
   putOnTop: (tales) => `remet ${tiles(tales)} sur la pioche`,
   putUnder: (tales) => `remet ${tiles(tales)} sous la pioche`,
-  slid: ({ what, from, to }) => `fait glisser ${un(what)} de l’emplacement ${from} à celui ${to}`,
+  slid: ({ what, from, to }) => `fait glisser ${un(what)} du passage ${from} à celui ${to}`,
   sanctified: ({ what, to }) => `place ${un(what)} sur ${to}`,
   tokenSwapped: (tales) => `échange ${swaps(tales, du)}`,
   boatSwapped: (tales) => `échange ${swaps(tales, (place) => `placé ${place}`)}`,

@@ -47,8 +47,8 @@ export const deeds: DeedSentences = {
   prestigeBeside: ({ n }) => `鳥居・宮殿の隣に建てたので${some(n, PRESTIGE)}を得る`,
   prestigeOfMountain: ({ n }) => `山に建てたので${some(n, PRESTIGE)}を得る`,
   prestigeApart: ({ n }) => `離れて建てたので${some(n, PRESTIGE)}を得る（カグツチ）`,
-  groupPaid: ({ n, of }) => `建物${of}軒のつながりで${some(n, COIN)}を得る`,
-  shopPaid: ({ n, of }) => `建物${of}軒のつながりに店を建て、${some(n, COIN)}を得る`,
+  groupPaid: ({ n, of }) => `建物${of}軒のまとまりで${some(n, COIN)}を得る`,
+  shopPaid: ({ n, of }) => `建物${of}軒のまとまりに店を建て、${some(n, COIN)}を得る`,
 
   kept: (tales) => `${each(tales)}を港に残す`,
   setAside: (tales) => `港に入らない${each(tales)}を除外する`,

@@ -4,7 +4,7 @@ import type { did } from '../rules/deeds.ts';
 import type { YamataiVerbs } from '../rules/lexicon.ts';
 import type { YamataiReason } from '../rules/reasons.ts';
 import type { CATEGORIES, YamataiSteps } from '../rules/state.ts';
-import type { Remarks } from './remarks.ts';
+import type { Remarks } from './remarks/remarks.ts';
 
 /** Things that deeds and boards speak of and that are in no domain of the lexicon. */
 type Thing = Piece | Store | Panel | 'points' | 'turnOrder' | 'power';

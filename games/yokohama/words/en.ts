@@ -3,7 +3,7 @@ import * as figures from '../data/index.ts';
 import { deeds } from './deeds/en.ts';
 import { options } from './en-options.ts';
 import { type Glossary, namesFrom, sayReward } from './names.ts';
-import { reasons } from './reasons.ts';
+import { reasons } from './reasons/en.ts';
 import { remarks } from './remarks/en.ts';
 import type { YokohamaWords } from './vocabulary.ts';
 

@@ -2,8 +2,9 @@ import { english, type Word } from 'engawa';
 import * as data from '../../data/index.ts';
 import type { MachiWords } from '../vocabulary.ts';
 import { counted, type Drawn } from './drawn.ts';
+import { byBuilding } from './settled.ts';
 
-const { a, the, some, list } = english;
+const { a, the, some, list, doing } = english;
 
 /** `Sasaki’s Brewery 2` */
 const of = (whom: string, what: Word): string => `${whom}’s ${what}`;
@@ -51,7 +52,7 @@ export const deeds: MachiWords['deeds'] = {
   closedSites: () => 'is done opening sites',
   hurried: ({ what }) => `has the carpenters complete ${the(what)} at once`,
   hurriedNothing: () => 'completes no site early',
-  settled: (tales) => `settles ${list(tales.map(({ what, to }) => `${the(what)} in ${the(to)}`))}`,
+  settled: (tales) => doing(byBuilding(tales).map(([to, who]) => `settles ${list(who.map(the))} in ${the(to)}`)),
   camped: (tales) => `puts ${all(tales)} outside the buildings`,
   settledAll: () => 'is done settling villagers',
 
@@ -64,10 +65,9 @@ export const deeds: MachiWords['deeds'] = {
   laidCombat: ({ what, hidden }) => `lays ${hidden ? 'a combat card' : a(what)} face down`,
   exchanged: ({ what, to, n, of: lost, whom }) =>
     `plays ${a(what)} against ${of(whom, to)}: ${n === 1 ? '1 sabre' : `${n} sabres`} to ${lost}`,
-  won: ({ what, from, n, of: lost, whom }) => `wins ${the(from)}’s duel against ${of(whom, what)} by ${n} to ${lost}`,
-  wonAtHome: ({ what, from, n, whom }) =>
-    `wins ${the(from)}’s duel against ${of(whom, what)}, tied at ${n}, thanks to the Castle`,
-  drawnDuel: ({ what, to, n, whom }) => `fights ${the(what)}’s duel against ${of(whom, to)} to a draw at ${n} all`,
+  won: ({ what, n, of: lost }) => `wins the duel against ${the(what)} by ${n} to ${lost}`,
+  wonAtHome: ({ what, n }) => `wins the duel against ${the(what)}, tied at ${n}, thanks to the Castle`,
+  drawnDuel: ({ to, n }) => `fights the duel against ${the(to)} to a draw, ${n} all`,
   beaten: ({ what }) => `loses ${the(what)} in the duel`,
 
   closedDuels: () => 'is done with duels and events',

@@ -2,11 +2,12 @@ import { french, type Word } from 'engawa';
 import * as data from '../../data/index.ts';
 import type { MachiWords } from '../vocabulary.ts';
 import { counted, type Drawn } from './drawn.ts';
+import { byBuilding } from './settled.ts';
 
-const { proper, un, le, du, au, de, some, list } = french;
+const { proper, un, le, du, au, de, some, list, doing } = french;
 
 const sacks = (n: number): string => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
-/** `de Sasaki`, `d’Aki`, `de Seigneur Grue` */
+/** `de Sasaki`, `d’Aki`, `de Sire Grue` */
 const from = (whom: string): string => de(proper(whom, { aspirated: /^h/i.test(whom) }));
 /** `la Brasserie 2 de Sasaki` */
 const of = (whom: string, what: Word): string => `${le(what)} ${from(whom)}`;
@@ -50,15 +51,15 @@ export const deeds: MachiWords['deeds'] = {
   opened: (tales) => {
     const [{ what, hidden }] = tales;
     const founders = tales.map(({ to, from: place }) => `${le(to)}${place ? ` venant ${du(place)}` : ''}`);
-    if (hidden && tales.length > 1) return `ouvre ${tales.length} chantiers, fondés par ${list(founders)}`;
+    if (hidden && tales.length > 1) return `ouvre ${tales.length} chantiers, avec pour fondateurs ${list(founders)}`;
     if (tales.length > 1)
-      return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondé par ${founders[i]})`))}`;
-    return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`}, fondé par ${founders[0]}`;
+      return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondateur : ${founders[i]})`))}`;
+    return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`}, avec ${founders[0]} pour fondateur`;
   },
   closedSites: () => 's’en tient là pour les chantiers',
   hurried: ({ what }) => `fait achever aussitôt ${le(what)} par ses charpentiers`,
   hurriedNothing: () => 'n’achève aucun chantier d’avance',
-  settled: (tales) => `installe ${list(tales.map(({ what, to }) => `${le(what)} dans ${le(to)}`))}`,
+  settled: (tales) => doing(byBuilding(tales).map(([to, who]) => `installe ${list(who.map(le))} dans ${le(to)}`)),
   camped: (tales) => `poste ${all(tales)} en dehors des bâtiments`,
   settledAll: () => 'n’installe personne d’autre',
 
@@ -71,15 +72,13 @@ export const deeds: MachiWords['deeds'] = {
   laidCombat: ({ what, hidden }) => `pose ${hidden ? 'une carte de combat' : un(what)} face cachée`,
   exchanged: ({ what, to, n, of: lost, whom }) =>
     `joue ${un(what)} contre ${le(to)} ${from(whom)} : ${n} à ${lost} en sabres`,
-  won: ({ what, from: winner, n, of: lost, whom }) =>
-    `gagne ${n} à ${lost} le duel ${du(winner)} contre ${under(whom, what)}`,
-  wonAtHome: ({ what, from: winner, n, whom }) =>
-    `gagne grâce au Château le duel ${du(winner)} contre ${under(whom, what)}, nul à ${n} partout`,
-  drawnDuel: ({ what, to, n, whom }) => `finit à égalité, ${n} partout, le duel ${du(what)} contre ${under(whom, to)}`,
+  won: ({ what, n, of: lost }) => `gagne le duel contre ${le(what)}, ${n} à ${lost}`,
+  wonAtHome: ({ what, n }) => `gagne le duel contre ${le(what)} grâce au Château, à ${n} partout`,
+  drawnDuel: ({ to, n }) => `finit le duel contre ${le(to)} à égalité, ${n} partout`,
   beaten: ({ what }) => `perd ${le(what)} au duel`,
 
   closedDuels: () => 's’en tient là pour les duels et les événements',
-  moved: ({ what, from: place, to }) => `fait passer ${le(what)} ${du(place)} ${au(to)}`,
+  moved: ({ what, from: place, to }) => `déplace ${le(what)} ${du(place)} ${au(to)}`,
   swapped: ({ what, to }) => `échange ${le(what)} et ${le(to)}`,
   withdrew: ({ what, from: place }) => `fait sortir ${what} ${du(place)}`,
   movedOut: () => 'n’a plus de déménagement, ce qui termine le tour',

@@ -2,6 +2,7 @@ import { japanese, type Word } from 'engawa';
 import * as data from '../../data/index.ts';
 import type { MachiWords } from '../vocabulary.ts';
 import { counted, type Drawn } from './drawn.ts';
+import { byBuilding } from './settled.ts';
 
 const { some, list } = japanese;
 
@@ -17,7 +18,7 @@ export const deeds: MachiWords['deeds'] = {
 
   fed: ({ n, of }) => `米${n}で住民${of}人を養う`,
   wentShort: ({ n, of }) => `住民${of}人に米${n}しかなく、${of - n}人が去ることになる`,
-  starved: (tales) => `飢饉で${all(tales)}を失う`,
+  starved: (tales) => `飢えで${all(tales)}を失う`,
   finished: (tales) => `${all(tales)}が完成する`,
 
   fell: ({ what }) => `無人になった${what}を失う`,
@@ -47,7 +48,10 @@ export const deeds: MachiWords['deeds'] = {
   closedSites: () => 'これ以上は普請を始めない',
   hurried: ({ what }) => `大工の早業で${what}をすぐに完成させる`,
   hurriedNothing: () => 'どの普請場もすぐには完成させない',
-  settled: (tales) => `${tales.map(({ what, to }) => `${what}を${to}に`).join('、')}住まわせる`,
+  settled: (tales) =>
+    `${byBuilding(tales)
+      .map(([to, who]) => `${list(who.map(String))}を${to}に`)
+      .join('、')}住まわせる`,
   camped: (tales) => `${all(tales)}を屋外に置く`,
   settledAll: () => 'これ以上は住まわせない',
 
@@ -59,9 +63,9 @@ export const deeds: MachiWords['deeds'] = {
   drewCombat: ({ n }) => `戦闘札を${n}枚引く`,
   laidCombat: ({ what, hidden }) => (hidden ? '戦闘札を1枚伏せる' : `「${what}」を伏せる`),
   exchanged: ({ what, to, n, of, whom }) => `「${what}」を出し、${whom}は「${to}」。得た刀は${n}対${of}`,
-  won: ({ what, from, n, of, whom }) => `${n}対${of}で決闘に勝ち、${from}が${whom}の${what}を倒す`,
-  wonAtHome: ({ what, from, n, whom }) => `${n}対${n}の引き分けを城の力で制し、${from}が${whom}の${what}を倒す`,
-  drawnDuel: ({ what, to, n, whom }) => `${n}対${n}で引き分け、${what}も${whom}の${to}もその場に残る`,
+  won: ({ what, n, of }) => `${n}対${of}で${what}との決闘に勝つ`,
+  wonAtHome: ({ what, n }) => `${n}対${n}で並ぶが、城のおかげで${what}との決闘に勝つ`,
+  drawnDuel: ({ to, n }) => `${n}対${n}で${to}と引き分ける`,
   beaten: ({ what }) => `決闘で${what}を失う`,
 
   closedDuels: () => '決闘とイベントを終える',
@@ -88,7 +92,8 @@ export const deeds: MachiWords['deeds'] = {
   keptPlan: (tales) => `${tales[0].hidden ? `建物札${tales.length}枚` : all(tales)}を手札に取る`,
 
   tookWealth: ({ n, from, whom }) => `${whom}の${from}から富${n}を奪う`,
-  produced: ({ n, of }) => `今年は${[...(n > 0 ? [`富${n}`] : []), ...(of > 0 ? [`名誉${of}`] : [])].join('と')}を産む`,
+  produced: ({ n, of }) =>
+    `今年は${[...(n > 0 ? [`富${n}`] : []), ...(of > 0 ? [`名誉${of}`] : [])].join('と')}を生み出す`,
   scoredWealth: ({ n }) => `富で${n}点を得る`,
   scoredHonour: ({ n }) => `名誉で${n}点を得る`,
 

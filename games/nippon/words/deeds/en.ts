@@ -32,7 +32,10 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     paidForMachine: ({ what, n }) => `pays ${some(n, what)}`,
     installed: ({ to, of }) => `installs a +1 machine in the ${to.short} factory ${price(of)}`,
     upgraded: ({ to, of }) => `upgrades the machine of the ${to.short} factory to +2 ${price(of)}`,
-    spared: ({ of }) => `puts a machine aside for the next factory, ${price(of)}`,
+    spared: (tales) => {
+      const [machines, them] = tales.length > 1 ? [`${tales.length} machines`, 'them'] : ['a machine', 'it'];
+      return `takes ${machines} ${price(total(tales))} and keeps ${them} for the next factory`;
+    },
 
     burned: ({ what, n }) => `burns ${some(n, what)}`,
     produced: (tales) => `produces ${amounts(tales)} with ${total(tales)} coal`,

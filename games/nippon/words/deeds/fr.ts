@@ -21,7 +21,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     `marque ${vp(tale.n)} pour l’accomplissement ${achieved[i]}, multiplié par ${tale.of}`;
   const scored = ({ n, what, of, from }: Scored) =>
     `marque ${vp(n)} pour ${PLACE[of - 1]}${from ? ' partagée' : ''} dans la région ${what}`;
-  const price = (of: number) => (of === 0 ? 'sans payer' : `pour ${money(of)}`);
+  const price = (of: number) => (of === 0 ? 'gratuitement' : `pour ${money(of)}`);
   return {
     hired: ({ what, from }) => `prend ${un(what)} sur ${le(from)}`,
     spentPlans: ({ what, n, to }) => `dépense ${some(n, what)} pour un cran de ${to}`,
@@ -37,7 +37,10 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     paidForMachine: ({ what, n }) => `paie ${some(n, what)}`,
     installed: ({ to, of }) => `installe une machine +1 dans ${mill(to)} ${price(of)}`,
     upgraded: ({ to, of }) => `passe à +2 la machine de ${mill(to)} ${price(of)}`,
-    spared: ({ of }) => `met une machine de côté pour sa prochaine usine, ${price(of)}`,
+    spared: (tales) => {
+      const [machines, them] = tales.length > 1 ? [`${tales.length} machines`, 'les'] : ['une machine', 'la'];
+      return `prend ${machines} ${price(total(tales))} et ${them} garde pour sa prochaine usine`;
+    },
 
     burned: ({ what, n }) => `brûle ${some(n, what)}`,
     produced: (tales) => `produit ${amounts(tales)} avec ${some(total(tales), COAL)}`,
@@ -55,7 +58,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
       `place ${tales.length > 1 ? 'des trains' : 'un train'} dans ${places(tales)} ${price(total(tales))}`,
     uncoveredSymbol: ({ what }) => `découvre ${un(what)}`,
 
-    delivered: (tales) => `livre ${amounts(tales)} pour ${le(tales[0].to)}`,
+    delivered: (tales) => `livre ${amounts(tales)}`,
     fulfilled: ({ what }) => `remplit ${le(what)}`,
     paidByContract: ({ what, n, from }) => `reçoit ${some(n, what)} pour ${le(from)}`,
 

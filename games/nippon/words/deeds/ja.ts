@@ -29,7 +29,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     paidForMachine: ({ what, n }) => `${some(n, what)}を支払う`,
     installed: ({ to, of }) => `${price(of)}${to}工場に+1の機械を設置する`,
     upgraded: ({ to, of }) => `${price(of)}${to}工場の機械を+2に改良する`,
-    spared: ({ of }) => `${price(of)}機械1台を手に入れ、次の工場のために手元に残す`,
+    spared: (tales) => `${price(total(tales))}機械${tales.length}台を手に入れ、次の工場のために手元に残す`,
 
     burned: ({ what, n }) => `${some(n, what)}を使う`,
     produced: (tales) => `石炭${total(tales)}個で${amounts(tales)}を生産する`,
@@ -45,7 +45,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     sentTrain: (tales) => `${price(total(tales))}${places(tales)}に鉄道を置く`,
     uncoveredSymbol: ({ what }) => `${what}が現れる`,
 
-    delivered: (tales) => `${tales[0].to}に${amounts(tales)}を納める`,
+    delivered: (tales) => `${amounts(tales)}を納める`,
     fulfilled: ({ what }) => `${what}を達成する`,
     paidByContract: ({ what, n, from }) => `${from}で${some(n, what)}を得る`,
 
@@ -68,7 +68,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     owedWages: ({ n, of }) => `労働者${of}色分の賃金を払えず、${vp(-n)}を失う`,
     sentHome: ({ what, n }) => `${some(n, what)}を袋に戻す`,
 
-    movedUp: ({ to }) => `待機列の最上列が${to}へ移る`,
+    movedUp: ({ to }) => `待機列の一番上の列が${to}へ移る`,
     refilled: ({ n }) => `ボードが補充され、得点計算マーカーが${n}へ進む`,
     drew: (tales) =>
       `袋から引いた労働者：${gathered(tales)
@@ -81,8 +81,8 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     scoredThird: scored,
     shipsScored: ({ n, what }) => `${what}の船で${vp(n)}`,
 
-    goldenBegins: ({ n }) => `金枠に入る：残りは各自${n}手番`,
-    goldenRound: ({ n, of }) => `得点計算マーカーが${n}へ進む：残りは各自${of}手番`,
+    goldenBegins: ({ n }) => `金枠に入る：各自あと${n}手番`,
+    goldenRound: ({ n, of }) => `得点計算マーカーが${n}へ進む：各自あと${of}手番`,
     gameEnds: () => '得点計算マーカーがトラックの端を越え、ゲームが終わる',
     lastAccounts: () => '最後の収入と賃金、業績の得点',
     achievedYen: honour(0),

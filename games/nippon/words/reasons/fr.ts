@@ -1,6 +1,8 @@
-import type { reasons as english } from './en.ts';
+import { action } from '../actions/fr.ts';
+import { neitherReasons } from '../neither.ts';
+import type { alone as english } from './en-alone.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+const alone: Readonly<Record<keyof typeof english, string>> = {
   'N-4.4': 'Cette tuile Usine est déjà construite.',
   'N-4.9': 'Cette région n’a plus de case libre pour les trains et les bateaux.',
   'N-4.9 all': 'Aucune région n’a plus de case libre pour les trains et les bateaux.',
@@ -65,4 +67,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'N-7.2.1 must': 'Vous devez prendre une récompense et la poser sur un accomplissement.',
   'N-7.2.5': 'Cette case Accomplissement porte déjà une tuile.',
   'N-11 region': 'Les tuiles qu’une usine donne vont dans des régions différentes.',
+};
+
+export const reasons = {
+  ...alone,
+  ...neitherReasons(action, alone, (of, sentence) => `${of} : ${sentence[0].toLowerCase()}${sentence.slice(1)}`, ' '),
 };

@@ -1,6 +1,8 @@
-import type { reasons as english } from './en.ts';
+import { action } from '../actions/ja.ts';
+import { neitherReasons } from '../neither.ts';
+import type { alone as english } from './en-alone.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+const alone: Readonly<Record<keyof typeof english, string>> = {
   'N-4.4': 'その工場タイルはすでに建てられています。',
   'N-4.9': 'その地域には鉄道と船の空き枠がありません。',
   'N-4.9 all': 'どの地域にも鉄道と船の空き枠がありません。',
@@ -66,3 +68,5 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'N-7.2.5': 'その業績にはすでにタイルがあります。',
   'N-11 region': '工場の効果で置くタイルは、それぞれ異なる地域に置きます。',
 };
+
+export const reasons = { ...alone, ...neitherReasons(action, alone, (of, sentence) => `${of}：${sentence}`, '') };

@@ -28,7 +28,6 @@ export const remarks: Remarks = {
     times ? `${base} × ${times} = ${base * times} VP if it ended now` : `${base}, not counted without a tile`,
   ready: 'You have the goods for it',
   done: 'Fulfilled',
-  left: (n) => `${n} left`,
   workers: (n) => `Needs ${n} workers`,
   reward: (n, times) => `${some(n, things.workers)}: a ${times}x reward`,
   bill: (income, wages, rest) => `${income} − ${wages} in wages = ${rest}`,

@@ -31,7 +31,6 @@ export const remarks: Remarks = {
     times ? `${base} × ${times} = ${base * times} PV si la partie finissait` : `${base}, ne compte pas sans tuile`,
   ready: 'Vos biens suffisent',
   done: 'Rempli',
-  left: (n) => `Il en reste ${n}`,
   workers: (n) => `Il faut ${n} ouvriers`,
   reward: (n, times) => `${some(n, things.workers)} : une récompense ${times}x`,
   bill: (income, wages, rest) => `${income} − ${wages} de salaires = ${rest}`,

@@ -24,7 +24,6 @@ export const remarks: Remarks = {
   ended: (base, times) => (times ? `今終われば${base} × ${times} = ${base * times}点` : `${base}、タイルがないので0点`),
   ready: '商品がそろっている',
   done: '達成済み',
-  left: (n) => `残り${n}枚`,
   workers: (n) => `労働者${n}人が必要`,
   reward: (n, times) => `${some(n, things.workers)}で${times}倍の恩賞`,
   bill: (income, wages, rest) => `収入${income} − 賃金${wages} = ${rest}`,

@@ -48,7 +48,7 @@ export const things: NipponWords['things'] = {
   conversion: noun('青写真の使用', { effect: `青写真${BLUEPRINTS_PER_STEP}枚で好きなトラックを1段上げる` }),
   tie: noun('同点', { effect: '影響力が同じなら順位の点を分け合う（端数切り捨て）' }),
   soon: noun('今得点計算なら', { effect: '次の得点計算で地域から入る点、船も含む' }),
-  rows: noun('待機列', { effect: '空になったアクション枠へ最上列が移る' }),
+  rows: noun('待機列', { effect: '空になったアクション枠へ一番上の列が移る' }),
   bag: noun('袋', { effect: '補充のときに引く労働者' }),
   scoringTrack: noun('得点計算トラック', { effect: '補充のたびにマーカーが進み、2と4の後、そして最後に得点計算' }),
   scoring: noun('地域の得点計算', { effect: '各地域の1位、2位、3位がこの点を得る' }),

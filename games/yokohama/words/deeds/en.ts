@@ -21,6 +21,7 @@ function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): 
 
 export const deeds: YokohamaWords['deeds'] = {
   begins: () => 'begins',
+  turnEnded: () => 'ends the turn',
   roundBegins: ({ n }) => `round ${n}`,
   lastRoundBegins: ({ n }) => `round ${n}, the last one`,
   endByHouses: ({ n, of }) => `has built ${n} trading houses: ${last(of)}`,

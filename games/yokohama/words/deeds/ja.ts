@@ -20,6 +20,7 @@ function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): 
 
 export const deeds: YokohamaWords['deeds'] = {
   begins: () => 'スタートプレイヤーになる',
+  turnEnded: () => '手番を終える',
   roundBegins: ({ n }) => `第${n}ラウンド`,
   lastRoundBegins: ({ n }) => `第${n}ラウンド（最終）`,
   endByHouses: ({ n, of }) => `商館を${n}軒建てた。${last(of)}`,
@@ -65,7 +66,7 @@ export const deeds: YokohamaWords['deeds'] = {
   wentToStation: ({ to }) => `${to}の停車場へ直行する`,
   recalled: ({ what, from }) => `${what}を${from}から手元に戻す`,
 
-  acted: ({ n, what }) => `${what}でパワー${n}の行動をする`,
+  acted: ({ n, what }) => `${what}でパワー${n}のアクションを行う`,
   earnedRent: ({ n, what, from }) => `${from}の商館で${some(n, what)}を得る`,
   produced: ({ n, what }) => `${some(n, what)}を生産する`,
   drew: ({ n, what }) => `${some(n, what)}を得る`,
@@ -88,7 +89,7 @@ export const deeds: YokohamaWords['deeds'] = {
   earnedBy: ({ n, what, from }) => `${from}で${some(n, what)}を得る`,
   scoredBy: ({ n, what }) => `${what}で${vp(n)}を得る`,
   soldToMill: ({ n, what }) => `紡績工場に${some(n, what)}を売る`,
-  paidUniversity: ({ n, what }) => `大学に${some(n, what)}を払う`,
+  paidUniversity: ({ n, what }) => `大学の効果で${some(n, what)}を払う`,
 
   rankedInChurch: ({ n, of, what }) => `教会で${what}（部下${of}人）、${vp(n)}を得る`,
   rankedInCustoms: ({ n, of, what }) => `税関で${what}（部下${of}人）、${vp(n)}を得る`,

@@ -1,6 +1,6 @@
 import { french, tally, type Word } from 'engawa';
-import { COINS_PER_POINT } from '../data/index.ts';
-import { COIN, PRESTIGE } from './fr-nouns.ts';
+import { COINS_PER_POINT } from '../../data/index.ts';
+import { COIN, PRESTIGE } from '../fr-nouns.ts';
 import type { Remarks } from './remarks.ts';
 
 const { un, le, du, au, some, list } = french;

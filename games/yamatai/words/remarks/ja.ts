@@ -1,6 +1,6 @@
 import { japanese, tally, type Word } from 'engawa';
-import { COINS_PER_POINT } from '../data/index.ts';
-import { COIN, PRESTIGE } from './ja-nouns.ts';
+import { COINS_PER_POINT } from '../../data/index.ts';
+import { COIN, PRESTIGE } from '../ja-nouns.ts';
 import type { Remarks } from './remarks.ts';
 
 const { some } = japanese;
@@ -16,7 +16,7 @@ const price = (coins: number | null, noun: string): string =>
 export const remarks: Remarks = {
   categories: {
     coins: `終了時コイン${COINS_PER_POINT}枚ごとに1点。フヒがいれば3枚ごと。`,
-    prestigeTokens: '威信トークン1個につき1点。アマテラツがいれば2点。',
+    prestigeTokens: '威信トークン1個につき1点。アマテラスがいれば2点。',
     buildings: '建てた建物に書かれた点。',
     specialists: '雇った専門家に書かれた点。',
     unbuilt: '予約したまま建てていない建物1枚につき−1点。',

@@ -1,4 +1,4 @@
-import * as data from '../data/index.ts';
+import * as data from '../../data/index.ts';
 
 /**
  * Every reason for which something can be refused: a clause, and a word where one clause gives several, with its sentence in

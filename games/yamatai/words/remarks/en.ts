@@ -1,6 +1,6 @@
 import { english, tally, type Word } from 'engawa';
-import { COINS_PER_POINT } from '../data/index.ts';
-import { COIN, PRESTIGE } from './en-nouns.ts';
+import { COINS_PER_POINT } from '../../data/index.ts';
+import { COIN, PRESTIGE } from '../en-nouns.ts';
 import type { Remarks } from './remarks.ts';
 
 const { a, the, some, list } = english;

@@ -1,5 +1,5 @@
 import type { Word } from 'engawa';
-import type { CATEGORIES } from '../rules/state.ts';
+import type { CATEGORIES } from '../../rules/state.ts';
 
 /** What whoever looks at a thing is told of it as it stands now, a short line each. */
 export interface Remarks {
