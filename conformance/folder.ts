@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a game is made of that can be read. Built files and other people's packages are not of it. */
-const READ = /\.(tsx?|md|json|css)$/;
+const READ = /\.(tsx?|md|json|css|svg)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', 'nets']);
 
 /** The text files of a game's folder, by path. */

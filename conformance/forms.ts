@@ -30,9 +30,14 @@ const ANYWHERE: readonly Form[] = [
 /** The same word twice, but for what is said so: "nous nous", "vous vous". */
 const TWICE: Form = { what: 'a word twice', found: /(?<![\p{L}\d-])(?!nous|vous)(\p{L}{2,}) \1(?![\p{L}\d-])/iu };
 
+/** One deed told two times where once says it: `keeps a boat in port and keeps a boat in port`. */
+const SAID_TWICE: Form = { what: 'a deed said twice', found: /(?<!\S)(\p{L}[^.:]{11,}) (?:and|et) \1$/u };
+
 const BY_LANGUAGE: Readonly<Record<Language, readonly Form[]>> = {
   en: [
     TWICE,
+    SAID_TWICE,
+    { what: 'a choice said as a deed', found: /^\p{Lu}\p{L}+ (No more|End the|Do no|Take an?|Place an?) /u },
     { what: 'an article too many', found: /\b(the|an?) (the|an?)\b/i },
     { what: 'a for an', found: /(?:^A|\ba) (?!uni|use|one|eur|once|u-)[aeiou]/ },
     { what: 'an for a', found: /(?:^An|\ban) (?!hour|heir|honou?r|honest)[^aeiouAEIOU\s\d“"’']/ },
@@ -40,6 +45,9 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Form[]>> = {
   ],
   fr: [
     TWICE,
+    SAID_TWICE,
+    { what: 'a helping verb left out', found: /\bfait \p{L}+r .* et (passer|sortir|glisser|entrer|combattre) /u },
+    { what: 'a title without its article', found: /\bde Seigneur\b/ },
     {
       what: 'no elision',
       found: /(?<![\p{L}’])(de|le|la|que|ne|se|je|me|te|jusque|lorsque) [aeiouàâéèêëîïôöûùüœæ](?!nze)/iu,
@@ -50,7 +58,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Form[]>> = {
     { what: 'a space that may break', found: /[^\s] [:;!?»](?!\S)|« / },
   ],
   ja: [
-    { what: 'a particle twice', found: /をを|へへ|がが|のの/ },
+    { what: 'a particle twice', found: /をを|へへ|がが|のの|でパワー\d+で/ },
     { what: 'a foreign word', found: /[A-Za-z]{4,}/ },
     {
       what: 'a space between words',

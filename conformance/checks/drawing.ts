@@ -191,10 +191,16 @@ const introduction: Check = {
   },
 };
 
+/** All pictures of a board together, as they lie in its folder. */
+const MOST_ART = 60_000;
+
+/** A picture is shown and does nothing: no script, and nothing that would be fetched with it. */
+const ACTING = /<script|<foreignObject|<image|href="(?!#)|@import|url\((?!#)| on[a-z]+="/;
+
 const style: Check = {
   id: 'style',
-  title: 'has a style sheet that fetches nothing and speaks of its own board only',
-  hint: 'See view/style.css. Everything in it stands below a class of the game, and pictures are drawn, not fetched.',
+  title: 'has a style sheet that fetches its own pictures at most and speaks of its own board only',
+  hint: 'See view/style.css. Everything in it stands below a class of the game, and pictures are its own: url(art/name.svg).',
   async run(subject, report) {
     await faceOf(subject, report);
     const sheets = filesLike(subject, /^view\/.*\.css$/);
@@ -202,11 +208,18 @@ const style: Check = {
     for (const [path, text] of sheets) {
       const rules = text.replace(/\/\*[\s\S]*?\*\//g, '');
       if (/@import/.test(rules)) report.fail(`${path} imports another sheet`);
-      const fetched = /url\(\s*['"]?(?!#)([^)'"]*)/.exec(rules)?.[1];
-      if (fetched !== undefined) report.fail(`${path} fetches ${fetched}`);
+      for (const [, fetched] of rules.matchAll(/url\(\s*['"]?(?!#)([^)'"]*)/g)) {
+        if (!/^art\/[\w-]+\.svg$/.test(fetched)) report.fail(`${path} fetches ${fetched}`);
+        if (!subject.files.has(`view/${fetched}`)) report.fail(`${path} shows ${fetched}, which is not there`);
+      }
       const bare = /(?:^|[},]|\*\/)\s*(html|body|:root|\*)\s*[{,]/.exec(rules)?.[1];
       if (bare !== undefined) report.fail(`${path} changes "${bare}", which is the client's`);
     }
+    const pictures = filesLike(subject, /^view\/art\/.*\.svg$/);
+    const acting = pictures.find(([, text]) => ACTING.test(text))?.[0];
+    if (acting !== undefined) report.fail(`${acting} does more than show something`);
+    const weight = pictures.reduce((sum, [, text]) => sum + text.length, 0);
+    if (weight > MOST_ART) report.fail(`its pictures weigh ${weight} characters: ${MOST_ART} are enough`);
   },
 };
 

@@ -1,9 +1,14 @@
-import { bubble, type Lesson } from 'engawa/face';
+import { bubble, decision, type Lesson } from 'engawa/face';
+import weighed from './lesson.json' with { type: 'json' };
 
-/** Two turns of a real game for two, from a fixed seed. `do` is the reader's move, `after` what the others do then. */
+/**
+ * Two turns of a real game for two, from a fixed seed. `do` is the reader's move, `after` what the others do then. A decision is the
+ * reader's own: `engawa lesson` plays on from each of its choices and writes into lesson.json what came of it.
+ */
 export const lesson: Lesson = {
   seats: 2,
   seed: 'lesson 2695',
+  weighed,
   bubbles: [
     bubble({ clause: 'H-1.3' }, [
       'Autumn. Pick persimmons and hang them under your eaves. Most points win.',
@@ -15,45 +20,91 @@ export const lesson: Lesson = {
       'Cueillez la carte au bout d’une branche. Commencez à gauche.',
       '枝のいちばん外の札を採ります。まず左の枝から。',
     ]),
-    bubble({ do: 'pick middle', clause: 'H-4.2' }, [
-      'A small one, for your basket. You may go on: now the middle.',
-      'Un petit, pour votre panier. Vous pouvez continuer : le milieu.',
-      '小さい柿が籠に入りました。続けられます。次は中の枝。',
+    decision(
+      { choices: [['pick middle'], ['hang']], clause: 'H-4.2' },
+      [
+        'A small one, for your basket. Pick on, or hang it?',
+        'Un petit, pour votre panier. Continuer, ou suspendre ?',
+        '小さい柿が籠に入りました。続けますか、吊るしますか？',
+      ],
+      [
+        'Whatever hangs is safe. A crow takes all that is in the basket: four of 24 cards are crows.',
+        'Ce qui est suspendu est sûr. Un corbeau prend tout le panier : quatre cartes sur 24 en sont.',
+        '吊るした柿は安全です。烏は籠の柿をすべて奪います。24枚のうち4枚が烏。',
+      ],
+      [
+        'One small persimmon is little to lose and little to gain. Whoever always hangs at once falls behind.',
+        'Un petit kaki, c’est peu à perdre et peu à gagner. Qui suspend toujours aussitôt prend du retard.',
+        '小さい柿1個では失う物も得る物もわずか。いつもすぐ吊るすと遅れます。',
+      ],
+    ),
+    decision(
+      { choices: [['pick right'], ['hang']], clause: 'H-2.1' },
+      [
+        'Now a round one too. Do you dare once more?',
+        'Un rond en plus. Osez-vous encore ?',
+        '丸い柿も採れました。もう一度いきますか？',
+      ],
+      [
+        'Only four great ones are on the tree. A full string, one of each kind, gives 3 more points.',
+        'Il n’y a que quatre gros sur l’arbre. Une guirlande complète, un de chaque, donne 3 points de plus.',
+        '大きい柿は四つだけ。三種類そろった一連は3点加わります。',
+      ],
+      [
+        'Nearly one card in five of those left is a crow: three points stand against the hope for more.',
+        'Près d’une carte restante sur cinq est un corbeau : trois points contre l’espoir de plus.',
+        '残りの札のおよそ五枚に一枚が烏。3点と、もっと採れる望みとの天秤です。',
+      ],
+    ),
+    decision(
+      {
+        choices: [['hang'], ['pick left'], ['pick middle']],
+        after: ['1 pick middle', '1 pick middle'],
+        clause: 'H-5.2',
+      },
+      [
+        'One of each! Hang them, or go on?',
+        'Un de chaque ! Suspendre, ou continuer ?',
+        '三種類そろいました！ 吊るしますか、続けますか？',
+      ],
+      [
+        'The full string brings nine points as soon as it hangs.',
+        'La guirlande complète rapporte neuf points dès qu’elle est suspendue.',
+        'そろった一連は、吊るせば9点です。',
+      ],
+      [
+        'Nine points are much, but hanging ends your turn. Behind about one card in five there is a crow.',
+        'Neuf points, c’est beaucoup, mais suspendre finit votre tour. Une carte sur cinq cache un corbeau.',
+        '9点は大きい。でも吊るせば手番が終わります。およそ五枚に一枚の裏に烏がいます。',
+      ],
+    ),
+    bubble({ do: 'pick left', clause: 'H-4.3' }, [
+      'Your rival met a crow: the basket is lost. Your turn: pick on the left.',
+      'Votre rival a trouvé un corbeau : panier perdu. À vous : à gauche.',
+      '相手は烏に会い、籠の柿を失いました。あなたの番、左の枝から。',
     ]),
-    bubble({ do: 'pick right', clause: 'H-2.1' }, [
-      'A round one. Great ones are rare; try the right branch.',
-      'Un rond. Les gros sont rares ; essayez la branche de droite.',
-      '丸い柿です。大きい柿は少ない。右の枝を試しましょう。',
-    ]),
-    bubble({ do: 'hang', after: ['1 pick middle', '1 pick middle'], clause: 'H-5.2' }, [
-      'One of each: a full string gives 3 more. Hang it before a crow comes.',
-      'Un de chaque : 3 points de plus. Suspendez avant qu’un corbeau ne vienne.',
-      '三種類が揃えば3点加わります。烏が来る前に吊るしましょう。',
-    ]),
-    bubble({ clause: 'H-4.3' }, [
-      'Your rival met a crow: the basket is lost. Three crows are left.',
-      'Votre rival a trouvé un corbeau : panier perdu. Il en reste trois.',
-      '相手は烏に会い、籠の柿を失いました。烏はあと三羽。',
-    ]),
-    bubble({ do: 'pick left', clause: 'H-4.1' }, [
-      'Your turn. Pick on the left again.',
-      'À vous. Cueillez encore à gauche.',
-      'あなたの手番です。また左の枝から。',
-    ]),
-    bubble({ do: 'pick right', clause: 'H-4.2' }, [
-      'A great one! Dare one more, on the right.',
-      'Un gros ! Osez-en un autre, à droite.',
-      '大きい柿です。右の枝でもう一つ、思い切って。',
-    ]),
+    decision(
+      { choices: [['pick right'], ['hang']], clause: 'H-4.4' },
+      [
+        'A great one! Keep it safe, or pick another?',
+        'Un gros ! Le mettre à l’abri, ou continuer ?',
+        '大きい柿です！ 吊るしますか、もう一つ採りますか？',
+      ],
+      [
+        'Great ones are rare: three points alone, and the heart of another full string.',
+        'Les gros sont rares : trois points seuls, et le cœur d’une autre guirlande.',
+        '大きい柿は貴重。それだけで3点、次の一連の要にもなります。',
+      ],
+      [
+        'Three crows are left in the tree. You lead, so you need not dare as much as your rival.',
+        'Il reste trois corbeaux. Vous menez : vous n’avez pas besoin d’oser autant que l’autre.',
+        '木にはまだ烏が3羽。あなたがリードしているので、相手ほど無理はいりません。',
+      ],
+    ),
     bubble({ do: 'hang', clause: 'H-4.4' }, [
-      'That is enough: hang them.',
-      'Cela suffit : suspendez-les.',
-      'これで十分。吊るしましょう。',
-    ]),
-    bubble({}, [
-      'So it goes on until the tree is bare. Now play a whole game.',
-      'Et ainsi jusqu’à ce que l’arbre soit nu. À vous de jouer !',
-      '木が裸になるまで続きます。では、通して遊んでみましょう。',
+      'That is enough: hang them. So it goes on until the tree is bare.',
+      'Cela suffit : suspendez-les. Et ainsi jusqu’à ce que l’arbre soit nu.',
+      'これで十分。吊るしましょう。木が裸になるまで続きます。',
     ]),
   ],
 };

@@ -1,105 +1,184 @@
-import { bubble, FAREWELL, type Lesson } from 'engawa/face';
+import { bubble, decision, type Lesson } from 'engawa/face';
+import weighed from './lesson.json' with { type: 'json' };
 
 /** Four turns of a real game for two: build, produce, sell, consolidate. */
 export const lesson: Lesson = {
   seats: 2,
   seed: 'lesson 10327',
+  weighed,
   bubbles: [
-    bubble({ clause: 'N-1.1' }, [
-      'You lead a great trading house of Meiji Japan. Most victory points win.',
-      'Vous dirigez une grande maison de l’ère Meiji. Le plus de points de victoire gagne.',
-      'あなたは明治の大財閥の主。勝利点がいちばん多い人の勝ちです。',
+    bubble({ about: ['points'], names: ['vp', 'overseas'], clause: 'N-9' }, [
+      'You lead a great trading house. Points come mainly from influence in four regions.',
+      'Vous dirigez une grande maison. Les points viennent surtout de l’influence dans quatre régions.',
+      'あなたは大財閥の主。点は主に四つの地域での影響力から入ります。',
     ]),
-    bubble({ clause: 'N-9' }, [
-      'Points come mainly from influence in four regions, counted three times.',
-      'Les points viennent surtout de l’influence dans quatre régions, comptée trois fois.',
-      '点は主に四つの地域での影響力から。三回得点計算があります。',
+    bubble(
+      {
+        do: 'take 2 blue',
+        names: ['action:invest', 'action:export', 'action:produce', 'action:knowledge'],
+        clause: 'N-5.4',
+      },
+      [
+        'A turn: take a worker, do an action of its slot. Take the blue one.',
+        'Un tour : prendre un ouvrier, faire une action de sa case. Prenez le bleu.',
+        '手番では労働者を取り、その枠のアクションを。青を取りましょう。',
+      ],
+    ),
+    decision(
+      {
+        choices: [['build silk-d'], ['build paper-c'], ['build silk-a']],
+        after: ['1 take 2 black', '1 build paper-c'],
+        names: ['yen', 'blueprints', 'good:silk', 'good:paper'],
+        clause: 'N-6.1',
+      },
+      [
+        'Invest builds a factory. Which one?',
+        'Investir construit une usine. Laquelle ?',
+        '投資で工場を建てます。どれにしますか？',
+      ],
+      [
+        'Each costs 6,000 Yen and a blueprint and makes one kind of good. The letter says what else it gives.',
+        'Chacune coûte 6 000 yens et un plan, et fait une sorte de marchandise. La lettre dit ce qu’elle donne en plus.',
+        'どれも6,000円と設計図1枚で、品物を1種類作ります。文字ごとに別の効果があります。',
+      ],
+      [
+        'Yen at once pay for the next steps; knowledge opens better factories; an income comes back at every consolidation.',
+        'Des yens tout de suite paient la suite ; la connaissance ouvre de meilleures usines ; un revenu revient à chaque consolidation.',
+        'すぐ入る円は次の一手に、知識は上級の工場に、収入は統合整理のたびに効きます。',
+      ],
+    ),
+    decision(
+      {
+        choices: [['take 1 red'], ['take 3 red'], ['take 4 yellow']],
+        names: ['action:mines', 'action:ships', 'action:machinery', 'action:trains'],
+        clause: 'N-7.3',
+      },
+      [
+        'Your second worker: from which slot?',
+        'Votre deuxième ouvrier : de quelle case ?',
+        '二人目の労働者。どの枠から取りますか？',
+      ],
+      [
+        'Every colour you keep costs wages later. Your factory stands idle; your coal would let it work once.',
+        'Chaque couleur gardée coûtera un salaire. Votre usine dort ; votre charbon la ferait tourner une fois.',
+        '手元の色が増えるほど後で賃金が要ります。工場はまだ動いていません。石炭は1回分あります。',
+      ],
+      [
+        'Silk that is made now can be sold next turn, for influence. Mines and machines pay only when you produce more often.',
+        'La soie faite maintenant se vend au prochain tour, contre de l’influence. Mines et machines paient plus tard.',
+        '今作った絹は次の手番に売れて影響力になります。鉱山と機械は何度も生産してから効いてきます。',
+      ],
+    ),
+    bubble(
+      {
+        do: 'act produce',
+        after: ['1 take 1 white', '1 act knowledge', '1 climb 1'],
+        names: ['coal'],
+        clause: 'N-6.3',
+      },
+      [
+        'Produce: coal becomes silk in the store of your factory.',
+        'Produire : le charbon devient de la soie dans la réserve de l’usine.',
+        '生産：石炭が工場の倉庫で絹になります。',
+      ],
+    ),
+    bubble({ do: 'take 5 red', names: ['action:localMarket'], clause: 'N-6.9' }, [
+      'Sell at home. Take the red worker of the Local Market: a colour you have.',
+      'Vendez au pays. Prenez l’ouvrier rouge du marché local : une couleur déjà prise.',
+      '国内で売ります。持っている色、「国内市場」の赤を取りましょう。',
     ]),
-    bubble({ clause: 'N-5.2' }, [
-      'A turn: take one worker and do an action of its slot. Or consolidate.',
-      'Un tour : prendre un ouvrier et faire une action de sa case. Ou consolider.',
-      '手番では、労働者を一人取りその枠のアクションをするか、統合整理をします。',
-    ]),
-    bubble({ do: 'take 2 blue', clause: 'N-5.4' }, [
-      'First you need a factory. Take the blue worker from Export / Invest.',
-      'Il vous faut d’abord une usine. Prenez l’ouvrier bleu de la case Export / Investir.',
-      'まずは工場。「輸出／投資」の青い労働者を取りましょう。',
-    ]),
-    bubble({ do: 'build silk-d', after: ['1 take 2 black', '1 build paper-c'], clause: 'N-6.1' }, [
-      'Invest builds a factory. This silk mill pays 5,000 Yen at once.',
-      'Investir construit une usine. Cette filature rapporte 5 000 yens tout de suite.',
-      '投資で工場を建てます。この絹工場はすぐに5,000円もらえます。',
-    ]),
-    bubble({ clause: 'N-6.3' }, [
-      'Your rival built a paper mill. Now let your factory work.',
-      'Votre rival a construit une papeterie. Faites maintenant tourner votre usine.',
-      '相手は紙工場を建てました。こんどは自分の工場を動かしましょう。',
-    ]),
-    bubble({ do: 'take 1 red', clause: 'N-7.3' }, [
-      'Take the red worker from Knowledge / Produce. Mind its colour: each new one costs wages.',
-      'Prenez l’ouvrier rouge de Connaissance / Produire. Attention : chaque nouvelle couleur coûte un salaire.',
-      '「知識／生産」の赤い労働者を取ります。色が増えるほど賃金が増えます。',
-    ]),
-    bubble({ do: 'act produce', after: ['1 take 1 white', '1 act knowledge', '1 climb 1'], clause: 'N-6.3' }, [
-      'Produce: your coal becomes silk in the store of the factory.',
-      'Produire : votre charbon devient de la soie dans la réserve de l’usine.',
-      '生産：石炭が工場の倉庫で絹になります。',
-    ]),
-    bubble({ do: 'take 5 red', clause: 'N-6.9' }, [
-      'Sell it at home: take the red worker from the Local Market.',
-      'Vendez-la au pays. Prenez l’ouvrier rouge du marché local.',
-      '国内で売りましょう。「国内市場」の赤い労働者を取ります。',
-    ]),
-    bubble({ do: 'supply osaka-s', after: ['1 take 4 grey', '1 act trains', '1 place kansai'], clause: 'N-6.9.2' }, [
-      'Osaka wants silk. Supply it and your influence tile takes the place.',
-      'Osaka veut de la soie. Livrez-la et votre tuile Influence prend la place.',
-      '大阪は絹を求めています。納めて影響力タイルを置きましょう。',
-    ]),
-    bubble({ clause: 'N-9' }, [
-      'The overseas companies hold every empty slot. You just took one from them.',
-      'Les compagnies étrangères tiennent chaque case vide. Vous venez d’en prendre une.',
-      '空いた影響力枠は海外企業のもの。今ひとつ奪いました。',
-    ]),
-    bubble({ do: 'consolidate', clause: 'N-7' }, [
+    decision(
+      {
+        choices: [['supply osaka-s'], ['supply nagasaki-e'], ['supply tokyo-n']],
+        after: ['1 take 4 grey', '1 act trains', '1 place kansai'],
+        names: ['good:bento', 'good:lenses', 'good:clocks', 'good:bulbs'],
+        clause: 'N-6.9.2',
+      },
+      [
+        'Cities want goods. Which one do you supply with silk?',
+        'Les villes veulent des marchandises. Laquelle fournissez-vous en soie ?',
+        '町は品物を求めています。絹をどこへ納めますか？',
+      ],
+      [
+        'Your influence tile takes the slot, and the region pays its sign at once: Yen, coal or blueprints.',
+        'Votre tuile Influence prend la case, et la région paie aussitôt son signe : yens, charbon ou plans.',
+        '枠に影響力タイルを置き、地域の印（円・石炭・設計図）をすぐに受け取ります。',
+      ],
+      [
+        'The tile counts at every scoring wherever it lies. What the region pays decides what you can do next turn.',
+        'La tuile compte à chaque décompte, où qu’elle soit. Ce que paie la région décide de votre prochain tour.',
+        'タイルはどこに置いても得点計算のたびに働きます。もらう物で次の手番にできることが変わります。',
+      ],
+    ),
+    bubble({ do: 'consolidate', about: ['crew'], clause: 'N-7' }, [
       'Your board holds six workers at most. Consolidate before, to start afresh.',
       'Votre plateau porte six ouvriers au plus. Consolidez avant, pour repartir à neuf.',
       '労働者は六人まで。その前に統合整理をして立て直します。',
     ]),
-    bubble({ do: 'reward 2 coal', clause: 'N-7.2' }, [
-      'Money and coal are reset to your income. Three workers earn a reward: take coal.',
-      'Argent et charbon reviennent à votre revenu. Trois ouvriers valent une récompense : du charbon.',
-      '資金と石炭は収入まで戻ります。三人で恩賞：石炭を取りましょう。',
+    decision(
+      { choices: [['reward 2 coal'], ['reward 2 yen'], ['reward 2 blueprints']], clause: 'N-7.2' },
+      [
+        'Three workers earn the Emperor’s reward. Which bonus?',
+        'Trois ouvriers valent une récompense de l’Empereur. Quel bonus ?',
+        '労働者三人で恩賞がもらえます。どの特典に？',
+      ],
+      [
+        'Money and coal have just been reset to your income. The bonus comes on top, at once.',
+        'Argent et charbon viennent de revenir à votre revenu. Le bonus s’y ajoute aussitôt.',
+        '資金と石炭は収入まで戻りました。特典はその上に加わります。',
+      ],
+      [
+        'Coal lets factories run, Yen build and pay wages, blueprints are needed for every factory. Take what you would run out of first.',
+        'Le charbon fait tourner, les yens construisent et paient, chaque usine veut un plan. Prenez ce qui manquera d’abord.',
+        '石炭は稼働、円は建設と賃金、設計図は工場ごとに要ります。最初に尽きそうな物を。',
+      ],
+    ),
+    decision(
+      {
+        choices: [['cover regions'], ['cover trains'], ['cover knowledge']],
+        names: ['achievement:regions', 'achievement:contracts', 'achievement:advancedFactories'],
+        clause: 'N-7.2.5',
+      },
+      [
+        'The tile’s back multiplies an achievement at the end. Which one?',
+        'Au dos, la tuile multiplie un accomplissement à la fin. Lequel ?',
+        'タイルの裏は終了時に業績を倍にします。どれに？',
+      ],
+      [
+        'Each achievement counts what you will have done: regions won, trains laid, steps of knowledge. Choose what you mean to do.',
+        'Chaque accomplissement compte ce que vous aurez fait : régions, trains, connaissance. Choisissez ce que vous visez.',
+        '業績は最後にできていること（地域、鉄道、知識など）で決まります。目指すものに置きましょう。',
+      ],
+      [
+        'You have begun to hold regions, and you need them anyway for points. Trains and knowledge pay if you go on with them.',
+        'Vous tenez déjà une région, et il en faut pour marquer. Trains et connaissance paient si vous insistez.',
+        '地域はもう取り始めていて、どのみち得点に必要です。鉄道や知識は続ければ実ります。',
+      ],
+    ),
+    bubble({ about: ['wages'], clause: 'N-7.3' }, [
+      'Two colours were paid: 3,000 Yen each. Unpaid colours cost victory points.',
+      'Deux couleurs payées : 3 000 yens chacune. Une couleur impayée coûte des points.',
+      '二色分、一色3,000円を払いました。払えない色は減点です。',
     ]),
-    bubble({ do: 'cover regions', clause: 'N-7.2.5' }, [
-      'Its back multiplies an achievement at the end. Regions suit you.',
-      'Son dos multiplie un accomplissement à la fin. Les régions vous vont bien.',
-      '裏面は終了時に業績を何倍にもします。地域が向いています。',
-    ]),
-    bubble({ clause: 'N-7.3' }, [
-      'Two colours were paid: 6,000 Yen. Unpaid colours cost victory points.',
-      'Deux couleurs payées : 6 000 yens. Une couleur impayée coûte des points.',
-      '二色分の6,000円を払いました。払えない色は減点です。',
-    ]),
-    bubble({ clause: 'N-8' }, [
+    bubble({ about: ['scoringTrack'], clause: 'N-8' }, [
       'When the waiting rows are empty the marker moves, and regions are scored.',
       'Quand les rangées d’attente sont vides, le marqueur avance et les régions comptent.',
       '待機列が空になるとマーカーが進み、地域の得点計算が起きます。',
     ]),
-    bubble({ clause: 'N-9.4' }, [
+    bubble({ about: ['region:kansai'], clause: 'N-9.4' }, [
       'Each region pays its first, second and third. Overseas companies compete too.',
       'Chaque région paie le premier, le deuxième, le troisième. Les compagnies étrangères concourent aussi.',
       '地域ごとに一位から三位まで得点。海外企業も順位を争います。',
     ]),
-    bubble({ clause: 'N-10.1' }, [
+    bubble({ about: ['contracts'], clause: 'N-6.8' }, [
+      'Export ships goods abroad: contracts pay Yen and count as an achievement.',
+      'Exporter envoie des marchandises au loin : les contrats paient et comptent.',
+      '輸出は品物を海外へ。契約は円になり、業績にも数えます。',
+    ]),
+    bubble({ about: ['scoringTrack'], clause: 'N-10.1' }, [
       'When the marker reaches gold, everybody has three turns, then the third scoring.',
       'Quand le marqueur atteint l’or, chacun joue trois tours, puis vient le dernier décompte.',
       'マーカーが金枠に着くと各自あと3手番、そして三度目の得点計算。',
     ]),
-    bubble({ clause: 'N-10.4' }, [
-      'Then your achievements count, each times the reward tile you put there.',
-      'Puis comptent vos accomplissements, multipliés par les récompenses posées.',
-      '最後に業績の点が、置いた恩賞の倍率で入ります。',
-    ]),
-    FAREWELL,
   ],
 };

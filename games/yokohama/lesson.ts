@@ -1,81 +1,97 @@
-import { bubble, FAREWELL, type Lesson } from 'engawa/face';
+import { bubble, decision, type Lesson } from 'engawa/face';
+import weighed from './lesson.json' with { type: 'json' };
 
-/** Four turns of a real game for two: tea, silk with a shophouse and an order, the port, the customs. */
+/** Four turns of a real game for two: goods, silk with a shophouse and an order, the port, a second order and its agent. */
 export const lesson: Lesson = {
   seats: 2,
   seed: 'lesson 1056',
+  weighed,
   bubbles: [
-    bubble({ clause: 'Y-1.1' }, [
+    bubble({ about: ['points'], clause: 'Y-1.3' }, [
       'You are a merchant in the young port of Yokohama. Most points win.',
       'Vous êtes marchand dans le jeune port de Yokohama. Le plus de points gagne.',
       'あなたは開港まもない横浜の商人。点がいちばん多い人の勝ちです。',
     ]),
-    bubble({ clause: 'Y-1.3' }, [
-      'Orders, buildings, church, customs, technologies and achievements all bring points.',
-      'Commandes, bâtiments, église, douanes, technologies et réalisations rapportent tous des points.',
-      '注文書、建物、教会、税関、技術、実績。どれも点になります。',
-    ]),
-    bubble({ do: 'keep ord-22', after: ['1 keep ord-04'], clause: 'Y-5.11' }, [
-      'You were dealt two orders. Keep the French one: four silk for 8 points.',
-      'Deux commandes reçues. Gardez la française : quatre soies contre 8 points.',
-      '注文書が2枚配られました。フランスを残します：生糸4で8点。',
-    ]),
-    bubble({ do: 'end', clause: 'Y-7.1' }, [
-      'A turn begins and ends with additional actions. You have none yet: go on.',
-      'Un tour s’ouvre et se ferme par des actions supplémentaires. Aucune encore : continuez.',
-      '手番の最初と最後は追加アクション。まだ無いので先へ進みます。',
-    ]),
-    bubble({ do: 'place tea-plantation-1', clause: 'Y-8.1.1' }, [
-      'Now send one assistant each to three areas. First the Tea Plantation.',
-      'Envoyez un assistant dans chacune de trois zones. D’abord la Plantation de thé.',
-      '三つのエリアに部下を1人ずつ送ります。まずは茶畑。',
-    ]),
-    bubble({ do: 'place silk-factory-1', clause: 'Y-8.2.3' }, [
-      'Then the Silk Factory beside it: areas side by side make a route.',
-      'Puis l’Usine de soie voisine : des zones voisines forment un chemin.',
-      '次は隣の製糸場。隣り合うエリアは道になります。',
-    ]),
-    bubble({ do: 'place port-a', clause: 'Y-8.1.5' }, [
-      'The third assistant waits at Port A, for later.',
-      'Le troisième assistant attend au Port A, pour plus tard.',
-      '3人目は港Aへ。あとで役に立ちます。',
-    ]),
+    decision(
+      {
+        choices: [['keep ord-22'], ['keep ord-36']],
+        after: ['1 keep ord-04', '0 end'],
+        names: ['orderCards', 'good:silk', 'good:copper', 'good:fish', 'imports'],
+        clause: 'Y-5.11',
+      },
+      [
+        'You were dealt two orders. Which one do you keep?',
+        'Vous recevez deux commandes. Laquelle gardez-vous ?',
+        '注文書が2枚配られました。どちらを残しますか？',
+      ],
+      [
+        'An order wants goods and pays points. The other one leaves the game.',
+        'Une commande veut des marchandises et rapporte des points. L’autre quitte la partie.',
+        '注文書は品物を納めると点になります。もう1枚はゲームから除かれます。',
+      ],
+      [
+        'Four silk come from one single area: two turns may be enough. Three kinds of goods ask for three areas, but pay imports too.',
+        'Quatre soies viennent d’une seule zone : deux tours peuvent suffire. Trois sortes demandent trois zones, mais rapportent aussi des importations.',
+        '生糸4個は一つのエリアだけで揃い、2手番で足ります。3種類なら三つのエリアが要りますが、舶来品ももらえます。',
+      ],
+    ),
     bubble(
       {
-        do: 'put tea-plantation-1',
+        do: 'place tea-plantation-1',
+        after: ['0 place silk-factory-1', '0 place port-a'],
+        names: ['assistants', 'area:tea-plantation-1', 'area:silk-factory-1', 'area:port-a'],
+        clause: 'Y-8.1.1',
+      },
+      [
+        'Send an assistant each to three areas. First the Tea Plantation; two more follow.',
+        'Envoyez un assistant dans trois zones. D’abord la Plantation de thé ; deux autres suivent.',
+        '三つのエリアに部下を1人ずつ。まず茶畑へ。あと2人が続きます。',
+      ],
+    ),
+    decision(
+      {
+        choices: [['put tea-plantation-1'], ['put silk-factory-1'], ['put port-a']],
         after: [
           '0 end',
           '1 end',
-          '1 place laboratory-a',
           '1 place fishing-port-1',
           '1 place church',
-          '1 put laboratory-a',
-          '1 learn tec-14 0 none',
+          '1 place copper-mine-1',
+          '1 put fishing-port-1',
           '1 end',
           '0 end',
         ],
+        names: ['president', 'power', 'good:tea'],
         clause: 'Y-8.2.2',
       },
       [
-        'Your president starts wherever an assistant waits. Put it into the Tea Plantation.',
-        'Votre président commence là où attend un assistant : posez-le à la Plantation de thé.',
-        '社長は部下のいる所から始めます。茶畑に置きましょう。',
+        'Your president begins where an assistant waits. In which area?',
+        'Votre président commence là où attend un assistant. Dans quelle zone ?',
+        '社長は部下のいる所から始めます。どのエリア？',
+      ],
+      [
+        'President and assistants add up to your power there, now 2. He acts and stays; later he walks next door.',
+        'Président et assistants font votre pouvoir : ici 2. Il agit et reste ; ensuite il marche vers une zone voisine.',
+        '社長と部下の数がパワー、今は2。社長はそこで働いて残り、次は隣へ歩きます。',
+      ],
+      [
+        'An order taken early tells you what to fetch, and silk is what yours wants. Two tea are more goods, but cheap ones.',
+        'Une commande prise tôt dit quoi chercher, et la vôtre veut de la soie. Deux thés, c’est plus, mais moins cher.',
+        '早く取った注文書は集める物を教えてくれます。手札が求めるのは生糸。茶は数が多くても安い品です。',
       ],
     ),
-    bubble({ about: ['area:tea-plantation-1'], clause: 'Y-8.3.2' }, [
-      'President plus assistant made power 2: two tea. The assistant came home.',
-      'Président et assistant : pouvoir 2, deux thés. L’assistant est revenu en main.',
-      '社長と部下でパワー2、茶を2個。部下は手元に戻りました。',
-    ]),
-    bubble({ do: 'place silk-factory-1', clause: 'Y-8.1.1' }, [
-      'More power does more. Instead of three areas, put two assistants into one.',
-      'Plus de pouvoir, plus d’effet. Au lieu de trois zones, deux assistants dans une.',
-      'パワーは高いほど有利。今度は1か所に2人置きましょう。',
-    ]),
-    bubble({ do: 'place silk-factory-1', clause: 'Y-8.1.3' }, [
-      'Once more: now three assistants wait in the Silk Factory.',
-      'Encore un : trois assistants attendent alors à l’Usine de soie.',
-      'もう1人。これで製糸場の部下は3人です。',
+    bubble(
+      { about: ['area:tea-plantation-1'], names: ['area:copper-mine-1', 'area:fishing-port-1'], clause: 'Y-8.6.1' },
+      [
+        'Power 2 made two tea. The assistant came home; your rival fished.',
+        'Pouvoir 2 : deux thés. L’assistant est rentré ; votre rival a pêché.',
+        'パワー2で茶を2個。部下は手元に戻り、相手は魚を取りました。',
+      ],
+    ),
+    bubble({ do: 'place silk-factory-1', after: ['0 place silk-factory-1'], clause: 'Y-8.1.1' }, [
+      'More power does more. Put two assistants into one area: the Silk Factory.',
+      'Plus de pouvoir, plus d’effet. Mettez deux assistants dans une zone : l’Usine de soie.',
+      'パワーは高いほど有利。製糸場に2人まとめて置きましょう。',
     ]),
     bubble({ do: 'enter silk-factory-1', clause: 'Y-8.2.3' }, [
       'Your president walks through areas where your assistants wait. Enter the Silk Factory.',
@@ -83,57 +99,77 @@ export const lesson: Lesson = {
       '社長は部下のいるエリアを進みます。製糸場へ。',
     ]),
     bubble({ do: 'stop', clause: 'Y-10.2' }, [
-      'You could walk on to the port. Stop: power 4 makes three silk.',
-      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4, trois soies.',
-      '港まで進むこともできますが、ここで止まります。パワー4で生糸3。',
+      'You could walk on to the port. Stop here: power 4.',
+      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4.',
+      '港まで進むこともできますが、ここで止まります。パワー4です。',
     ]),
-    bubble({ do: 'shop 1', clause: 'Y-8.5.1' }, [
-      'With power 4 you may build. This shophouse slot pays 4 points.',
-      'Dès pouvoir 4, on peut construire. Cette case de boutique rapporte 4 points.',
-      'パワー4以上なら建設できます。この店舗の区画は4点。',
-    ]),
+    decision(
+      {
+        choices: [['shop 1'], ['shop 2'], ['shop 4']],
+        names: ['shophouse', 'yen', 'warehouse', 'anyGood', 'move'],
+        clause: 'Y-8.5.1',
+      },
+      [
+        'With power 4 you may build. Which slot for your shophouse?',
+        'Dès pouvoir 4, on peut construire. Quelle case pour votre boutique ?',
+        'パワー4なら建設できます。どの区画に店舗を？',
+      ],
+      [
+        'Each slot pays its sign once, to whoever builds there first. The slot stays yours and adds 1 power here.',
+        'Chaque case paie une fois son signe au premier qui y construit. Elle reste à vous et ajoute 1 pouvoir ici.',
+        '区画の印は最初に建てた人が一度だけもらえます。店舗は残り、ここでのパワーが1増えます。',
+      ],
+      [
+        'Points count at once and are never lost. An import or yen works for you later: early on that can be worth as much.',
+        'Les points comptent tout de suite. Une importation ou des yens servent plus tard : au début, cela peut valoir autant.',
+        '点はすぐに入り、失いません。舶来品や円はあとで働くので、序盤には同じくらいの値打ちがあることも。',
+      ],
+    ),
     bubble(
       {
         do: 'fulfil ord-22',
-        after: ['0 end', '1 end', '1 place church', '1 place church', '1 recall', '1 pass', '1 end', '0 end'],
+        after: ['0 end', '1 end', '1 place church', '1 place church', '1 pass', '1 end', '0 end'],
         clause: 'Y-9.3.1',
       },
       [
-        'You own four silk. Fulfil your order for 8 points.',
-        'Vous avez quatre soies. Honorez votre commande pour 8 points.',
-        '生糸が4個あります。注文書を達成して8点。',
+        'You own four silk now. Fulfil your order.',
+        'Vous avez maintenant quatre soies. Honorez votre commande.',
+        '生糸が4個になりました。注文書を達成しましょう。',
       ],
     ),
-    bubble({ clause: 'Y-8.2.9' }, [
-      'Your rival took the president back, to start anywhere next turn.',
-      'Votre rival a repris son président, pour repartir n’importe où au prochain tour.',
-      '相手は社長を手元に戻しました。次の手番は好きな所から始められます。',
+    bubble({ about: ['area:church'], names: ['area:church', 'toll'], clause: 'Y-8.2.9' }, [
+      'Your rival took the president back, to start anywhere next turn: a recall.',
+      'Votre rival a repris son président, pour repartir n’importe où : un rappel.',
+      '相手は社長を手元に戻しました。次は好きな所から始められます。',
     ]),
-    bubble({ do: 'place port-a', clause: 'Y-10.6' }, [
-      'You need a new order. Send two assistants to Port A.',
-      'Il vous faut une nouvelle commande. Envoyez deux assistants au Port A.',
-      '新しい注文書が必要です。港Aに部下を2人送りましょう。',
+    bubble({ do: 'place port-a', after: ['0 place port-a', '0 enter port-a'], clause: 'Y-10.6' }, [
+      'You need a new order. Go to Port A, with two assistants more.',
+      'Il vous faut une nouvelle commande. Allez au Port A, avec deux assistants.',
+      '新しい注文書が必要です。部下を2人加えて港Aへ。',
     ]),
-    bubble({ do: 'place port-a', clause: 'Y-8.1.4' }, [
-      'The second one. Beside a rival president each assistant would cost 1 yen.',
-      'Le second. Près d’un président rival, chaque assistant coûterait 1 yen.',
-      '2人目です。相手の社長がいる所では1人につき1円かかります。',
-    ]),
-    bubble({ do: 'enter port-a', clause: 'Y-10.6.1' }, [
-      'Walk to Port A. Power 4 reaches every order on display.',
-      'Allez au Port A. Pouvoir 4 donne accès à toutes les commandes.',
-      '港Aへ進みます。パワー4なら全部の注文書から選べます。',
-    ]),
-    bubble({ do: 'take ord-19', clause: 'Y-9.4.2' }, [
-      'Take the French order: two icons of one nation will bring you an agent.',
-      'Prenez la commande française : deux icônes d’une nation vous donneront un agent.',
-      'フランスの注文書を取ります。同じ国が二つ揃うとお雇い外国人が来ます。',
-    ]),
-    bubble({ do: 'pass', clause: 'Y-10.6.2' }, [
-      'A second order would cost 2 yen. Leave it this time.',
-      'Une seconde commande coûterait 2 yens. Laissez-la cette fois.',
-      '2枚目は2円かかります。今回はやめておきます。',
-    ]),
+    decision(
+      {
+        choices: [['take ord-19'], ['take ord-28'], ['take ord-09']],
+        after: ['0 pass'],
+        names: ['agents'],
+        clause: 'Y-10.6.1',
+      },
+      [
+        'Power 4 reaches every order on display. Which one?',
+        'Pouvoir 4 donne accès à toutes les commandes. Laquelle ?',
+        'パワー4なら全部の注文書から選べます。どれにしますか？',
+      ],
+      [
+        'Two cards of one nation bring its foreign agent, who acts once more for you. You have fulfilled a French order.',
+        'Deux cartes d’une nation amènent son agent étranger, qui agit une fois de plus pour vous. Vous avez honoré une commande française.',
+        '同じ国の札が2枚でお雇い外国人が来て、もう一度働いてくれます。フランスは1枚達成済み。',
+      ],
+      [
+        'The Silk Factory is next door, and a second French card brings an agent. Dearer orders pay more, but their goods lie far apart.',
+        'L’Usine de soie est à côté, et une seconde carte française amène un agent. Les autres paient plus, mais il faut courir.',
+        '製糸場は隣、しかもフランス2枚でお雇い外国人が来ます。ほかは高得点ですが、品物のエリアが離れています。',
+      ],
+    ),
     bubble(
       {
         do: 'shop 1',
@@ -147,55 +183,80 @@ export const lesson: Lesson = {
           '1 end',
           '0 end',
         ],
+        names: ['tradingHouse'],
         clause: 'Y-8.5.2',
       },
       [
-        'Build again. This slot gives an import, wanted at the customs.',
-        'Construisez encore. Cette case donne une importation, utile aux douanes.',
-        'もう一軒建てます。この区画では舶来品が手に入ります。',
+        'Build here too. Trading houses are dearer, and stand on a slot of their own.',
+        'Construisez ici aussi. Les maisons de commerce, plus chères, ont leur propre case.',
+        'ここにも建てましょう。商館は高価で、専用の区画に建ちます。',
       ],
     ),
-    bubble({ do: 'place customs', clause: 'Y-10.11.1' }, [
-      'Imports earn points at the customs. Send two assistants there.',
-      'Les importations rapportent des points aux douanes. Envoyez-y deux assistants.',
-      '舶来品は税関で点になります。部下を2人送りましょう。',
+    decision(
+      {
+        choices: [
+          ['place silk-factory-1', '0 place silk-factory-1', '0 enter silk-factory-1'],
+          ['place customs', '0 place customs', '0 enter customs'],
+          ['place bank', '0 place bank', '0 enter bank'],
+        ],
+        names: ['area:customs', 'area:bank'],
+        clause: 'Y-10.11.1',
+      },
+      [
+        'Three areas are next door. Where do you send two assistants?',
+        'Trois zones sont voisines. Où envoyez-vous deux assistants ?',
+        '隣のエリアは三つ。部下2人をどこへ送りますか？',
+      ],
+      [
+        'Your president follows and acts with power 3 or more. Silk is for your order, the customs turn imports into points, the bank pays yen.',
+        'Votre président suit et agit avec pouvoir 3 ou plus. La soie sert la commande, les douanes changent l’import en points, la banque paie.',
+        '社長も続いてパワー3以上で働きます。生糸は注文書に、税関は舶来品を点に、銀行は円を。',
+      ],
+      [
+        'Your own shophouse makes you stronger in the Silk Factory: the order is done this very turn. Yen help everywhere; one import buys little yet.',
+        'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; une importation, encore à peu.',
+        '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。円はどこでも役立ち、舶来品1個ではまだわずか。',
+      ],
+    ),
+    bubble(
+      {
+        do: 'fulfil ord-19',
+        after: [
+          '0 end',
+          '1 end',
+          '1 place bank',
+          '1 place employment-agency',
+          '1 enter tea-plantation-1',
+          '1 stop',
+          '1 end',
+        ],
+        clause: 'Y-9.4.2',
+      },
+      [
+        'Three silk again. Fulfil the order: a French agent comes with it.',
+        'De nouveau trois soies. Honorez la commande : un agent français vient avec.',
+        'また生糸3個。注文書を達成すると、フランス人が来ます。',
+      ],
+    ),
+    bubble({ about: ['area:employment-agency'], names: ['area:employment-agency', 'store'], clause: 'Y-10.8' }, [
+      'Pieces in your warehouse rest. The Employment Agency brings them into your hand.',
+      'Les pièces de l’entrepôt attendent. L’Agence pour l’emploi les met en main.',
+      '倉庫のコマはまだ使えません。職業紹介所で手元に移します。',
     ]),
-    bubble({ do: 'place customs', clause: 'Y-8.1.1' }, ['And the second.', 'Et le second.', '2人目です。']),
-    bubble({ do: 'enter customs', clause: 'Y-8.2.3' }, [
-      'Walk next door to the customs.',
-      'Allez aux douanes, juste à côté.',
-      '隣の税関へ進みます。',
+    bubble({ about: ['area:laboratory-a'], names: ['area:laboratory-a', 'technologyCards'], clause: 'Y-10.7' }, [
+      'Laboratories sell technologies: each helps you for the rest of the game.',
+      'Les laboratoires vendent des technologies : chacune aide jusqu’à la fin.',
+      '研究所では技術が手に入り、最後まで役に立ちます。',
     ]),
-    bubble({ do: 'customs 1', clause: 'Y-10.11.1' }, [
-      'Your import buys 5 points: choose the first slot.',
-      'Votre importation vaut 5 points : choisissez la première case.',
-      '舶来品1個で5点。1番のマスを選びます。',
+    bubble({ names: ['fivePowerToken', 'stationToken', 'achievements'], clause: 'Y-8.4.1' }, [
+      'Power 5 wins the token of an area, once. Achievements wait for the first.',
+      'Pouvoir 5 gagne une fois le jeton d’une zone. Les réalisations attendent les premiers.',
+      'パワー5でエリアのトークンを一度獲得。実績は早い者勝ちです。',
     ]),
-    bubble({ do: 'send area', clause: 'Y-15.2' }, [
-      'An assistant stays there to the end, for the customs majority. Send him.',
-      'Un assistant y reste jusqu’à la fin, pour la majorité des douanes. Envoyez-le.',
-      '部下が1人最後まで残り、税関の順位を争います。送りましょう。',
+    bubble({ about: ['ending'], names: ['area:chinatown', 'area:canal'], clause: 'Y-14.1' }, [
+      'Here you see how the end draws near. With more players, more areas open.',
+      'Ici se lit l’approche de la fin. À plus de joueurs, plus de zones.',
+      'ここで終わりの近さがわかります。人数が多いとエリアが増えます。',
     ]),
-    bubble({ about: ['area:employment-agency'], clause: 'Y-10.8' }, [
-      '17 points! The Employment Agency brings more assistants, shophouses and trading houses.',
-      '17 points ! L’Agence pour l’emploi fournit assistants, boutiques et maisons de commerce.',
-      '17点！ 職業紹介所では部下、店舗、商館を増やせます。',
-    ]),
-    bubble({ about: ['area:laboratory-a'], clause: 'Y-10.7' }, [
-      'Technologies, from laboratories, help you for the rest of the game.',
-      'Les technologies des laboratoires vous aident jusqu’à la fin de la partie.',
-      '研究所の技術は、最後まで役に立ちます。',
-    ]),
-    bubble({ clause: 'Y-14.1' }, [
-      'Four trading houses, eight shophouses, no more orders, or crowded church or customs end it.',
-      'Quatre maisons de commerce, huit boutiques, plus de commandes, église ou douanes remplies : fin.',
-      '商館4、店舗8、注文書切れ、教会か税関が混むと終わりが来ます。',
-    ]),
-    bubble({ clause: 'Y-15' }, [
-      'One last round follows. Then majorities, sets of nations and leftovers are scored.',
-      'Suit un dernier tour de table. Puis comptent majorités, séries de nations et restes.',
-      '最後に1周。そのあと順位ボーナス、国のセット、残りの点を数えます。',
-    ]),
-    FAREWELL,
   ],
 };

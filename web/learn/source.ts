@@ -1,19 +1,25 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Game, type GameRecord, recordOf, Table } from '#kernel';
-import type { Bubble, Lesson } from '../face.ts';
+import { type Game, type GameRecord, recordOf, type State, type Table } from '#kernel';
 import { positionOf } from '../play/position.ts';
 import type { Choosing, Guided, Position, Seat, Shown } from '../table/source.ts';
-import { carryOut } from './lesson.ts';
+import { offeredBy, tableAt, tryOut } from './lesson.ts';
+import type { Bubble, Lesson } from './model.ts';
 
-/** A table that is led through the opening of a lesson: at each bubble one move is open, or none. */
+/** A table that is led through a lesson: at each bubble one move is open, or none, or the choices of a decision. */
 export class LessonTable implements Shown, Choosing, Guided {
   readonly id: string;
   readonly game: Game;
   readonly seats: Signal<readonly Seat[]>;
   /** The bubble that is open. */
   readonly at: Signal<number>;
+  /** The choice that was made of the decision that is open, and is answered now. */
+  readonly chosen: Signal<number | undefined> = signal(undefined);
+  /** The free turns have begun: they are played at a table of their own. */
+  readonly free: Signal<boolean> = signal(false);
   readonly position: ReadonlySignal<Position>;
-  readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble.about ?? []);
+  /** What the reader sees before a choice is made. */
+  readonly before: ReadonlySignal<State> = computed(() => tableAt(this.game, this.lesson, this.at.value).view(0));
+  readonly about: ReadonlySignal<readonly string[]> = computed(() => this.bubble?.about ?? []);
   readonly lesson: Lesson;
 
   constructor(game: Game, lesson: Lesson, names: readonly string[], at: number) {
@@ -21,28 +27,38 @@ export class LessonTable implements Shown, Choosing, Guided {
     this.game = game;
     this.lesson = lesson;
     this.seats = signal(names.map((name, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' })));
-    this.at = signal(Math.max(0, Math.min(lesson.bubbles.length - 1, at)));
+    this.at = signal(this.within(at));
     this.position = computed(() => {
-      const { do: wanted } = this.bubble;
-      const legal = wanted === undefined ? [] : [game.lexicon.parse(wanted)];
-      return { ...positionOf(this.table(), 0, this.at.value), legal, canUndo: this.at.value > 0, canRedo: false };
+      const chosen = this.chosen.value;
+      const legal =
+        this.bubble && chosen === undefined ? offeredBy(this.bubble).map((move) => game.lexicon.parse(move)) : [];
+      const canUndo = this.at.value > 0 || chosen !== undefined;
+      return { ...positionOf(this.table(), 0, this.version()), legal, canUndo, canRedo: false };
     });
   }
 
-  get bubble(): Bubble {
+  /** Nothing after the last one: the free turns come next. */
+  get bubble(): Bubble | undefined {
     return this.lesson.bubbles[this.at.value];
   }
 
   goTo(at: number): void {
-    this.at.value = Math.max(0, Math.min(this.lesson.bubbles.length - 1, at));
+    this.chosen.value = undefined;
+    this.at.value = this.within(at);
   }
 
+  /** Does what the bubble asks for, or makes one of its choices and is answered. */
   choose(move: number): void {
-    if (this.position.value.legal.includes(move)) this.goTo(this.at.value + 1);
+    const choice = this.position.value.legal.indexOf(move);
+    if (choice < 0) return;
+    if (this.bubble?.decide) this.chosen.value = choice;
+    else this.goTo(this.at.value + 1);
   }
 
+  /** Back to the choices, or to the bubble before. */
   undo(): void {
-    this.goTo(this.at.value - 1);
+    if (this.chosen.value === undefined) this.goTo(this.at.value - 1);
+    else this.chosen.value = undefined;
   }
 
   /** Back to where the reader's turn began: after the last thing that happened by itself. */
@@ -52,15 +68,27 @@ export class LessonTable implements Shown, Choosing, Guided {
     this.goTo(last + 1);
   }
 
+  beginFree(): void {
+    this.free.value = true;
+  }
+
   record(): Promise<GameRecord> {
     return Promise.resolve(recordOf(this.table()));
   }
 
-  /** The table after everything the bubbles before this one did. */
+  /** The table as it stands, with the choice that is answered. */
   private table(): Table {
-    const { seats, seed, bubbles } = this.lesson;
-    const table = Table.open(this.game, { seats, seed, counting: true });
-    for (const bubble of bubbles.slice(0, this.at.value)) carryOut(table, bubble);
+    const table = tableAt(this.game, this.lesson, this.at.value);
+    const chosen = this.chosen.value;
+    if (this.bubble?.decide && chosen !== undefined) tryOut(table, this.bubble.decide, chosen);
     return table;
+  }
+
+  private version(): number {
+    return this.at.value * 10 + (this.chosen.value ?? 9);
+  }
+
+  private within(at: number): number {
+    return Math.max(0, Math.min(this.lesson.bubbles.length, at));
   }
 }
