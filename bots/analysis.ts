@@ -33,6 +33,8 @@ export interface Analysis {
 }
 
 const WORST = 5;
+/** Simulations a turn: enough to tell a costly turn from a good one. */
+export const ANALYSIS_SIMULATIONS = 48;
 /** Points of the win share that make an inaccuracy, a mistake, a blunder: with two players, and with more. */
 const VERDICTS: Readonly<Record<number, readonly [number, number, number]>> = {
   2: [0.05, 0.1, 0.15],
@@ -40,7 +42,8 @@ const VERDICTS: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 const MANY: readonly [number, number, number] = [0.03, 0.06, 0.09];
 
-interface PlayedTurn<S> {
+/** A turn as it was played, and what its seat could know when it began. */
+export interface PlayedTurn<S> {
   readonly from: number;
   readonly to: number;
   readonly seat: number;
@@ -49,7 +52,7 @@ interface PlayedTurn<S> {
 }
 
 /** Plays a table's history again and cuts it into turns: runs of one seat's moves without a draw in between. */
-function turnsOf<S extends State>(table: Table<S>): PlayedTurn<S>[] {
+export function turnsOf<S extends State>(table: Table<S>): PlayedTurn<S>[] {
   const { game, seed, history } = table;
   const rng = rngFrom(seed);
   const s =
@@ -80,12 +83,17 @@ export function analyse<S extends State>(
   rng: Rng,
   tell: (done: number, all: number) => void = () => undefined,
 ): Analysis {
-  const { game, seats } = table;
   const played = turnsOf(table);
   const turns = played.map((turn, i) => {
     tell(i, played.length);
-    return judgeTurn(game, seats, turn, simulations, rng);
+    return judgeTurn(table.game, table.seats, turn, simulations, rng);
   });
+  return weigh(table, turns);
+}
+
+/** What all turns of a game come to, once each has been judged. */
+export function weigh<S extends State>(table: Table<S>, turns: readonly JudgedTurn[]): Analysis {
+  const { game, seats } = table;
   const ranking = game.ranking(table.state);
   const final = Array.from({ length: seats }, (_, seat) => winShare(ranking, seat));
   const skill = Array.from({ length: seats }, (_, seat) =>
@@ -104,7 +112,8 @@ export function analyse<S extends State>(
   };
 }
 
-function judgeTurn<S extends State>(
+/** Looks at one turn again. Turns do not depend on each other: several threads may share a game. */
+export function judgeTurn<S extends State>(
   game: Game<S>,
   seats: number,
   { from, to, seat, view, line }: PlayedTurn<S>,

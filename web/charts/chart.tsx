@@ -1,6 +1,10 @@
+import { useSignal } from '@preact/signals';
+import { analysisWording } from '../analysis/words/index.ts';
+import { Link } from '../router.tsx';
 import { houseOf } from '../table/crest.tsx';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
+import { apart } from './apart.ts';
 
 interface ChartLine {
   readonly seat: number;
@@ -9,16 +13,25 @@ interface ChartLine {
 }
 
 /** The sheet is as wide as its place, so that its words keep their size. */
-const WIDE = 640;
+const WIDE = 960;
 const SMALL = 330;
-const HEIGHT = 220;
+const HEIGHT = 280;
 const LEFT = 34;
 const BOTTOM = 22;
 /** A line ends in its name, so colour is never the only way to tell it. */
 const RIGHT = 96;
 
-/** Points over time, one line a seat, each with its own dash and its name at the end. */
-export function Chart({ title, lines }: { readonly title: string; readonly lines: readonly ChartLine[] }) {
+interface ChartProps {
+  readonly title: string;
+  readonly lines: readonly ChartLine[];
+  /** Where the replay is: a moment of the chart opens its board. */
+  readonly replayAt?: string;
+}
+
+/** Points over time, one line a seat, each with its own dash and its name at the end. A moment that is pointed at leads to its board. */
+export function Chart({ title, lines, replayAt }: ChartProps) {
+  const words = analysisWording.value;
+  const moment = useSignal<number | undefined>(undefined);
   const width = narrow.value ? SMALL : WIDE;
   const length = Math.max(2, ...lines.map(({ points }) => points.length));
   const values = lines.flatMap(({ points }) => points);
@@ -31,12 +44,32 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
     { length: Math.floor(high / step) - Math.ceil(low / step) + 1 },
     (_, i) => (Math.ceil(low / step) + i) * step,
   );
-  const labels = apart(lines.map(({ points, seat }) => ({ seat, at: y(points.at(-1) ?? 0) })));
+  const labels = apart(
+    lines.map(({ points, seat }) => ({ key: seat, at: y(points.at(-1) ?? 0) })),
+    HEIGHT - BOTTOM,
+  );
   const summary = lines.map(({ name, points }) => `${name} ${points.at(-1) ?? 0}`).join(', ');
+  const last = length - 1;
+  const at = moment.value;
+  const point = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (((event.clientX - box.left) / box.width) * width - LEFT) / (width - LEFT - RIGHT);
+    if (replayAt) moment.value = Math.max(0, Math.min(last, Math.round(share * last)));
+  };
+  const told = (i: number) => lines.map(({ name, points }) => `${name} ${points[i] ?? points.at(-1)}`).join(', ');
   return (
     <figure class="score-chart">
-      <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
+      <figcaption>
+        {title} {replayAt ? <small class="quiet">{words.chooseMoment}</small> : undefined}
+      </figcaption>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below the picture is the keyboard's way. */}
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: ${summary}`}
+        class={replayAt ? 'is-open' : undefined}
+        onClick={point}
+      >
         {ticks.map((value) => (
           <g key={value} class="score-grid">
             <line x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
@@ -59,10 +92,30 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
             {points.at(-1)} {name}
           </text>
         ))}
+        {at === undefined ? undefined : <line class="chance-now" x1={x(at)} x2={x(at)} y1={8} y2={HEIGHT - BOTTOM} />}
         <text x={(width - RIGHT + LEFT) / 2} y={HEIGHT - 4} text-anchor="middle">
           {wording.value.end.move}
         </text>
       </svg>
+      {replayAt ? (
+        <div class="chart-moment">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at ?? last}
+            aria-label={words.chooseMoment}
+            aria-valuetext={`${words.moment(at ?? last, last)}: ${told(at ?? last)}`}
+            onInput={(event) => {
+              moment.value = Number(event.currentTarget.value);
+            }}
+          />
+          <p>
+            {words.moment(at ?? last, last)} · {told(at ?? last)}{' '}
+            <Link href={`${replayAt}?m=${at ?? last}`}>{words.openBoard} ›</Link>
+          </p>
+        </div>
+      ) : undefined}
     </figure>
   );
 }
@@ -71,16 +124,4 @@ export function Chart({ title, lines }: { readonly title: string; readonly lines
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? power * 10;
-}
-
-/** Names at the line ends, moved apart so that none covers another. */
-function apart(ends: readonly { readonly seat: number; readonly at: number }[]): ReadonlyMap<number, number> {
-  const GAP = 16;
-  let last = Number.NEGATIVE_INFINITY;
-  const placed = new Map<number, number>();
-  for (const { seat, at } of [...ends].sort((a, b) => a.at - b.at)) {
-    last = Math.max(at, last + GAP);
-    placed.set(seat, last);
-  }
-  return placed;
 }
