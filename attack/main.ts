@@ -8,6 +8,7 @@ import { inputRow } from './attacks/input.ts';
 import { noticesRow } from './attacks/notices.ts';
 import { oracleRow } from './attacks/oracle.ts';
 import { partsRow } from './attacks/parts.ts';
+import { peopleRow } from './attacks/people.ts';
 import { recordsRow } from './attacks/records.ts';
 import { ratedRow, seatsRow } from './attacks/seats.ts';
 import { stallRow } from './attacks/stall.ts';
@@ -32,6 +33,7 @@ const ROWS: readonly Row[] = [
   noticesRow,
   houseRow,
   inputRow,
+  peopleRow,
 ];
 
 const OPTIONS = {

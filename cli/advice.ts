@@ -14,7 +14,6 @@ import { namesIn, seatName } from './show.ts';
 /** Hints and analyses, as data for clients and as lines for the terminal. */
 
 export const HINT_SIMULATIONS = 150;
-export const ANALYSIS_SIMULATIONS = 48;
 
 interface AdviceWords {
   readonly more: string;

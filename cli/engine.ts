@@ -12,6 +12,7 @@ export function engine(command: string): Contestant {
       const running = program;
       return { choose: async (view) => ({ move: await choose(running, game, view, seat, seats) }) };
     },
+    leave: () => program?.stop(),
   };
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '#kernel';
 import { folderOf } from '#library';
 import { RELEASE } from '#server/version.ts';
 import { netsOnDisk } from '../bots/node/nets.ts';
-import { accountCommand } from './commands/account.ts';
+import { adminCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
@@ -11,8 +11,10 @@ import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
 import { editionCommand } from './commands/edition.ts';
+import { engineCommand } from './commands/engine.ts';
 import { hintCommand } from './commands/hint.ts';
 import { backupCommand, checkTablesCommand, pruneCommand, restoreCommand } from './commands/keep.ts';
+import { lessonCommand } from './commands/lesson.ts';
 import { newGameCommand } from './commands/new-game.ts';
 import { playCommand } from './commands/play.ts';
 import { protocolCommand } from './commands/protocol.ts';
@@ -21,6 +23,7 @@ import { seatCommand } from './commands/seat.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { soakCommand } from './commands/soak.ts';
+import { statsCommand } from './commands/stats.ts';
 import { storyCommand } from './commands/story.ts';
 import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -42,6 +45,9 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa arena <game>        bots against each other: every seat, the same luck for all
       --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
       a bot is a name, a level, or another program: "engine:python3 bot.py"
+      --sprt 50,55   stops when it is clear whether the first wins nearer the one or the other share, in per cent
+  engawa engine              one of our bots as such a program, for the arena of another release
+      --level master --ms 1000 --seed text
   engawa balance <game>      what each kind of action is used for and brings, who wins, how games end
       --seats 2 --games 200 --bots net --seed text --json
   engawa hint <file>         advice on a saved game, in three steps
@@ -58,11 +64,13 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --games 1 --seats 3 --bots random,greedy --seed text --lang en|fr|ja
   engawa verify <file>       did nobody choose the draws of a record?
       --commitment <hex>
-  engawa account list        accounts of a server; reset, sessions or end-sessions with a <name>
-      --data ./data --database postgres://… --url https://your.house
+  engawa admin               accounts, log-ins, bans, names, tables, moderators, announcements of a server, also while it serves
+      --data ./data --database postgres://… --url https://your.house   (engawa admin lists what it can do)
   engawa backup <file>       everything a server keeps, in one file; restore <file> adds it to a store
   engawa prune               clears away tables and notices that ended long ago; --dry-run only counts
       --finished 365 --abandoned 90 --notices 30 --data ./data --database postgres://…
+  engawa stats rebuild       histories and figures of games, made again from the records
+      --data ./data --database postgres://…
   engawa check-tables        before an upgrade: does every running table go on with these rules?
       --data ./data --database postgres://…
   engawa protocol            JSON lines on standard input and output (docs/protocol.md)
@@ -70,6 +78,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --title "My game"
   engawa conform <folder>    holds a game (a folder, a package, or one of the house) to everything that is promised of games
       --json
+  engawa lesson <folder>     what the choices of a lesson lead to: plays on from each, and writes lesson.json
+      --games 200 --bot merchant --check
   engawa clauses <game>      every clause of the rulebook with its tests
       --json
   engawa edition check <file>   figures of your own: do they fit, and do 200 games at random come to their end? (docs/editions.md)
@@ -92,18 +102,20 @@ const knowsGames =
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   seat: seatCommand,
-  account: accountCommand,
+  admin: adminCommand,
   backup: backupCommand,
   restore: restoreCommand,
   prune: pruneCommand,
   build: buildCommand,
   conform: conformCommand,
+  lesson: lessonCommand,
   'new-game': newGameCommand,
   ...Object.fromEntries(
     Object.entries({
       serve: serveCommand,
       play: playCommand,
       arena: arenaCommand,
+      engine: engineCommand,
       balance: balanceCommand,
       train: trainCommand,
       hint: hintCommand,
@@ -117,6 +129,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       edition: editionCommand,
       verify: verifyCommand,
       'check-tables': checkTablesCommand,
+      stats: statsCommand,
     }).map(([name, command]) => [name, knowsGames(command)]),
   ),
 };

@@ -28,13 +28,16 @@ const PATIENCE_MS = 60_000;
 export class Program {
   private readonly name: string;
   private readonly child: ChildProcess;
+  /** Does it lead a group of processes? */
+  private readonly leads: boolean;
   private readonly lines: AsyncIterator<string>;
   private fault: string | undefined;
   private asked = 0;
 
-  private constructor(name: string, child: ChildProcess) {
+  private constructor(name: string, child: ChildProcess, leads = false) {
     this.name = name;
     this.child = child;
+    this.leads = leads;
     this.child.on('error', (error) => {
       this.fault = error.message;
     });
@@ -48,7 +51,8 @@ export class Program {
 
   /** By a line for the shell. */
   static byShell(line: string): Program {
-    return new Program(line, spawn(line, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] }));
+    // A group of its own, so that what the shell started ends with it.
+    return new Program(line, spawn(line, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] }), true);
   }
 
   /** By its name and arguments. */
@@ -66,8 +70,13 @@ export class Program {
     return move;
   }
 
+  /** Ends it, and lets go of its lines: an open one would keep us alive. */
   stop(): void {
-    this.child.kill();
+    const { pid, stdin, stdout } = this.child;
+    stdin!.destroy();
+    stdout!.destroy();
+    if (!this.leads || pid === undefined) this.child.kill();
+    else if (this.child.exitCode === null && this.child.signalCode === null) process.kill(-pid);
   }
 
   bad(what: string): Refusal {

@@ -1,4 +1,4 @@
-import { analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
+import { ANALYSIS_SIMULATIONS, analyse, BOTS, botById, botDice, hintFor, LEVELS } from '#bots';
 import { lookAt, sayBrings } from '#commands';
 import { allGames, gameById, gameOf, openGameOf } from '#games';
 import { openEdition, readyFor } from '#games/editions.ts';
@@ -29,7 +29,7 @@ import {
   thingsNamed,
   WATCHER,
 } from '#kernel';
-import { ANALYSIS_SIMULATIONS, analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
+import { analysisData, HINT_SIMULATIONS, hintData } from './advice.ts';
 import { namesIn } from './show.ts';
 import { storyData, toldTo, toldToAll } from './story.ts';
 

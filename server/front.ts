@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './http/app.ts';
 import { Entrance } from './http/entrance.ts';
@@ -50,7 +51,11 @@ export class Front {
 
   private async leave(): Promise<void> {
     const { premises, live, app, entrance } = this;
-    const { deeds, requests, part } = this.patience;
+    const { proxy, deeds, requests, part } = this.patience;
+    if (premises.config.trustProxy) {
+      premises.leaving = true;
+      await wait(proxy);
+    }
     await leaveBehind(premises.log, 'tables', deeds, premises.drain());
     await live.close();
     const cutting = setTimeout(() => entrance.cut(), requests);

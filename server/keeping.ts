@@ -3,11 +3,17 @@ import type { Config } from './config.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
-export { AccountKeeper } from './accounts/keeper.ts';
+export { AccountDesk } from './admin/account-desk.ts';
+export { AnnouncementDesk } from './admin/announcement-desk.ts';
+export { TableDesk } from './admin/table-desk.ts';
+export { type Actor, Audit } from './audit/audit.ts';
 export { readConfig } from './config.ts';
 export { backup, restore } from './ops/backup.ts';
 export { checkTables, replayed } from './ops/check-tables.ts';
 export { prune } from './ops/pruning.ts';
+export { Statistics } from './statistics/statistics.ts';
+export type { FinishedGameRow, FinishedSeatRow, RatingRow, TallyRow } from './store/schema.ts';
+export type { Store } from './store/store.ts';
 
 /** What looks after a store without serving it: no web framework is loaded for that. */
 export const openStoreOf = ({ databaseUrl, data }: Config): Promise<Store> =>

@@ -12,6 +12,8 @@ export interface Patience {
   readonly idle: number;
   /** How often all that is looked at. */
   readonly glance: number;
+  /** When leaving, behind a proxy: until it has noticed that nobody new should come here. Tables go on meanwhile. */
+  readonly proxy: number;
   /** When leaving: for what is under way at the tables. */
   readonly deeds: number;
   /** When leaving: for requests under way, once the tables are closed. */
@@ -20,13 +22,14 @@ export interface Patience {
   readonly part: number;
 }
 
-/** Leaving takes 4.3 seconds at most: these, and a second in which WebSockets may say goodbye. */
+/** Leaving takes 4.3 seconds at most: these, and a second in which WebSockets may say goodbye; behind a proxy 5.6. */
 export const PATIENCE: Patience = {
   headers: 10_000,
   request: 20_000,
   silence: 30_000,
   idle: 15_000,
   glance: 1000,
+  proxy: 1300,
   deeds: 1200,
   requests: 500,
   part: 400,

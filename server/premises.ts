@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import { type Game, type Options, rngFrom } from '#kernel';
 import { Accounts } from './accounts/accounts.ts';
+import { Bans } from './accounts/bans.ts';
 import { Devices } from './accounts/devices.ts';
 import { Erasure } from './accounts/erasure.ts';
 import { forgetIn } from './accounts/forget.ts';
 import { Guesses } from './accounts/guesses.ts';
 import { Passkeys } from './accounts/passkeys.ts';
+import { Profiles } from './accounts/profile.ts';
 import { Proofs } from './accounts/proof.ts';
 import { Resets } from './accounts/resets.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Analyses } from './analysis/analyses.ts';
+import { Announcements } from './announcements.ts';
+import { Audit } from './audit/audit.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Bus } from './bus/bus.ts';
@@ -26,6 +31,7 @@ import { Readiness } from './ops/readiness.ts';
 import { Packages } from './packages.ts';
 import { leaveBehind } from './patience.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { Statistics } from './statistics/statistics.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall, tableRecord } from './tables/hall.ts';
@@ -40,6 +46,8 @@ const CATCH_UP_MS = 1000;
 /** A table that should have woken is taken over this late by another process than its own. */
 const GRACE_MS = 3000;
 const LEASE_MS = 30_000;
+/** What who runs the house did from outside is looked for this far back, in case a round was late. */
+const OUTSIDE_MS = 60_000;
 /** A bot of another process may be this late, beyond its own time. */
 const BOT_GRACE_MS = 1000;
 /** A busy table's row is this late at most while its process lives. */
@@ -61,16 +69,24 @@ export class Premises {
   readonly devices: Devices;
   readonly proofs: Proofs;
   readonly resets: Resets;
+  readonly bans: Bans;
+  readonly audit: Audit;
+  readonly announcements: Announcements;
   readonly ratings: Ratings;
+  readonly statistics: Statistics;
+  readonly profiles: Profiles;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
   readonly packages: Packages;
   readonly trials = new EditionTrials();
+  readonly analyses: Analyses;
   readonly invitations: Invitations;
   /** What each visitor may use of our time. */
   readonly purses: Purses;
   readonly vapidKey: string;
   draining = false;
+  /** It will drain in a moment, and says so to whoever asks whether it is ready. */
+  leaving = false;
   private readonly bus: Bus;
   private readonly bots: BotPool;
   private readonly ready: Readiness;
@@ -99,6 +115,8 @@ export class Premises {
     this.vapidKey = vapid.publicKey;
     this.bots = new BotPool(config.botThreads, config.botMs, (ms) => this.metrics.botDecisions.observe(ms / 1000));
     this.ratings = new Ratings(store);
+    this.statistics = new Statistics(store);
+    this.profiles = new Profiles(this);
     this.budgets = new Budgets(store);
     this.notifier = new Notifier({
       store,
@@ -126,6 +144,7 @@ export class Premises {
       over: (sitting) => this.file(sitting),
     });
     this.chat = new Chat(store, this.hall);
+    this.analyses = new Analyses(this);
     this.sessions = new Sessions(store);
     this.purses = new Purses(this.allowance(1));
     this.devices = new Devices(store);
@@ -135,6 +154,9 @@ export class Premises {
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
     this.resets = new Resets(this);
+    this.bans = new Bans(store);
+    this.audit = new Audit(store);
+    this.announcements = new Announcements(store);
   }
 
   static async open(config: Config, log: Log, store: Store, bus: Bus): Promise<Premises> {
@@ -145,6 +167,7 @@ export class Premises {
     // Where other processes write into the same store.
     if (store.kind === 'postgres') premises.timers.push(setInterval(() => premises.catchUpQuietly(), CATCH_UP_MS));
     for (const timer of premises.timers) timer.unref();
+    void premises.countOlder();
     return premises;
   }
 
@@ -165,6 +188,7 @@ export class Premises {
   /** Each part in its turn; one that does not close in time does not keep the next from closing. */
   async close(milliseconds: number): Promise<void> {
     await leaveBehind(this.log, 'bots', milliseconds, this.bots.close());
+    await leaveBehind(this.log, 'analyses', milliseconds, this.analyses.close());
     await leaveBehind(this.log, 'editions', milliseconds, this.trials.close());
     await leaveBehind(this.log, 'bus', milliseconds, this.bus.close());
     await leaveBehind(this.log, 'store', milliseconds, this.store.close());
@@ -172,7 +196,8 @@ export class Premises {
 
   async readiness(): Promise<{ ready: boolean; store: boolean; bus: boolean; draining: boolean }> {
     const { store, bus } = await this.ready.now();
-    return { ready: store && bus && !this.draining, store, bus, draining: this.draining };
+    const draining = this.draining || this.leaving;
+    return { ready: store && bus && !draining, store, bus, draining };
   }
 
   /** Tests raise a connection's allowance together with the rate of requests. */
@@ -200,6 +225,16 @@ export class Premises {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await this.ratings.count(sitting);
+    await this.statistics.count(sitting);
+  }
+
+  /** What ended before there were figures, or came with a backup, while everything else goes on. */
+  private async countOlder(): Promise<void> {
+    try {
+      await this.statistics.catchUp(this.log, () => this.draining);
+    } catch (error) {
+      if (!this.draining) this.log.warn({ err: error }, 'finished games could not be counted');
+    }
   }
 
   private tendQuietly(): void {
@@ -221,6 +256,8 @@ export class Premises {
     const due = await overdue(this.store, now - grace, now + LEASE_MS);
     const left = await neglected(this.store, grace === 0 ? now : now - NEGLECT_MS);
     await this.hall.tend([...new Set([...due, ...left])]);
+    // A store of our own is written from outside only by who runs the house, who leaves a line for it; a shared one is compared anyway.
+    if (this.store.kind === 'sqlite' && (await this.audit.hasAny(now - OUTSIDE_MS))) await this.hall.catchUp(true);
     await this.notifier.retry();
     this.hall.refreshPresence();
     this.hall.sweepOut();

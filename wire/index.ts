@@ -1,5 +1,21 @@
 /** Everything that goes between server and client, typed once for both ends. docs/server.md tells it in words. */
+export type { Announcement } from './announcement.ts';
 export { cardOf, type GameCard, type InstalledGame } from './games.ts';
+export {
+  type PlayedGame,
+  type Profile,
+  type Ranked,
+  type RatingMark,
+  type RatingStep,
+  type Rival,
+  type SeatRecord,
+  type Seen,
+  type Shared,
+  type Statistics,
+  shownDoubt,
+  shownRating,
+  type Visibility,
+} from './people.ts';
 export type { ChatLine, ClockFace, ErrorBody, Followed, LogLine, Push } from './push.ts';
 export type {
   ClockSpec,

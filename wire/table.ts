@@ -83,7 +83,9 @@ export interface Summary {
   readonly status: Status;
   readonly seats: readonly SeatSummary[];
   readonly options: Options;
-  /** The edition it is played with; null where the figures are the game's own. */
+  /** The hash of the figures it is played with, be they of today, of the past or of an edition; null where the game names none. */
+  readonly figures: string | null;
+  /** The edition those are of; null where they are the game's own. */
   readonly edition: EditionMark | null;
   readonly clock: ClockSpec | null;
   readonly timeout: TimeoutRule;

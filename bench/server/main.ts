@@ -9,6 +9,7 @@ import { benchAttack } from './attack.ts';
 import { attack } from './attacker.ts';
 import { benchBots } from './bots.ts';
 import { hundredth, quantile, tenth } from './figures.ts';
+import { benchHistory } from './history.ts';
 import { Load } from './load.ts';
 import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
 
@@ -20,7 +21,7 @@ import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
 const BAR_MS = 25;
 
 /** What can be measured on its own, with `--only`. */
-const PARTS = ['sqlite', 'bots', 'attack', 'postgres'] as const;
+const PARTS = ['sqlite', 'bots', 'attack', 'postgres', 'history', 'history-postgres'] as const;
 type Part = (typeof PARTS)[number];
 
 const RESULTS = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
@@ -124,6 +125,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '8' },
     rates: { type: 'string', default: '100,200,400,600,800,1000,1300,1600,2000,2500,3000' },
+    games: { type: 'string', default: '100000' },
     'bots-rate': { type: 'string', default: '200' },
     only: { type: 'string', default: PARTS.join() },
     attacker: { type: 'string' },
@@ -149,6 +151,14 @@ async function run(parts: readonly string[], wishes: Wishes): Promise<void> {
       tell('bots', await inFolder((data) => benchBots(data, load)));
     }
     if (parts.includes('attack')) tell('attack', await inFolder((data) => benchAttack(data, 2.5 * wishes.seconds)));
+    const games = Number(values.games);
+    if (parts.includes('history'))
+      tell('history', await inFolder((data) => benchHistory({ ENGAWA_DATA: data }, games)));
+    if (parts.includes('history-postgres')) {
+      const postgres = await startPostgres();
+      services.push(postgres);
+      tell('history-postgres', await benchHistory({ DATABASE_URL: postgres.url }, games));
+    }
     if (parts.includes('postgres')) {
       const postgres = await startPostgres();
       services.push(postgres);

@@ -1,7 +1,7 @@
-import { analyse, botDice } from '#bots';
+import { ANALYSIS_SIMULATIONS, analyse, botDice } from '#bots';
 import { openGameOf } from '#games';
 import { replay } from '#kernel';
-import { ANALYSIS_SIMULATIONS, analysisData, analysisLines } from '../advice.ts';
+import { analysisData, analysisLines } from '../advice.ts';
 import { readJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';

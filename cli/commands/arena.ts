@@ -1,5 +1,16 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { botById, type Contestant, ours, type Played, playMatch, type Standing, schedule, standings } from '#bots';
+import {
+  botById,
+  type Contestant,
+  ours,
+  type Played,
+  playMatch,
+  type Standing,
+  schedule,
+  seatings,
+  sprt,
+  standings,
+} from '#bots';
 import { gameById } from '#games';
 import { Refusal, sha256, winShare } from '#kernel';
 import { engine } from '../engine.ts';
@@ -19,6 +30,7 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'arena' },
     ms: { type: 'string' },
+    sprt: { type: 'string' },
     log: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
@@ -34,6 +46,7 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
   const names = [...new Set(listed)];
   const contestants = names.map((name) => contestant(name, ms));
   const { seed } = values;
+  const question = values.sprt === undefined ? undefined : shares(values.sprt);
 
   // A list that names every seat is one table, copies and all; a shorter one is filled up, a longer one takes turns.
   const tables = schedule(listed.length, seats, games, seed).map((fixture) => ({
@@ -45,21 +58,29 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
   const played: Played[] = log?.games.filter((one) => one.index < games) ?? [];
   const done = new Set(played.map((one) => one.index));
 
+  const rounds = seatings(listed.length, seats).length;
+  const verdict = () => question && sprt(played, rounds, question);
   const progress = new Progress();
   const mark = process.cpuUsage();
   const cpuMs = () => cpuSince(mark) * 1000;
-  for (const fixture of tables) {
-    if (done.has(fixture.index)) continue;
-    const seated = fixture.seating.map((who) => contestants[who]);
-    const result = await playMatch(game, fixture.seed, seated, cpuMs);
-    const one = { index: fixture.index, cluster: fixture.cluster, seating: fixture.seating, ...result };
-    played.push(one);
-    log?.add(one);
-    if (await progress.interrupted()) break;
-    progress.show(() => {
-      const [first] = standings(names, played);
-      return `${played.length} of ${games} games, ${first.name} wins ${(100 * first.share).toFixed(1)} %`;
-    });
+  try {
+    for (const fixture of tables) {
+      if (done.has(fixture.index)) continue;
+      // A seed that was begun is played in all its seatings.
+      if (fixture.index % rounds === 0 && ['high', 'low'].includes(verdict()?.answer ?? 'open')) break;
+      const seated = fixture.seating.map((who) => contestants[who]);
+      const result = await playMatch(game, fixture.seed, seated, cpuMs);
+      const one = { index: fixture.index, cluster: fixture.cluster, seating: fixture.seating, ...result };
+      played.push(one);
+      log?.add(one);
+      if (await progress.interrupted()) break;
+      progress.show(() => {
+        const [first] = standings(names, played);
+        return `${played.length} of ${games} games, ${first.name} wins ${(100 * first.share).toFixed(1)} %`;
+      });
+    }
+  } finally {
+    for (const each of contestants) each.leave?.();
   }
   progress.done();
 
@@ -70,10 +91,24 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
     games: played.length,
     bots,
     seatShares: seatShares(played, seats),
+    ...(question && { sprt: { ...question, ...verdict() } }),
     cpuSeconds: cpuSince(mark),
   };
-  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${table(bots)}\n`);
+  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${table(bots)}\n${sayVerdict(report.sprt)}`);
   return 0;
+}
+
+/** The two shares of `--sprt 50,55`. */
+function shares(text: string): { low: number; high: number } {
+  const [low, high, ...more] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part) / 100));
+  if (low > 0 && high > low && high < 1 && more.length === 0) return { low, high };
+  throw new UsageError(`--sprt is two shares in per cent, the lower first, as in 50,55; not "${text}".`);
+}
+
+function sayVerdict(found: Partial<ReturnType<typeof sprt>> | undefined): string {
+  if (found === undefined) return '';
+  const said = { high: 'the higher share is accepted', low: 'the lower share is accepted', open: 'open' };
+  return `SPRT over ${found.seeds} seeds: ${found.likelihood} (bounds ±${found.bound}): ${said[found.answer ?? 'open']}\n`;
 }
 
 /** How often each seat wins: far from equal means that the seat, not the bot, decides. */

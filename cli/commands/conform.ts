@@ -1,8 +1,5 @@
-import { GAMES } from '#games';
-import type { Game } from '#kernel';
-import { openGame } from '#library';
 import { CHECKS, Interrupted, judge, subjectOf, type Verdict } from '../../conformance/index.ts';
-import { filesOf } from '../game-folder.ts';
+import { filesOf, gameAt } from '../game-folder.ts';
 import { readArguments, UsageError } from '../options.ts';
 import { Progress } from '../progress.ts';
 
@@ -46,9 +43,6 @@ export async function conformCommand(args: readonly string[]): Promise<number> {
   }
   return failed > 0 || interrupted ? 1 : 0;
 }
-
-/** By its id where it is of the house; else by its folder, or the name of an installed package. */
-const gameAt = async (target: string): Promise<Game> => GAMES.find(({ id }) => id === target) ?? openGame(target);
 
 const MARKS: Readonly<Record<Verdict['verdict'], string>> = { passed: 'ok', failed: 'FAILED', 'not checked': '–' };
 

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Refusal } from '#kernel';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';
+import { operator } from './admin.ts';
 
 const WHERE = { data: { type: 'string' }, database: { type: 'string' } } as const;
 
@@ -37,7 +38,7 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
 export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, WHERE);
   if (positionals.length !== 1) throw new UsageError('Say what from: engawa restore <file>');
-  const { restore } = await import('#server/keeping.ts');
+  const { Audit, restore } = await import('#server/keeping.ts');
   // Before the store is opened, or made: without a file there is nothing to do.
   const file = await open(positionals[0]).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Refusal('no-file', `There is no file ${positionals[0]}.`) : error;
@@ -46,6 +47,8 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   try {
     const { read, added, leftOut } = await restore(target, file.createReadStream());
     const there = read - added - leftOut;
+    const act = { act: 'restore', detail: { read, added, leftOut } };
+    await target.atomically([new Audit(target).line(operator(undefined), act)]);
     process.stdout.write(
       `${read} rows read, ${added} added, ${there} were there already, ${leftOut} left out (log-ins, and accounts that have ended).\n`,
     );
@@ -89,7 +92,7 @@ export async function pruneCommand(args: readonly string[]): Promise<number> {
     throw new UsageError('Say how many days to keep: engawa prune --finished 365 --abandoned 90 --notices 30');
   }
   const dry = values['dry-run'] === true;
-  const { prune } = await import('#server/keeping.ts');
+  const { Audit, prune } = await import('#server/keeping.ts');
   const source = await store(values);
   const progress = new Progress();
   try {
@@ -101,6 +104,10 @@ export async function pruneCommand(args: readonly string[]): Promise<number> {
         return progress.interrupted();
       },
     });
+    if (!dry) {
+      const act = { act: 'prune', detail: { ...keeping, closed, removed, notices } };
+      await source.atomically([new Audit(source).line(operator(undefined), act)]);
+    }
     const would = dry ? 'Would be: ' : '';
     process.stdout.write(
       `${would}${closed} tables closed (the next run, a day later, removes them), ${removed} removed, ${notices} notices removed. Records of finished games stay.\n`,

@@ -229,3 +229,43 @@ describe('engawa clauses', () => {
     expect(status).toBe(missing.length > 0 ? 1 : 0);
   });
 });
+
+describe('programs that play', () => {
+  const arena = (bots: string, games = '2') =>
+    engawa(['arena', 'nippon', '--seats', '2', '--bots', bots, '--games', games]);
+
+  it('ends when the match does, with the programs it started', () => {
+    const { status, stdout, stderr } = arena(`engine:python3 ${join(root, 'docs/examples/bot.py')},random`);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('random');
+  });
+
+  it('plays its own bots as programs of another release would be played, with the moves they play by themselves', () => {
+    const { status, stderr } = arena(
+      `engine:${process.execPath} ${join(root, 'bin/engawa.js')} engine --level apprentice,random`,
+    );
+    expect(status, stderr).toBe(0);
+  });
+
+  it('answers what it cannot read, and refuses seats and positions that are not there', () => {
+    const lines = [
+      'nonsense',
+      '{"id":7,"do":"moves"}',
+      '{"id":8,"do":"bot","game":"go"}',
+      '{"id":9,"do":"bot","game":"nippon","seat":0,"state":{}}',
+    ];
+    const { status, stdout } = engawa(['engine', '--level', 'greedy'], `${lines.join('\n')}\n`);
+    expect(status).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ id }) => id)).toEqual([null, 7, 8, 9]);
+    for (const { error } of answers) expect(error.message).toMatch(/\.$/);
+    expectComplaint(engawa(['engine', '--level', 'nobody']), 1, 'nobody');
+  });
+
+  it('says what a sequential test is asked with', () => {
+    expectComplaint(engawa(['arena', 'nippon', '--bots', 'random', '--sprt', '55,50']), 2, '50,55');
+  });
+});

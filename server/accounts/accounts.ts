@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel';
 import type { Ratings } from '../ratings/ratings.ts';
+import type { Statistics } from '../statistics/statistics.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -26,6 +27,7 @@ interface AccountParts {
   readonly store: Store;
   readonly hall: Hall;
   readonly ratings: Ratings;
+  readonly statistics: Statistics;
   readonly devices: Devices;
   readonly guesses: Guesses;
   readonly erasure: Erasure;
@@ -36,14 +38,16 @@ export class Accounts {
   private readonly store: Store;
   private readonly hall: Hall;
   private readonly ratings: Ratings;
+  private readonly statistics: Statistics;
   private readonly devices: Devices;
   private readonly guesses: Guesses;
   private readonly erasure: Erasure;
 
-  constructor({ store, hall, ratings, devices, guesses, erasure }: AccountParts) {
+  constructor({ store, hall, ratings, statistics, devices, guesses, erasure }: AccountParts) {
     this.store = store;
     this.hall = hall;
     this.ratings = ratings;
+    this.statistics = statistics;
     this.devices = devices;
     this.guesses = guesses;
     this.erasure = erasure;
@@ -147,6 +151,7 @@ export class Accounts {
   /** A guest's seat becomes the account's; the key goes on working. */
   async claim(id: string, { table, key }: SeatKey): Promise<void> {
     const { name } = await this.byId(id);
+    let at = -1;
     await this.hall.act(table, null, (sitting) => {
       const seat = mustSit(sitting, { key });
       const { holder } = sitting.chairs[seat];
@@ -154,8 +159,11 @@ export class Accounts {
       if (sitting.chairs.some((chair) => chair.holder?.account === id)) {
         throw new Refusal('already-seated', 'This account has a seat here already.');
       }
+      at = seat;
       return { kind: 'claim', seat, account: id, name };
     });
+    // Of a game that is over: it is in the account's history from now on.
+    await this.statistics.claimed(table, at, id, name);
   }
 
   /** Deletes the account and everything that says who it was. */

@@ -23,8 +23,8 @@ export class Erasure {
     this.forget = forget;
   }
 
-  /** The account is gone when this resolves; its traces in logs go next. */
-  async begin(account: string, at = houseTime.now()): Promise<void> {
+  /** The account is gone when this resolves; its traces in logs go next. What else belongs to it happens with it or not at all. */
+  async begin(account: string, at = houseTime.now(), also: Parameters<Store['atomically']>[0] = []): Promise<void> {
     const { db } = this.store;
     const owner = `account:${account}`;
     const channels = db.selectFrom('channels').select('id').where('owner', '=', owner);
@@ -42,7 +42,20 @@ export class Erasure {
       db.deleteFrom('channels').where('owner', '=', owner),
       db.deleteFrom('invitations').where('account_id', '=', account),
       db.deleteFrom('rating_changes').where('subject', '=', account),
+      db.deleteFrom('profiles').where('account_id', '=', account),
+      db
+        .updateTable('finished_seats')
+        .set({ account_id: null, kind: 'guest', name: NOBODY })
+        .where('account_id', '=', account),
+      db.deleteFrom('bans').where('account_id', '=', account),
+      db.deleteFrom('moderators').where('account_id', '=', account),
+      // That something was done stays; what it says of the account goes.
+      db
+        .updateTable('audit')
+        .set({ detail: '{}' })
+        .where((where) => where.or([where('account_id', '=', account), where('actor', '=', owner)])),
       db.deleteFrom('accounts').where('id', '=', account),
+      ...also,
     ]);
   }
 
@@ -137,12 +150,18 @@ export class Erasure {
   }
 }
 
-/** A summary or a record without the name on one seat. */
-function nameless(json: string, list: 'seats' | 'players', seat: number): string {
+const nameless = (json: string, list: 'seats' | 'players', seat: number): string =>
+  calledOtherwise(json, list, seat, { name: NOBODY, kind: 'guest' });
+
+/** A summary or a record with another name on one seat. */
+export function calledOtherwise(
+  json: string,
+  list: 'seats' | 'players',
+  seat: number,
+  as: { readonly name: string; readonly kind?: string },
+): string {
   const whole = JSON.parse(json);
   const people: readonly { name?: string; kind: string }[] = whole[list] ?? [];
-  const shown = people.map((person, i) =>
-    i === seat && person.name !== undefined ? { ...person, name: NOBODY, kind: 'guest' } : person,
-  );
+  const shown = people.map((person, i) => (i === seat && person.name !== undefined ? { ...person, ...as } : person));
   return JSON.stringify({ ...whole, [list]: shown });
 }

@@ -38,6 +38,11 @@ export async function exportOf(store: Store, id: string): Promise<object> {
       .where('channels.owner', '=', owner)
       .execute(),
     invitations: await db.selectFrom('invitations').selectAll().where('account_id', '=', id).execute(),
+    moderator: (await db.selectFrom('moderators').select('at').where('account_id', '=', id).executeTakeFirst()) ?? null,
+    bans: await db.selectFrom('bans').select(['at', 'until', 'reason']).where('account_id', '=', id).execute(),
+    audit: await db.selectFrom('audit').select(['at', 'act', 'detail']).where('account_id', '=', id).execute(),
+    seen: (await db.selectFrom('profiles').selectAll().where('account_id', '=', id).executeTakeFirst()) ?? null,
+    games: await db.selectFrom('finished_seats').selectAll().where('account_id', '=', id).execute(),
     ratings: await db.selectFrom('rating_changes').selectAll().where('subject', '=', id).execute(),
     seats: tenures.map(({ table, seat, from, to }) => ({ table_id: table, seat, from: from.at, to: to?.at ?? null })),
     moves: await along(tenures, (tenure) => movesIn(db, tenure)),

@@ -17,13 +17,22 @@ for (const game of (workerData as BotThread).games) {
 /** The thread in which bots think. It gets a seat's view and nothing else, so it cannot peek. */
 const port = parentPort as MessagePort;
 
-async function choose({ game: kept, cells, seats, seat, level, seed, milliseconds }: BotTask): Promise<Decision> {
+async function choose({
+  game: kept,
+  cells,
+  seats,
+  seat,
+  level,
+  seed,
+  milliseconds,
+  later,
+}: BotTask): Promise<Decision> {
   const trouble = missing.get(kept.game);
   if (trouble) throw trouble;
   const game = await openGameOf(kept);
   const view = game.layout.create(seats);
   view.cells.set(cells);
-  return botById(level).choose(game, view, seat, rngFrom(seed), milliseconds);
+  return botById(level).choose(game, view, seat, rngFrom(seed), milliseconds, later);
 }
 
 port.on('message', async (task: BotTask) => {

@@ -59,11 +59,13 @@ export class BotPool {
     if (this.idle.length + this.busy.size === 0 && !this.closed) this.idle.push(this.hire());
   }
 
-  choose(game: Game, view: State, seat: number, level: string): Promise<Decision> {
+  /** `later`: the bot has thought about this turn before. */
+  choose(game: Game, view: State, seat: number, level: string, later = false): Promise<Decision> {
     const seed = randomBytes(16).toString('hex');
     const cells = Int16Array.from(view.cells);
     const { id, package: mark, figures, edition } = game;
-    const task = { game: { game: id, package: mark, figures, edition }, cells, seats: view.seats, seat, level, seed };
+    const kept = { game: id, package: mark, figures, edition };
+    const task = { game: kept, cells, seats: view.seats, seat, level, seed, later };
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, since: performance.now(), resolve, reject });
       this.hand();

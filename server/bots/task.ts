@@ -22,6 +22,8 @@ export interface BotTask {
   /** Of the bot's own generator; it has nothing to do with the table's. */
   readonly seed: string;
   readonly milliseconds: number;
+  /** The bot has thought about this turn before. */
+  readonly later: boolean;
 }
 
 export type BotAnswer = Decision | { readonly error: string };

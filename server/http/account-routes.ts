@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { gameById } from '#games';
 import { Refusal } from '#kernel';
 import type { SeatKey } from '../accounts/accounts.ts';
 import { exportOf } from '../accounts/export.ts';
@@ -17,7 +16,7 @@ const Sessions = v.object({ sessions: v.array(shape.Session) });
 
 /** Accounts, log-in and what belongs to one. */
 export function accountRoutes(premises: Premises): Route[] {
-  const { accounts, passkeys, sessions, devices, proofs, resets, notifier, ratings, store, log } = premises;
+  const { accounts, bans, passkeys, sessions, devices, proofs, resets, notifier, store, log } = premises;
   const mine = ({ account }: Person): string => {
     if (account !== undefined) return account;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -29,6 +28,7 @@ export function accountRoutes(premises: Premises): Route[] {
 
   /** Logs in, and takes along the seats the guest had. */
   async function enter(asked: Asked<never, never>, account: string, seats: readonly SeatKey[] = []): Promise<object> {
+    await bans.mustBeWelcome(account);
     const unclaimed: string[] = [];
     for (const seat of seats) {
       await accounts.claim(account, seat).catch((error) => {
@@ -252,31 +252,6 @@ export function accountRoutes(premises: Premises): Route[] {
       sensitive: true,
       gives: v.record(v.string(), v.unknown()),
       handle: ({ person }) => exportOf(store, mine(person)),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/accounts/:name',
-      says: 'What everybody may know about an account.',
-      gives: v.object({ name: v.string(), ratings: v.record(v.string(), shape.Rating), games: shape.Count }),
-      handle: async ({ params }) => {
-        const found = await accounts.byName(params.name);
-        if (!found) throw new Refusal('unknown-account', `There is no account "${params.name}".`);
-        const { n } = await store.db
-          .selectFrom('seats')
-          .select((e) => e.fn.countAll<number>().as('n'))
-          .where('account_id', '=', found.id)
-          .executeTakeFirstOrThrow();
-        return { name: found.name, ratings: await ratings.of(found.id), games: Number(n) };
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/ratings/:game',
-      says: 'The ratings of a game, best first.',
-      gives: v.object({
-        ratings: v.array(v.object({ name: v.string(), bot: v.boolean(), ...shape.Rating.entries })),
-      }),
-      handle: async ({ params }) => ({ ratings: await ratings.list(gameById(params.game).id, 200) }),
     }),
   ];
 }

@@ -14,15 +14,14 @@ import type { Purse } from '../load/purse.ts';
 import { type Patience, PROXY_IDLE_MS } from '../patience.ts';
 import type { Premises } from '../premises.ts';
 import type { Person } from '../tables/people.ts';
-import { accountRoutes } from './account-routes.ts';
-import { channelRoutes } from './channel-routes.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { packageFiles } from './package-files.ts';
+import { clientPages } from './previews.ts';
 import { RequestCounts } from './request-counts.ts';
 import type { Asked, Route } from './route.ts';
-import { tableRoutes } from './table-routes.ts';
+import { routesOf } from './routes.ts';
 import { answerUnread } from './unread.ts';
 import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
 import { Written } from './written.ts';
@@ -95,8 +94,9 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
 
   app.setErrorHandler((error: unknown, request, reply) => answerError(premises, error, request, reply));
   // What is not there is counted as well: looking for it costs the same.
+  const page = hasClient ? clientPages(premises, config.web) : undefined;
   app.setNotFoundHandler({ preHandler: app.rateLimit({ allowList: [] }) }, (request, reply) => {
-    if (isPage(request) && hasClient) return reply.sendFile('index.html');
+    if (isPage(request) && page) return page(request, reply);
     return answerError(
       premises,
       new Refusal('not-found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
@@ -131,7 +131,7 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
     }
   });
 
-  const routes = [...tableRoutes(premises), ...accountRoutes(premises), ...channelRoutes(premises)];
+  const routes = routesOf(premises);
   for (const route of routes) addRoute(app, premises, route);
   const description = openApi(routes);
   app.get('/api/openapi.json', async () => description);

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'proof-needed': 403,
   'wrong-proof': 403,
   'not-host': 403,
+  banned: 403,
   'not-allowed': 403,
   'bad-origin': 403,
   'not-found': 404,

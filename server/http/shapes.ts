@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { KeptAnalysis } from '#bots';
 import { LANGUAGES } from '#kernel';
 import type * as wire from '#wire';
 import { mixesAlphabets, VISIBLE } from '../accounts/names.ts';
@@ -99,6 +100,7 @@ export const Summary = v.object({
   status: v.picklist(['waiting', 'playing', 'over']),
   seats: v.array(SeatSummary),
   options: Options,
+  figures: v.nullable(Hex),
   edition: v.nullable(EditionMark),
   clock: v.nullable(Clock),
   timeout: Timeout,
@@ -155,7 +157,72 @@ export const ChatLine = v.object({
   text: v.string(),
 }) satisfies v.GenericSchema<unknown, wire.ChatLine>;
 
-export const Rating = v.object({ mu: v.number(), sigma: v.number(), rating: v.number(), games: Count });
+const Rating = v.object({
+  game: v.string(),
+  seats: Count,
+  mu: v.number(),
+  sigma: v.number(),
+  rating: v.number(),
+  games: Count,
+}) satisfies v.GenericSchema<unknown, wire.RatingMark>;
+
+export const Ranked = v.object({ name: v.string(), bot: v.boolean(), ...Rating.entries }) satisfies v.GenericSchema<
+  unknown,
+  wire.Ranked
+>;
+
+const Seen = v.picklist(['everybody', 'members', 'nobody']);
+export const Visibility = v.strictObject({ ratings: Seen, history: Seen, rivals: Seen }) satisfies v.GenericSchema<
+  unknown,
+  wire.Visibility
+>;
+
+export const Profile = v.object({
+  name: v.string(),
+  created: Count,
+  games: Count,
+  own: v.boolean(),
+  seen: v.optional(Visibility),
+  ratings: v.optional(v.array(Rating)),
+  curve: v.optional(v.array(v.object({ at: Count, table: TableId, place: Count, mu: v.number(), sigma: v.number() }))),
+  places: v.optional(v.array(v.object({ seat: Seat, games: Count, wins: v.number(), score: v.number() }))),
+  rivals: v.optional(v.array(v.object({ name: v.string(), games: Count, ahead: Count, behind: Count }))),
+}) satisfies v.GenericSchema<unknown, wire.Profile>;
+
+export const PlayedGame = v.object({
+  table: TableId,
+  game: v.string(),
+  seats: Count,
+  at: Count,
+  seat: Seat,
+  place: Count,
+  score: v.number(),
+  rated: v.boolean(),
+  ended: v.string(),
+  others: v.array(v.object({ seat: Seat, name: v.string(), kind: v.string(), score: v.number() })),
+}) satisfies v.GenericSchema<unknown, wire.PlayedGame>;
+
+const shared = { n: Count, share: v.number(), low: v.number(), high: v.number() };
+const Counted = v.array(v.object({ value: v.number(), n: Count }));
+
+export const Statistics = v.object({
+  game: v.string(),
+  seats: Count,
+  company: v.picklist(['people', 'bots']),
+  games: Count,
+  enough: Count,
+  figures: v.nullable(
+    v.object({
+      minutes: v.number(),
+      scores: Counted,
+      best: Counted,
+      lengths: Counted,
+      places: v.array(v.object({ seat: Seat, score: v.number(), ...shared })),
+      taken: v.array(v.object({ ref: v.string(), ...shared })),
+      sources: v.array(v.object({ category: v.string(), points: v.number(), n: Count })),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, wire.Statistics>;
 
 export const Account = v.object({
   name: v.string(),
@@ -163,7 +230,7 @@ export const Account = v.object({
   created: Count,
   password: v.boolean(),
   passkeys: Count,
-  ratings: v.record(v.string(), Rating),
+  ratings: v.array(Rating),
 });
 
 /** What the browser's passkey call gave. */
@@ -189,6 +256,36 @@ export const Channel = v.object({
   address: v.string(),
   confirmed: v.boolean(),
 });
+
+const Share = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
+
+const Analysis = v.object({
+  format: v.literal('engawa-analysis/1'),
+  digest: v.string(),
+  simulations: Count,
+  took: Count,
+  turns: v.array(
+    v.object({
+      from: Count,
+      to: Count,
+      seat: Seat,
+      before: v.array(v.number()),
+      after: v.array(v.number()),
+      loss: Share,
+      verdict: v.picklist(['fine', 'inaccuracy', 'mistake', 'blunder']),
+    }),
+  ),
+  costly: v.array(v.object({ turn: Count, better: v.array(v.string()) })),
+  skill: v.array(v.number()),
+  luck: v.array(v.number()),
+  accuracy: v.array(v.number()),
+}) satisfies v.GenericSchema<unknown, KeptAnalysis>;
+
+export const AnalysisState = v.union([
+  v.object({ state: v.literal('none') }),
+  v.object({ state: v.literal('working'), done: Count, turns: Count }),
+  v.object({ state: v.literal('done'), analysis: Analysis }),
+]);
 
 export const Failure = v.object({
   error: v.object({ code: v.string(), message: v.string(), clause: v.optional(v.string()) }),

@@ -5,12 +5,13 @@ import { Refusal } from '#kernel';
 import { Erasure } from '../accounts/erasure.ts';
 import { forgetAtRest } from '../accounts/forget.ts';
 import { exactKey, nameKey } from '../accounts/names.ts';
+import { recountRatings } from '../ratings/recount.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const BACKUP_FORMAT = 'engawa-backup/1';
 
-/** Log-ins and what passes with the hour are not kept: whoever holds a backup, or restores it, is not logged in as anybody. */
+/** Figures are made again from the records when the house next opens. Log-ins and what passes with the hour are not kept: whoever holds a backup, or restores it, is not logged in as anybody. */
 const PASSING = [
   'sessions',
   'devices',
@@ -18,6 +19,8 @@ const PASSING = [
   'challenges',
   'guesses',
   'budgets',
+  'finished_games',
+  'tallies',
 ] as const satisfies (keyof Schema)[];
 
 type TableName = Exclude<keyof Schema, (typeof PASSING)[number]>;
@@ -30,6 +33,10 @@ type TableName = Exclude<keyof Schema, (typeof PASSING)[number]>;
 const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   deletions: ['account_id'],
   settings: ['name'],
+  audit: ['id'],
+  bans: ['account_id'],
+  moderators: ['account_id'],
+  announcements: ['id'],
   accounts: ['id'],
   passkeys: ['id'],
   channels: ['id'],
@@ -37,6 +44,9 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   invitations: ['table_id', 'account_id'],
   rating_changes: ['game', 'subject', 'n'],
   records: ['table_id'],
+  analyses: ['table_id'],
+  finished_seats: ['table_id', 'seat'],
+  profiles: ['account_id'],
   notes: ['table_id', 'seat'],
   chat: ['table_id', 'n'],
   seats: ['table_id', 'seat'],
@@ -157,10 +167,17 @@ export async function restore(store: Store, source: Readable): Promise<Restored>
     }
   }
   await flush();
+  await mendRatings(store);
   // Logs name people too, and the store may still have an account that the backup knows to have ended.
   await ended.scrub();
   if (!whole) throw new Refusal('bad-backup', 'The backup is cut off; what it holds was added all the same.');
   return { read, added, leftOut };
+}
+
+/** Backups from before ratings knew the number of players, and those added to a store that has newer ones, are worked out again. */
+async function mendRatings({ db }: Store): Promise<void> {
+  const older = await db.selectFrom('rating_changes').select('n').where('seats', '=', 0).executeTakeFirst();
+  if (older) await recountRatings(db);
 }
 
 function parse(text: string): Row {

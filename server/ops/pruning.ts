@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
-import { toRow } from '../tables/entry.ts';
+import { closeTable } from './close-table.ts';
 
 const DAY_MS = 86_400_000;
 /** A table that was closed is kept this long, so that every process has seen that it is. */
@@ -50,7 +50,7 @@ export async function prune(store: Store, keeping: Keeping, manner: Manner): Pro
     if (await manner.interrupted?.(removed, all)) return { closed, removed, notices };
   }
   for (const { id, seq } of toClose) {
-    if (manner.dry || (await close(store, id, seq, manner.now))) closed++;
+    if (manner.dry || (await closeTable(store, id, seq, manner.now))) closed++;
     if (await manner.interrupted?.(removed + closed, all)) break;
   }
   return { closed, removed, notices };
@@ -87,18 +87,6 @@ async function closedBefore({ db }: Store, before: number): Promise<readonly str
     .where('updated', '<=', before)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** False where somebody did something at the table meanwhile. */
-async function close(store: Store, table: string, last: number, now: number): Promise<boolean> {
-  const seq = last + 1;
-  if (!(await store.append(toRow(table, { seq, at: now, action: null, deed: { kind: 'expire' } })))) return false;
-  await store.db
-    .updateTable('tables')
-    .set({ status: 'expired', updated: now, seq, wake_at: null })
-    .where('id', '=', table)
-    .execute();
-  return true;
 }
 
 async function remove(store: Store, table: string): Promise<void> {

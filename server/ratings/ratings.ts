@@ -4,19 +4,40 @@ import type { Store } from '../store/store.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { type Belief, ordinal, rate, UNRATED } from './weng-lin.ts';
 
+/** How strong somebody is believed to be in a game with so many players. */
 export interface Rating extends Belief {
+  readonly game: string;
+  readonly seats: number;
+  /** The cautious estimate by which lists are ordered. */
   readonly rating: number;
   readonly games: number;
 }
 
+/** A rating as it was after a game. */
+export interface RatingPoint extends Belief {
+  readonly at: number;
+  readonly table: string;
+  readonly place: number;
+}
+
 const MOST_TRIES = 5;
+/** So many points tell a curve; of more, every so many is left out. */
+const MOST_POINTS = 400;
 const round = (x: number): number => Math.round(x * 1000) / 1000;
 
-const ratingOf = ({ mu, sigma, n }: Pick<RatingRow, 'mu' | 'sigma' | 'n'>): Rating => ({
+const ratingOf = ({
+  game,
+  seats,
+  mu,
+  sigma,
+  games,
+}: Pick<RatingRow, 'game' | 'seats' | 'mu' | 'sigma' | 'games'>): Rating => ({
+  game,
+  seats,
   mu: round(mu),
   sigma: round(sigma),
   rating: round(ordinal({ mu, sigma })),
-  games: n,
+  games,
 });
 
 /** The account or bot at each seat; nothing when somebody there is a guest. */
@@ -26,7 +47,10 @@ function subjectsOf({ chairs }: Sitting): string[] | undefined {
   return subjects as string[];
 }
 
-/** Ratings, a log as well: each subject's n-th game of a kind is a row, so games that end at once cannot overwrite each other. */
+/**
+ * Ratings by game and number of players, a log as well: each subject's n-th game is a row, so games that end at once cannot
+ * overwrite each other. The newest row of each kind is marked, so that lists need not look for it.
+ */
 export class Ratings {
   private readonly store: Store;
 
@@ -47,8 +71,18 @@ export class Ratings {
         .executeTakeFirst();
       if (done) return;
       const rows = await this.next(sitting, subjects);
+      const { game, seats } = rows[0];
       try {
-        await this.store.atomically([db.insertInto('rating_changes').values(rows)]);
+        await this.store.atomically([
+          db
+            .updateTable('rating_changes')
+            .set({ latest: 0 })
+            .where('game', '=', game)
+            .where('seats', '=', seats)
+            .where('latest', '=', 1)
+            .where('subject', 'in', subjects),
+          db.insertInto('rating_changes').values(rows),
+        ]);
         return;
       } catch (error) {
         // Another table of the same people was first: read again. Anything else shows up again as well.
@@ -59,70 +93,112 @@ export class Ratings {
 
   private async next({ opening, result, table, at }: Sitting, subjects: readonly string[]): Promise<RatingRow[]> {
     const { game } = opening;
+    const seats = subjects.length;
     const places = subjects.map((_, seat) => placeOf(result!.ranking, seat));
-    const before = await Promise.all(subjects.map((subject) => this.last(game, subject)));
+    const before = await Promise.all(subjects.map((subject) => this.last(game, seats, subject)));
+    const counted = await Promise.all(subjects.map((subject) => this.counted(game, subject)));
     const after = rate(
       before.map((row) => row ?? UNRATED),
       places,
     );
-    // A bot may sit at several seats: each is a game of its own.
+    // A bot may sit at several seats: each is a game of its own, and the last of them stands.
     const extra = new Map<string, number>();
     return subjects.map((subject, seat) => {
       const more = (extra.get(subject) ?? 0) + 1;
       extra.set(subject, more);
-      const n = (before[seat]?.n ?? 0) + more;
-      return { game, subject, n, table_id: table, ...after[seat], place: places[seat], at };
+      return {
+        game,
+        seats,
+        subject,
+        n: counted[seat] + more,
+        games: (before[seat]?.games ?? 0) + more,
+        table_id: table,
+        ...after[seat],
+        rating: ordinal(after[seat]),
+        place: places[seat],
+        at,
+        latest: subjects.lastIndexOf(subject) === seat ? 1 : 0,
+      };
     });
   }
 
-  private last(game: string, subject: string): Promise<RatingRow | undefined> {
+  private last(game: string, seats: number, subject: string): Promise<RatingRow | undefined> {
     return this.store.db
       .selectFrom('rating_changes')
       .selectAll()
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .where('subject', '=', subject)
+      .where('latest', '=', 1)
+      .executeTakeFirst();
+  }
+
+  /** The number of the subject's last row, whatever the number of players. */
+  private async counted(game: string, subject: string): Promise<number> {
+    const last = await this.store.db
+      .selectFrom('rating_changes')
+      .select('n')
       .where('game', '=', game)
       .where('subject', '=', subject)
       .orderBy('n', 'desc')
       .limit(1)
       .executeTakeFirst();
+    return last?.n ?? 0;
   }
 
-  /** The ratings of an account (or bot), by game. */
-  async of(subject: string): Promise<Record<string, Rating>> {
+  /** The ratings of an account (or bot), by game and number of players. */
+  async of(subject: string): Promise<Rating[]> {
     const rows = await this.store.db
       .selectFrom('rating_changes')
-      .select(['game', 'mu', 'sigma', 'n'])
+      .select(['game', 'seats', 'mu', 'sigma', 'games'])
       .where('subject', '=', subject)
-      .orderBy('n')
+      .where('latest', '=', 1)
+      .orderBy('game')
+      .orderBy('seats')
       .execute();
-    return Object.fromEntries(rows.map((row) => [row.game, ratingOf(row)]));
+    return rows.map(ratingOf);
   }
 
-  /** The list of a game, best first. */
-  async list(game: string, limit: number): Promise<({ name: string; bot: boolean } & Rating)[]> {
+  /** How a rating came about, oldest first. */
+  async curve(subject: string, game: string, seats: number): Promise<RatingPoint[]> {
+    const rows = await this.store.db
+      .selectFrom('rating_changes')
+      .select(['at', 'table_id', 'place', 'mu', 'sigma'])
+      .where('subject', '=', subject)
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .orderBy('n')
+      .execute();
+    const every = Math.ceil(rows.length / MOST_POINTS);
+    return rows
+      .filter((_, i) => i % every === 0 || i === rows.length - 1)
+      .map(({ at, table_id, place, mu, sigma }) => ({
+        at: Number(at),
+        table: table_id,
+        place,
+        mu: round(mu),
+        sigma: round(sigma),
+      }));
+  }
+
+  /** The list of a game and number of players, best first. Who shows nobody his ratings is not in it. */
+  async list(game: string, seats: number, limit: number): Promise<({ name: string; bot: boolean } & Rating)[]> {
     const rows = await this.store.db
       .selectFrom('rating_changes as r')
       .leftJoin('accounts as a', 'a.id', 'r.subject')
-      .select(['r.subject', 'a.name', 'r.mu', 'r.sigma', 'r.n'])
+      .leftJoin('profiles as p', 'p.account_id', 'r.subject')
+      .select(['r.subject', 'a.name', 'r.game', 'r.seats', 'r.mu', 'r.sigma', 'r.games'])
       .where('r.game', '=', game)
-      .where((where) =>
-        where(
-          'r.n',
-          '=',
-          where
-            .selectFrom('rating_changes as later')
-            .select((e) => e.fn.max<number>('later.n').as('last'))
-            .whereRef('later.game', '=', 'r.game')
-            .whereRef('later.subject', '=', 'r.subject'),
-        ),
-      )
+      .where('r.seats', '=', seats)
+      .where('r.latest', '=', 1)
+      .where((where) => where.or([where('p.ratings', 'is', null), where('p.ratings', '=', 'everybody')]))
+      .orderBy('r.rating', 'desc')
+      .limit(limit)
       .execute();
-    return rows
-      .map(({ subject, name, ...row }) => ({
-        name: name ?? subject.replace(/^bot:/, ''),
-        bot: subject.startsWith('bot:'),
-        ...ratingOf(row),
-      }))
-      .sort((a, b) => b.rating - a.rating)
-      .slice(0, limit);
+    return rows.map(({ subject, name, ...row }) => ({
+      name: name ?? subject.replace(/^bot:/, ''),
+      bot: subject.startsWith('bot:'),
+      ...ratingOf(row),
+    }));
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
 import { exactKey, nameKey } from '../accounts/names.ts';
+import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,7 +14,47 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-deletions': { up: keepDeletions },
   '007-resets': { up: keepResets },
   '008-names-that-look-alike': { up: tellNamesApart },
+  '009-running-the-house': { up: runTheHouse },
+  '010-analyses': { up: keepAnalyses },
+  '011-finished-games': { up: countFinishedGames },
+  '012-ratings-by-players': { up: rateByPlayers },
 };
+
+/** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */
+async function runTheHouse({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable('audit')
+    .addColumn('id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('actor', 'varchar(80)', (c) => c.notNull())
+    .addColumn('act', 'varchar(32)', (c) => c.notNull())
+    .addColumn('account_id', 'varchar(32)')
+    .addColumn('table_id', 'varchar(32)')
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('audit_at').on('audit').column('at').execute();
+  await schema.createIndex('audit_account').on('audit').column('account_id').execute();
+  await schema.createIndex('audit_table').on('audit').column('table_id').execute();
+  await schema
+    .createTable('bans')
+    .addColumn('account_id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('until', 'bigint')
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('moderators')
+    .addColumn('account_id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('announcements')
+    .addColumn('id', 'varchar(32)', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('until', 'bigint')
+    .addColumn('texts', 'text', (c) => c.notNull())
+    .execute();
+}
 
 async function keepResets({ schema }: Kysely<never>): Promise<void> {
   await schema

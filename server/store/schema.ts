@@ -8,6 +8,15 @@ export interface Schema {
   seats: { table_id: string; seat: number; account_id: string };
   /** Finished games as they were when they ended, whatever becomes of the rules. */
   records: { table_id: string; record: string };
+  /** Finished games looked at again: made once, on request. While `body` is null somebody is at it, or was until `leased_until`. */
+  analyses: { table_id: string; asked: number; leased_until: number; done: number; turns: number; body: string | null };
+  /** Finished games and who sat there, for histories; projected from records and logs. */
+  finished_games: FinishedGameRow;
+  finished_seats: FinishedSeatRow;
+  /** Figures of finished games, added to as they end; made again from records by `engawa stats rebuild`. */
+  tallies: TallyRow;
+  /** Who may see which part of a profile; everybody, where there is no row. */
+  profiles: { account_id: string; ratings: string; history: string; rivals: string };
   chat: { table_id: string; n: number; seat: number; name: string; at: number; text: string; action: string };
   notes: { table_id: string; seat: number; text: string };
   invitations: { table_id: string; account_id: string; at: number };
@@ -36,6 +45,26 @@ export interface Schema {
   notices: NoticeRow;
   rating_changes: RatingRow;
   settings: { name: string; value: string };
+  /** What was done to others by those who may (server/audit). Nothing in it is ever changed, but for names of those who are gone. */
+  audit: AuditRow;
+  /** Accounts that may not log in; `until` is null where for ever. */
+  bans: { account_id: string; at: number; until: number | null; reason: string };
+  moderators: { account_id: string; at: number };
+  /** What everybody is told; `texts` is JSON, by language. */
+  announcements: { id: string; at: number; until: number | null; texts: string };
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
+  /** `operator:<name>` at the machine itself, or `account:<id>`. */
+  actor: string;
+  act: string;
+  /** Whom or what it was done to. */
+  account_id: string | null;
+  table_id: string | null;
+  /** JSON. */
+  detail: string;
 }
 
 export interface EntryRow {
@@ -127,4 +156,55 @@ export interface RatingRow {
   sigma: number;
   place: number;
   at: number;
+  /** Ratings are by the number of players; so many games of that kind there were. */
+  seats: number;
+  games: number;
+  /** The cautious estimate by which lists are ordered. */
+  rating: number;
+  /** 1 on the newest row of a game, number of players and subject. */
+  latest: number;
+}
+
+export interface FinishedGameRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  began: number;
+  at: number;
+  moves: number;
+  ended: string;
+  rated: number;
+  /** How many seats bots had. */
+  bots: number;
+}
+
+export interface FinishedSeatRow {
+  table_id: string;
+  seat: number;
+  account_id: string | null;
+  kind: string;
+  name: string;
+  score: number;
+  /** From 0. */
+  place: number;
+  /** Of the victory. */
+  share: number;
+  game: string;
+  seats: number;
+  at: number;
+  bots: number;
+  rated: number;
+  listed: number;
+  ended: string;
+}
+
+export interface TallyRow {
+  game: string;
+  seats: number;
+  company: string;
+  what: string;
+  key: string;
+  n: number;
+  wins: number;
+  total: number;
 }

@@ -37,7 +37,7 @@ interface Planned {
   readonly steps: number;
 }
 
-/** The turns of bots: thought out once, from their seat's view; played step by step, at a pace people can follow. */
+/** The turns of bots: thought out from their seat's view; played step by step, at a pace people can follow. */
 export class BotTurns {
   private readonly parts: Parts;
   private readonly plans = new WeakMap<Sitting, Map<number, Planned>>();
@@ -84,11 +84,17 @@ export class BotTurns {
 
   /** The next step of the turn it planned, if the table went that way. */
   private planned(sitting: Sitting, seat: number): { move: number; steps: number } | undefined {
-    const found = this.plans.get(sitting)?.get(seat);
-    if (!found || sitting.owesSince[seat] > found.seq) return undefined;
+    const found = this.thoughtOut(sitting, seat);
+    if (!found) return undefined;
     const { plan, seq, steps } = found;
     const next = plan.next(sitting.game!.view(seat), sitting.movesOf(seat, seq));
     return next && { move: next.move, steps };
+  }
+
+  /** What it thought earlier in this turn. */
+  private thoughtOut(sitting: Sitting, seat: number): Planned | undefined {
+    const found = this.plans.get(sitting)?.get(seat);
+    return found && sitting.owesSince[seat] <= found.seq ? found : undefined;
   }
 
   /** A bot that fails, or a level this program does not know any more, must not stop a table. */
@@ -104,10 +110,12 @@ export class BotTurns {
     const { seq } = sitting;
     const { game } = sitting.game!;
     const view = sitting.game!.view(seat);
-    const decision: Decision = await this.parts.bots.choose(game, view, seat, level);
+    const before = this.thoughtOut(sitting, seat);
+    const decision: Decision = await this.parts.bots.choose(game, view, seat, level, before !== undefined);
     const plan = new TurnPlan(game, seat);
     plan.keep(decision, view);
-    const steps = decision.line.length;
+    // A turn that is thought about again is still one turn, at one pace.
+    const steps = Math.max(before?.steps ?? 0, decision.line.length);
     const plans = this.plans.get(sitting) ?? new Map<number, Planned>();
     this.plans.set(sitting, plans.set(seat, { plan, seq, steps }));
     return { move: decision.move, steps };

@@ -160,7 +160,14 @@ export class Hall {
       const sitting = await this.load(place, payer);
       const before = action === null ? undefined : sitting.taken(action);
       if (before !== undefined) return { seq: before, sitting };
-      const deed = charged(payer, () => decide(sitting));
+      let deed: Deed;
+      try {
+        deed = charged(payer, () => decide(sitting));
+      } catch (error) {
+        // Another process may have written what would allow it, a moment ago: nobody is refused by a table as it stood before that.
+        if (error instanceof Refusal && (await this.hasMoved(place))) continue;
+        throw error;
+      }
       let entry: Entry;
       try {
         entry = charged(payer, () => this.perform(sitting, deed, action));
@@ -195,6 +202,15 @@ export class Hall {
       this.showGuests(place);
     }
     throw new Refusal('stale', 'The table has moved on; look again.');
+  }
+
+  /** Has another process written to the log since we read it? */
+  private async hasMoved(place: Place): Promise<boolean> {
+    const { sitting } = place;
+    if (!sitting || this.parts.store.kind === 'sqlite') return false;
+    const { seq } = sitting;
+    await this.readOn(place);
+    return place.sitting?.seq !== seq;
   }
 
   /** A deed could not be kept, or so it seemed: the table goes on from its log, and everybody sees what stands there. */
@@ -270,10 +286,10 @@ export class Hall {
     }
   }
 
-  /** Reads on at tables somebody is connected to that have fallen behind: heals lost wake-ups. */
-  async catchUp(): Promise<void> {
+  /** Reads on at tables that have fallen behind, of those somebody is connected to or of all: heals lost wake-ups. */
+  async catchUp(all = false): Promise<void> {
     const watched = [...this.places.values()].filter(
-      (place) => place.guests.size > 0 && place.sitting && !comparedWithin(place, COMPARE_MS),
+      (place) => (all || place.guests.size > 0) && place.sitting && !comparedWithin(place, COMPARE_MS),
     );
     for (let i = 0; i < watched.length; i += MOST_ASKED) {
       const some = watched.slice(i, i + MOST_ASKED);

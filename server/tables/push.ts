@@ -73,7 +73,12 @@ interface Written {
   readonly pushes: Map<string, { readonly bytes: Buffer; readonly now: number }>;
 }
 
-const written = new WeakMap<Sitting, Written>();
+/**
+ * What was written lately, the latest last. All of a table's viewers ask for it at about the same time; who comes later has it written anew. To
+ * keep it for every table would take more room than the tables themselves.
+ */
+const written = new Map<Sitting, Written>();
+const MOST_WRITTEN = 64;
 
 function writtenOf(sitting: Sitting): Written {
   let now = written.get(sitting);
@@ -85,7 +90,9 @@ function writtenOf(sitting: Sitting): Written {
       standings: new Map(),
       pushes: new Map(),
     };
+    written.delete(sitting);
     written.set(sitting, now);
+    if (written.size > MOST_WRITTEN) written.delete(written.keys().next().value!);
   }
   return now;
 }

@@ -1,6 +1,7 @@
+import { gameById } from '#games';
 import { Refusal } from '#kernel';
 import { promise } from './beginning.ts';
-import type { Deed } from './entry.ts';
+import type { Deed, Opening } from './entry.ts';
 import { type Hall, unknownTable } from './hall.ts';
 import { newTableId } from './keys.ts';
 import { mustSit, type Person } from './people.ts';
@@ -38,10 +39,15 @@ export async function openRematch(hall: Hall, table: string, person: Person): Pr
   return { table: to, seat };
 }
 
+/** A new table is played with the figures of today, unless the old one had an edition. */
+const figuresOf = ({ game, edition, figures }: Opening): string | undefined =>
+  edition ? figures : gameById(game).figures;
+
 function deedsOf({ opening, chairs, version, game }: Sitting, asker: number): Deed[] {
   const further = (seat: number): number => (seat + 1) % chairs.length;
   const joins = chairs.flatMap(({ holder }, seat): Deed[] =>
     holder ? [{ kind: 'join', ...holder, seat: further(seat), host: seat === asker }] : [],
   );
-  return [{ kind: 'open', ...opening, version, package: game?.game.package, seed: undefined }, promise(), ...joins];
+  const again = { ...opening, version, package: game?.game.package, figures: figuresOf(opening), seed: undefined };
+  return [{ kind: 'open', ...again }, promise(), ...joins];
 }

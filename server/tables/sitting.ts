@@ -158,7 +158,7 @@ export class Sitting {
       played: entries[0],
       undoes,
       known: 'known' in deed ? deed.known : 0,
-      forced: entries.slice(1),
+      forced: entries.length > 1 ? entries.slice(1) : NONE_FORCED,
     };
     if (entries.length > 0) this.standing.push(seq);
     this.happenings.push(happening);
@@ -396,6 +396,8 @@ const MOST_UNATTENDED = 10_000;
 
 /** No log grows for ever: a game that is not over by then is judged in the same way. See `sparing.ts` for how long real ones are. */
 const LONGEST_LOG = 20_000;
+
+const NONE_FORCED: readonly GameEntry[] = [];
 
 /** The hash of a move that has not been played yet. */
 export const HASH_TO_COME = '';

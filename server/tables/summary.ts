@@ -28,8 +28,9 @@ const markOf = ({ name, author }: Edition, figures: string): EditionMark => ({
 });
 
 export function summaryOf(sitting: Sitting): Summary {
-  const { opening, result, shuffle, handOver } = sitting;
-  const { game, options, edition, figures, clock, timeout, listed, rated, watchers, seats } = opening;
+  const { opening, result, rules, shuffle, handOver } = sitting;
+  const figures = rules.figures ?? null;
+  const { game, options, edition, clock, timeout, listed, rated, watchers, seats } = opening;
   return {
     table: sitting.table,
     game,
@@ -37,6 +38,7 @@ export function summaryOf(sitting: Sitting): Summary {
     status: sitting.status,
     seats: sitting.chairs.map((chair, seat) => seatSummary(chair, seat, sitting.host)),
     options,
+    figures,
     edition: edition ? markOf(edition, figures!) : null,
     clock,
     timeout,
@@ -60,7 +62,7 @@ export function summaryOf(sitting: Sitting): Summary {
 
 /** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
-  const kept = withPlaces({ edition: null, ...JSON.parse(text) } as Summary);
+  const kept = withPlaces({ figures: null, edition: null, ...JSON.parse(text) } as Summary);
   if (kept.shuffle) return kept;
   const { status, seats, commitment } = kept;
   return {

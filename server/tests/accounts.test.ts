@@ -108,7 +108,8 @@ it('rates finished games of accounts and bots once, per game, with uncertainty',
   const mine = await TableClient.enter(house.url, body.table, body.key);
   await playOn([mine], 'rated', 3);
   await mine.ask({ do: 'resign', action: 'r' });
-  const rating = async () => (await house.call('GET', '/api/accounts/sora')).body.ratings.nippon;
+  const rating = async () =>
+    (await house.call('GET', '/api/accounts/sora')).body.ratings.find(({ game }) => game === 'nippon')!;
   await expect.poll(rating).toBeDefined();
   const { mu, sigma, games } = await rating();
   expect(mu).toBeLessThan(25);

@@ -24,6 +24,7 @@ describe('a table with an edition', () => {
     const summary = tables.find(({ table }) => table === seated.table)!;
     expect(summary.edition).toMatchObject({ name: 'My copy', author: 'Hana' });
     const { figures } = summary.edition!;
+    expect(summary.figures).toBe(figures);
     expect(figures).not.toBe(nippon.figures);
     const told = (await house.call('GET', `/api/tables/${seated.table}/edition`)).body as unknown as {
       edition: unknown;
@@ -61,7 +62,7 @@ describe('a table with an edition', () => {
   it('of a game’s own figures names none', async () => {
     const seated = await openTable(house);
     const { summary } = (await house.call('GET', `/api/tables/${seated.table}`)).body;
-    expect(summary.edition).toBeNull();
+    expect(summary).toMatchObject({ figures: nippon.figures, edition: null });
     expect((await house.call('GET', `/api/tables/${seated.table}/edition`)).body).toEqual({ edition: null });
   });
 });

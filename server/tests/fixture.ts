@@ -48,7 +48,7 @@ interface Body {
     readonly here: boolean;
   }[];
   readonly channels: readonly { readonly channel: string; readonly confirmed: boolean }[];
-  readonly ratings: Readonly<Record<string, Rating>> & readonly { readonly name: string; readonly bot: boolean }[];
+  readonly ratings: readonly (Rating & { readonly name: string; readonly bot: boolean })[];
   /** Of a new webhook. */
   readonly secret?: string;
   readonly seats: readonly unknown[];

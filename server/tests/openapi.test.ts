@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '../config.ts';
-import { accountRoutes } from '../http/account-routes.ts';
-import { channelRoutes } from '../http/channel-routes.ts';
 import { openApi } from '../http/openapi.ts';
-import { tableRoutes } from '../http/table-routes.ts';
+import { routesOf } from '../http/routes.ts';
 import { houseForFile, openTable, seatKey } from './fixture.ts';
 
 const house = await houseForFile({ ENGAWA_WEBHOOK_PRIVATE: 'yes' });
 const inside = house.front.premises;
-const routes = [...tableRoutes(inside), ...accountRoutes(inside), ...channelRoutes(inside)];
+const routes = routesOf(inside);
 
 interface Operation {
   readonly summary: string;
@@ -103,6 +101,8 @@ it('every route answers as the document says', async () => {
     'POST /api/tables/:id/rematch': { at: `/api/tables/${over.table}/rematch`, headers: seatKey(over.keys[1]) },
     'GET /api/tables/:id/log': { at: `/api/tables/${over.table}/log?since=1` },
     'GET /api/tables/:id/record': { at: `/api/tables/${over.table}/record` },
+    'GET /api/tables/:id/analysis': { at: `/api/tables/${over.table}/analysis` },
+    'POST /api/tables/:id/analysis': { at: `/api/tables/${over.table}/analysis`, headers: seatKey(over.keys[1]) },
     'GET /api/tables/:id/note': { at: `/api/tables/${table}/note`, headers: host },
     'PUT /api/tables/:id/note': { at: `/api/tables/${table}/note`, body: { text: 'n' }, headers: host },
     'GET /api/tables/:id/chat': { at: `/api/tables/${table}/chat?since=0`, headers: host },
@@ -119,7 +119,13 @@ it('every route answers as the document says', async () => {
     'POST /api/account/seats': { body: { table: claimable.table, key: claimable.keys[0] }, headers: cookie },
     'GET /api/account/export': { headers: cookie },
     'GET /api/accounts/:name': { at: '/api/accounts/doc' },
-    'GET /api/ratings/:game': { at: '/api/ratings/nippon' },
+    'GET /api/accounts/:name/games': { at: '/api/accounts/doc/games?search=x' },
+    'PUT /api/account/seen': {
+      body: { ratings: 'everybody', history: 'members', rivals: 'nobody' },
+      headers: cookie,
+    },
+    'GET /api/ratings/:game': { at: '/api/ratings/nippon?seats=3' },
+    'GET /api/games/:game/statistics': { at: '/api/games/nippon/statistics' },
     'GET /api/push-key': {},
     'GET /api/account/channels': { headers: cookie },
     'POST /api/account/channels': { body: hook, headers: cookie },
@@ -137,6 +143,7 @@ it('every route answers as the document says', async () => {
       headers: host,
       status: 404,
     },
+    'GET /api/announcements': {},
     'GET /api/account/sessions': { headers: cookie },
     'DELETE /api/account/sessions': { headers: cookie },
     'DELETE /api/account/sessions/:session': { at: '/api/account/sessions/none', headers: cookie, status: 404 },

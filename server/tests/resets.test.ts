@@ -154,8 +154,8 @@ describe.each(['sqlite', 'postgres'] as const)('a new password, on %s', (kind) =
     const headers = await register('Lost');
     const where = kind === 'postgres' ? ['--database', postgres.url] : ['--data', house.data];
     const engawa = async (...args: string[]): Promise<string> =>
-      (await run(process.execPath, [program, 'account', ...args, ...where, '--url', 'https://house.example'])).stdout;
-    expect(await engawa('list')).toMatch(/^Lost\tsince .*\tpassword$/m);
+      (await run(process.execPath, [program, 'admin', ...args, ...where, '--url', 'https://house.example'])).stdout;
+    expect(await engawa('accounts')).toMatch(/^Lost\tsince .*\tpassword$/m);
     expect(await engawa('sessions', 'Lost')).toMatch(/^unknown device\tsince /);
     await engawa('end-sessions', 'lost');
     expect((await house.call('GET', '/api/account', undefined, headers)).status).toBe(401);

@@ -47,7 +47,8 @@ it('M-9.7 a complete tie in Machi is one place in the result, in the lobby and o
     (await house.call('GET', '/api/tables?mine=true&status=over', undefined, cookies[0])).body.tables;
   await expect.poll(async () => (await mine())[0]?.result?.ranking).toEqual([[0, 1]]);
 
-  const rating = async (name: string) => (await house.call('GET', `/api/accounts/${name}`)).body.ratings.machi;
+  const rating = async (name: string) =>
+    (await house.call('GET', `/api/accounts/${name}`)).body.ratings.find(({ game }) => game === 'machi')!;
   await expect.poll(() => rating('ken')).toBeDefined();
   const [hana, ken] = [await rating('hana'), await rating('ken')];
   expect(hana).toEqual(ken);

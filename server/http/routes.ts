@@ -1,0 +1,18 @@
+import type { Premises } from '../premises.ts';
+import { accountRoutes } from './account-routes.ts';
+import { analysisRoutes } from './analysis-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { houseRoutes } from './house-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import type { Route } from './route.ts';
+import { tableRoutes } from './table-routes.ts';
+
+/** Everything that can be asked over HTTP. */
+export const routesOf = (premises: Premises): Route[] => [
+  ...tableRoutes(premises),
+  ...analysisRoutes(premises),
+  ...accountRoutes(premises),
+  ...peopleRoutes(premises),
+  ...channelRoutes(premises),
+  ...houseRoutes(premises),
+];
