@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { KEYS } from '../commands/keys.ts';
 import { COMMAND_IDS, type CommandId, commandOf } from '../commands/list.ts';
 import { faults, startGame, wear } from './table.ts';
 
@@ -33,7 +34,7 @@ test('every command has its key, and the panel of keys lists them all @smoke', a
   await wear(page);
   await startGame(page, 'nippon', { seats: 2, seed: 'keys' });
   const said = page.locator('.said');
-  const press = (id: CommandId) => page.keyboard.press(commandOf(id).key!);
+  const press = (id: CommandId) => page.keyboard.press(KEYS[id]!);
   for (const id of ['undo', 'redo', 'reset', 'choices', 'standing', 'opponent', 'log', 'scores', 'explore'] as const) {
     await press(id);
     await expect(said, id).not.toHaveText('');

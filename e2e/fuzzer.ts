@@ -147,7 +147,11 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   let idle = 0;
   let announced = 0;
   const ear = new MutationObserver((changes) => {
-    for (const { addedNodes, type } of changes) announced += type === 'characterData' ? 1 : addedNodes.length;
+    for (const { addedNodes, type } of changes) {
+      if (type === 'characterData') announced++;
+      for (const node of addedNodes)
+        announced += node instanceof HTMLElement ? Math.max(1, node.querySelectorAll('p').length) : 1;
+    }
   });
   const speech = document.querySelector('[data-spoken]');
   if (speech) ear.observe(speech, { childList: true, characterData: true, subtree: true });

@@ -47,7 +47,7 @@ test.describe('Koi-koi', () => {
     await wear(page, { language: 'ja' });
     const wrong = faults(page);
     await page.goto('/learn/koi-koi');
-    await expect(page.locator('.coach')).toBeVisible();
+    await expect(page.locator('.lesson-bubble')).toBeVisible();
     await expect(page.locator('.koi-koi')).toBeVisible();
     expect(wrong).toEqual([]);
   });

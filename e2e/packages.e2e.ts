@@ -46,7 +46,7 @@ test.describe('a game that is not of the house', () => {
     await wear(page, { language: 'fr' });
     const wrong = faults(page);
     await page.goto(`/learn/${OUTSIDE}`);
-    await expect(page.locator('.coach')).toBeVisible();
+    await expect(page.locator('.lesson-bubble')).toBeVisible();
     await page.goto(`/rules/${OUTSIDE}`);
     await expect(page.locator('.guide article:not([hidden]) .cut-out .board').first()).toBeVisible();
     await page.goto(`/rules/${OUTSIDE}/clauses`);
@@ -54,7 +54,7 @@ test.describe('a game that is not of the house', () => {
     await page.goto(`/components/${OUTSIDE}`);
     await expect(page.locator('details.component').first()).toBeVisible();
     await page.goto(`/play/no-such-game`);
-    await expect(page.locator('.coach, .seat-row')).toHaveCount(0);
+    await expect(page.locator('.lesson-bubble, .seat-row')).toHaveCount(0);
     expect(wrong).toEqual([]);
   });
 

@@ -10,7 +10,8 @@ const root = path.join(import.meta.dirname, '..');
 export class OwnServer {
   readonly base: string;
   private readonly port: number;
-  private readonly data = mkdtempSync(path.join(os.tmpdir(), 'engawa-e2e-'));
+  /** Its data. */
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'engawa-e2e-'));
   private process: ChildProcess | undefined;
 
   private readonly games: readonly string[];
@@ -23,7 +24,7 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    const args = ['bin/engawa.js', 'serve', '--port', String(this.port), '--data', this.data, '--log', 'silent'];
+    const args = ['bin/engawa.js', 'serve', '--port', String(this.port), '--data', this.folder, '--log', 'silent'];
     for (const game of this.games) args.push('--game', game);
     this.process = spawn(process.execPath, args, {
       cwd: root,
@@ -58,6 +59,6 @@ export class OwnServer {
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

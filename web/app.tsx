@@ -1,6 +1,8 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Component } from 'preact';
+import { announced } from './announcements/heard.ts';
 import { cardOf } from './cards.ts';
+import { late } from './late.tsx';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { others } from './others.ts';
@@ -22,6 +24,12 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
   { at: /^\/t\/([\w-]+)$/, load: () => import('./pages/table.tsx').then((m) => m.OnlineTable), full: true },
   { at: /^\/t\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayOnline), full: true },
+  {
+    at: /^\/here\/([\w-]+)\/analysis$/,
+    load: () => import('./analysis/page.tsx').then((m) => m.AnalysisHere),
+  },
+  { at: /^\/t\/([\w-]+)\/analysis$/, load: () => import('./analysis/page.tsx').then((m) => m.AnalysisOnline) },
+  { at: /^\/embed\/([\w-]+)$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayFramed), full: true },
   { at: /^\/check()$/, load: () => import('./pages/check.tsx').then((m) => m.CheckAny) },
   { at: /^\/t\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckOnline) },
   { at: /^\/here\/([\w-]+)\/check$/, load: () => import('./pages/check.tsx').then((m) => m.CheckHere) },
@@ -53,6 +61,13 @@ const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full
     full: true,
     game: true,
   },
+  { at: /^\/people()$/, load: () => import('./people/best.tsx').then((m) => m.PeoplePage) },
+  { at: /^\/people\/([^/]+)$/, load: () => import('./people/profile.tsx').then((m) => m.ProfilePage) },
+  {
+    at: /^\/statistics\/([a-z][a-z0-9-]*)$/,
+    load: () => import('./people/statistics.tsx').then((m) => m.StatisticsPage),
+    game: true,
+  },
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
   { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
   { at: /^\/reset()$/, load: () => import('./account/reset.tsx').then((m) => m.ResetPage) },
@@ -69,6 +84,9 @@ export function fetchPage(): void {
     .catch(() => undefined);
 }
 
+/** Comes only when there is something to announce. */
+const Announced = late(() => import('./announcements/bar.tsx').then((m) => wordsHere().then(() => m.Announced)));
+
 export function App() {
   const route = routeTo(path.value);
   const id = route?.at.exec(path.value)?.[1] ?? '';
@@ -84,6 +102,7 @@ export function App() {
           {wording.value.nav.offline}
         </p>
       )}
+      {announced.value.length > 0 ? <Announced full={route?.full === true} /> : undefined}
       {missing && route && !others.value ? (
         <Loading />
       ) : missing || !route ? (

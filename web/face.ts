@@ -1,8 +1,18 @@
 import type { Drawn, House } from '#drawing';
 import type { Language, State } from '#kernel';
+import type { Lesson } from './learn/model.ts';
+import type { Spoken } from './spoken.ts';
 
-/** What a game says in the languages it speaks. English is needed; whoever reads another language that it does not have reads English. */
-type Spoken = Readonly<Record<'en', string> & Partial<Record<Language, string>>>;
+export {
+  type Bubble,
+  bubble,
+  type Decision,
+  decision,
+  type Lesson,
+  type Term,
+  term,
+  type Weighed,
+} from './learn/model.ts';
 
 /** How a game looks and is taught. Without one it is played in text. */
 export interface Face {
@@ -19,38 +29,6 @@ export interface Face {
   /** Its components in the order in which a player meets them, fetched with the page that shows them. */
   parts?(): Promise<readonly Section[]>;
 }
-
-/** A lesson: a real table from a fixed seed, and the bubbles that lead through its opening. */
-export interface Lesson {
-  readonly seats: number;
-  readonly seed: string;
-  readonly bubbles: readonly Bubble[];
-}
-
-/** One bubble of a lesson: at most fifteen words, and what the reader does about it. */
-export interface Bubble {
-  readonly text: Spoken;
-  /** What on the board it speaks of: references of the lexicon. */
-  readonly about?: readonly string[];
-  /** Notation of the one move that goes on; without it "Next" does. */
-  readonly do?: string;
-  /** What happens by itself after it: moves of the others, and routine ones of the reader, with the seat (`1 take 2 red`). */
-  readonly after?: readonly string[];
-  readonly clause?: string;
-}
-
-/** A bubble and its three sentences, English, French and Japanese. */
-export const bubble = (
-  rest: Omit<Bubble, 'text'>,
-  [en, fr, ja]: readonly [en: string, fr: string, ja: string],
-): Bubble => ({ ...rest, text: { en, fr, ja } });
-
-/** How a lesson may end: the reader knows enough to play. */
-export const FAREWELL: Bubble = bubble({}, [
-  'You know the game. Now play an easy bot.',
-  'Vous savez jouer. Affrontez maintenant un robot facile.',
-  'これで遊べます。やさしいボットと対戦しましょう。',
-]);
 
 /** A table of components: the key of its data, its title, where the rulebook speaks of it. */
 export interface Section {

@@ -10,7 +10,7 @@ interface Volume {
   text(name: string): Promise<string | undefined>;
   json(name: string): Promise<unknown>;
   /** The names of all such files. */
-  readonly files: readonly string[];
+  files(): Promise<readonly string[]>;
   /** Where its key picture is, if it has one. */
   readonly picture?: string;
   /** The look of its board, where it is not in the client's own style. */
@@ -22,18 +22,14 @@ const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.met
 });
 /** What a game says, in each language. */
 const TONGUES = import.meta.glob<Partial<Record<Language, Words>>>('../games/*/words/{en,fr,ja}.ts');
-/** What a game tells of its things, besides their names. */
-const ABOUT = import.meta.glob<Game['about']>('../games/*/view/about.ts', { query: '?late', import: 'about' });
-const TEXTS = import.meta.glob<string>(['../games/*/*.md', '../games/*/guide/*.md'], {
-  query: '?raw',
-  import: 'default',
-});
 const PICTURES = import.meta.glob<string>('../games/*/view/key-picture.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const DATA = import.meta.glob<unknown>(['../games/*/data/*.json', '../games/*/guide/*.json'], { import: 'default' });
+
+/** Everything else of them. */
+const leaves = () => import('./leaves.ts');
 
 /** A game of the house: its parts are parts of the client. */
 function ofTheHouse(id: string): Volume | undefined {
@@ -42,11 +38,13 @@ function ofTheHouse(id: string): Volume | undefined {
   return (
     game && {
       game,
-      text: async (name) => TEXTS[folder + name]?.(),
-      json: async (name) => DATA[folder + name]?.(),
-      files: [...Object.keys(TEXTS), ...Object.keys(DATA)].flatMap((path) =>
-        path.startsWith(folder) ? [path.slice(folder.length)] : [],
-      ),
+      text: async (name) => (await leaves()).TEXTS[folder + name]?.(),
+      json: async (name) => (await leaves()).DATA[folder + name]?.(),
+      files: async () => {
+        const { TEXTS, DATA } = await leaves();
+        const paths = [...Object.keys(TEXTS), ...Object.keys(DATA)];
+        return paths.flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []));
+      },
       picture: PICTURES[folder + PICTURE],
     }
   );
@@ -62,7 +60,7 @@ function ofOthers({ at, files, package: mark }: InstalledGame): Volume {
     game: () => marked(at, mark),
     text: async (name) => (await read(name))?.text(),
     json: async (name) => (await read(name))?.json(),
-    files,
+    files: async () => files,
     ...(files.includes(PICTURE) ? { picture: at + PICTURE } : {}),
     ...(files.includes(STYLE) ? { style: at + STYLE } : {}),
   };
@@ -113,6 +111,21 @@ export function takeReaderFrom(language: () => Language): void {
   reader = language;
 }
 
+/** What all games say alike, in each language, and the languages in which it is known. */
+const COMMON = import.meta.glob<Partial<Record<Language, object>>>('../kernel/words/{en,fr,ja}.ts');
+const common = new Set<Language>();
+
+async function learnCommon(language: Language): Promise<void> {
+  if (common.has(language)) return;
+  const [kernel, words] = await Promise.all([
+    import('#kernel/words/index.ts'),
+    COMMON[`../kernel/words/${language}.ts`](),
+  ]);
+  const silent = LANGUAGES.filter((other) => !common.has(other));
+  for (const each of silent) Object.assign(kernel.common, { [each]: words[language] });
+  common.add(language);
+}
+
 /** Teaches a game of the house a language; in those it has not learned it says the same. */
 async function learn(game: Game, language: Language): Promise<void> {
   const spoken = loaded.get(game) ?? new Set();
@@ -123,22 +136,37 @@ async function learn(game: Game, language: Language): Promise<void> {
   const silent = LANGUAGES.filter((other) => !spoken.has(other));
   for (const each of silent) Object.assign(game.words, { [each]: words });
   spoken.add(language);
+  if (telling.has(game)) await learnToTell(game, language);
 }
 
 /** Teaches all games that are open a language, before anybody reads them in it. */
 export const learnToSpeak = async (language: Language): Promise<void> => {
-  await Promise.all(Array.from(loaded.keys(), (game) => learn(game, language)));
+  if (loaded.size === 0) return;
+  await Promise.all([learnCommon(language), ...Array.from(loaded.keys(), (game) => learn(game, language))]);
 };
 
-/** Teaches a game of the house what to tell of a thing, for who looks at one. */
-export async function learnToTell(game: Game): Promise<void> {
-  if (game.package || game.about) return;
-  Object.assign(game, { about: await ABOUT[`../games/${game.id}/view/about.ts`]?.() });
+/** The games that are asked, and not only played. */
+const telling = new Set<Game>();
+
+/** Teaches a game of the house what to answer to who looks at a thing, asks why not, or reads the table as text. */
+export async function learnToTell(game: Game, language = reader()): Promise<void> {
+  // Somebody's game, and one with other figures, came with everything.
+  if (!loaded.has(game) || game.package) return;
+  telling.add(game);
+  const { learnAbout, learnAsked } = await leaves();
+  await Promise.all([learnAbout(game), language && learnAsked(game.id, language)]);
+}
+
+/** Teaches it to refuse a position that cannot be, for who goes on from one. */
+export async function learnToCheck(game: Game): Promise<void> {
+  if (game.package) return;
+  const { learnInvariants } = await leaves();
+  await learnInvariants(game.id);
 }
 
 /** The rules of one game, in the words of the reader. */
 export async function loadGame(id: string, language = reader()): Promise<Game | undefined> {
-  const game = await (await volume(id))?.game();
+  const [game] = await Promise.all([(await volume(id))?.game(), language && learnCommon(language)]);
   if (game && language) await learn(game, language);
   return game;
 }
@@ -146,15 +174,17 @@ export async function loadGame(id: string, language = reader()): Promise<Game | 
 /** What is kept of a game: its id, and with which figures it was played. */
 export interface KeptGame {
   readonly game: string;
-  /** Null: those of today. */
-  readonly figures?: string | null;
+  /** The position it began with, where that was not the set-up. */
+  readonly state?: unknown;
+  readonly figures?: string;
   readonly edition?: unknown;
 }
 
 /** A game with the figures something was played with. Who plays with those of today fetches nothing for it. */
 export async function loadPlayed(kept: KeptGame, language = reader()): Promise<Game | undefined> {
   const game = await loadGame(kept.game, language);
-  if (!game || (!kept.edition && (kept.figures === null || kept.figures === game.figures))) return game;
+  if (game && kept.state !== undefined) await learnToCheck(game);
+  if (!game || (!kept.edition && kept.figures === game.figures)) return game;
   const { addPress, playedWith } = await import('#games/editions.ts');
   const other = await otherGame(kept.game);
   if (other) addPress(kept.game, async () => (await import(/* @vite-ignore */ `${other.at}press.js`)).default);
@@ -187,13 +217,9 @@ function wear(href: string): Promise<void> {
   });
 }
 
-/** The clauses, and the language they are written in: the reader's where they are translated. */
-export async function loadRulebook(id: string, language: Language): Promise<{ markdown: string; language: Language }> {
-  const found = await volume(id);
-  const translated = await found?.text(`rulebook.${language}.md`);
-  if (translated !== undefined) return { markdown: translated, language };
-  return { markdown: (await found?.text('rulebook.md')) ?? '', language: 'en' };
-}
+/** The clauses as they were written, or a translation where there is one. */
+export const loadClauses = async (id: string, translated?: Language): Promise<string | undefined> =>
+  (await volume(id))?.text(translated === undefined ? 'rulebook.md' : `rulebook.${translated}.md`);
 
 /** The chapters of the rulebook for players, in one language. */
 export const loadGuideText = async (id: string, language: Language): Promise<string | undefined> =>
@@ -211,7 +237,7 @@ export async function loadSheet(id: string, language: Language): Promise<string 
 /** The component files of a game by name. */
 export async function loadData(id: string): Promise<ReadonlyMap<string, unknown>> {
   const found = await volume(id);
-  const names = found?.files.filter((name) => name.startsWith('data/')) ?? [];
+  const names = ((await found?.files()) ?? []).filter((name) => name.startsWith('data/'));
   const loaded = await Promise.all(names.map((name) => found!.json(name)));
   return new Map(names.map((name, i) => [name.slice('data/'.length, -'.json'.length), loaded[i]]));
 }

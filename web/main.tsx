@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './theme/index.css';
 import './theme/boards.ts';
 import './shell.css';
+import { hearAnnouncements } from './announcements/heard.ts';
 import { App, fetchPage } from './app.tsx';
 import { learnToSpeak, takeOthersFrom, takeReaderFrom } from './library.ts';
 import { keepOffline } from './offline/keep.ts';
@@ -16,5 +17,6 @@ beforeSpeaking((language) => Promise.all([learnWords(language), learnToSpeak(lan
 wearSettings();
 watchForTouch();
 keepOffline();
+hearAnnouncements();
 fetchPage();
 void wordsHere().then(() => render(<App />, document.getElementById('app')!));

@@ -11,12 +11,16 @@ addEventListener('popstate', () => {
   address.value = new URL(location.href);
 });
 
+/** Has the reader come to this page from another one of the client? Then nothing on it has the focus yet. */
+export let hasCome = false;
+
 /** Goes to another page of the client. */
 export function go(href: string, replace = false): void {
   const url = new URL(href, location.href);
   const samePage = url.pathname === address.value.pathname;
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
+  if (!samePage) hasCome = true;
   address.value = url;
   if (!samePage) scrollTo(0, 0);
 }

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { RatingMark } from '#wire';
 import { ask } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { signedIn } from '../online/signed-in.ts';
@@ -8,7 +9,7 @@ export interface Account {
   /** Has it a password? */
   readonly password: boolean;
   readonly passkeys: number;
-  readonly ratings: Readonly<Record<string, { readonly rating: number }>>;
+  readonly ratings: readonly RatingMark[];
 }
 
 /** That it is still the owner: for what a stolen log-in must not be able to do. */

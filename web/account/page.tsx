@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { shownDoubt, shownRating } from '#wire';
 import { cardOf } from '../cards.ts';
 import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
@@ -8,6 +9,7 @@ import { Refused } from '../form/refused.tsx';
 import { Loading, useLoaded } from '../loading.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
+import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { houseWording } from '../words/house/index.ts';
 import {
@@ -68,7 +70,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
   const { attempt, said } = useAttempt();
   const notified = useSignal<boolean | undefined>(undefined);
   const changes = useSignal(0);
-  const ratings = Object.entries(account.ratings);
+  const { ratings } = account;
   return (
     <>
       <section class="form-sheet">
@@ -77,10 +79,14 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
           <table>
             <caption>{words.ratings}</caption>
             <tbody>
-              {ratings.map(([game, { rating }]) => (
-                <tr key={game}>
-                  <th scope="row">{cardOf(game)?.titles[settings.value.language] ?? game}</th>
-                  <td>{rating.toFixed(1)}</td>
+              {ratings.map(({ game, seats, mu, sigma }) => (
+                <tr key={`${game} ${seats}`}>
+                  <th scope="row">
+                    {cardOf(game)?.titles[settings.value.language] ?? game} ({seats})
+                  </th>
+                  <td>
+                    {shownRating(mu)} ± {shownDoubt(sigma)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -88,6 +94,9 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
         ) : (
           <p class="quiet">{words.noRatings}</p>
         )}
+        <p>
+          <Link href={`/people/${encodeURIComponent(account.name)}`}>{words.profile}</Link>
+        </p>
         <p class="actions">
           <button
             type="button"

@@ -1,5 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
 
 /** How small and how large two fingers make a board. */
 const LEAST = 0.5;
@@ -10,20 +9,12 @@ const TWICE_PX = 24;
 /** Below this width a board does not show the whole of what it has. */
 const PHONE = 560;
 
-type Frame = { readonly current: HTMLElement | null };
-
 /** Two fingers, or two taps, make a board larger and smaller: its things grow, the page around it stays. */
-export function usePinch(frame: Frame, onTwice: () => void): Signal<number> {
-  const scale = useSignal(1);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const stops = [listenToFingers(element, scale), listenToTaps(element, scale, onTwice)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
-  return scale;
+export function listenToTouch(frame: HTMLElement, scale: Signal<number>, onTwice: () => void): () => void {
+  const stops = [listenToFingers(frame, scale), listenToTaps(frame, scale, onTwice)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 const within = (scale: number): number => Math.max(LEAST, Math.min(MOST, scale));

@@ -1,9 +1,8 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
-import { usePinch } from './pinch.ts';
 
 const LEVELS = [1, 1.5, 2, 3];
 
@@ -20,7 +19,25 @@ interface ZoomProps {
  */
 export function Zoom({ level, onTwice, children }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const pinched = usePinch(frame, onTwice);
+  const pinched = useSignal(1);
+  useEffect(() => {
+    const { current } = frame;
+    // Where nobody can touch the screen nothing is fetched for it.
+    if (!current || navigator.maxTouchPoints === 0) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    import('./pinch.ts').then(
+      ({ listenToTouch }) => {
+        if (!gone) stop = listenToTouch(current, pinched, onTwice);
+      },
+      // Without a network, perhaps: then the board keeps its size.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
   const style = narrow.value ? { '--zoom': 1, '--pinch': pinched.value } : { '--zoom': LEVELS[level.value] };
   return (
     <div class="zoom-frame" ref={frame}>

@@ -30,8 +30,8 @@ export function Box({ desk }: { readonly desk: Desk }) {
             <dd>{then}</dd>
           </div>
         ) : undefined}
-        {parts.length === 0 && !then ? <p>{words.nothing}</p> : undefined}
       </dl>
+      {parts.length === 0 && !then ? <p>{words.nothing}</p> : undefined}
       {reveals(foretold) ? <p class="for-good">{words.forGood}</p> : undefined}
     </div>
   );

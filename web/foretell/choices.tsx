@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { COMMANDS } from '#commands';
+import { KEYS } from '#commands';
 import { put } from '../form/put.ts';
 import type { Row } from '../table/branches.ts';
 import type { Desk } from '../table/desk.ts';
@@ -34,7 +34,7 @@ export function Choices({ desk }: { readonly desk: Desk }) {
         <button
           type="button"
           class="plain more"
-          aria-keyshortcuts={COMMANDS.steps.key}
+          aria-keyshortcuts={KEYS.steps}
           aria-pressed={desk.stepwise.value}
           onClick={() => desk.takeSteps(!desk.stepwise.value)}
         >

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { COMMANDS } from '#commands';
+import { KEYS } from '#commands';
 import { Crest } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
@@ -33,12 +33,7 @@ export function Considered({ desk }: { readonly desk: Desk }) {
         <button type="button" class="primary do-it" ref={button} onClick={() => desk.choose(move)}>
           {words.doIt}
         </button>
-        <button
-          type="button"
-          class="other"
-          aria-keyshortcuts={COMMANDS.release.key}
-          onClick={() => desk.pointing.away()}
-        >
+        <button type="button" class="other" aria-keyshortcuts={KEYS.release} onClick={() => desk.pointing.away()}>
           {words.another}
         </button>
       </div>

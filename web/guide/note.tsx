@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { loadRulebook } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
+import { loadRulebook } from '../rules/load.ts';
 import { clauseText } from '../rules/markdown.ts';
 import { Inline } from '../rules/render.tsx';
 import { settings } from '../settings/settings.ts';

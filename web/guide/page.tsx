@@ -82,7 +82,7 @@ function GuidePage({ id, guide }: { readonly id: string; readonly guide: Guide }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [at, chapters]);
-  const { rules, learn } = wording.value;
+  const { rules, home } = wording.value;
   const title = cardOf(id)!.titles[settings.value.language];
   return (
     <main class="page guide" id="content" ref={top}>
@@ -106,7 +106,7 @@ function GuidePage({ id, guide }: { readonly id: string; readonly guide: Guide }
             {rules.sheet}
           </Link>
           <Link href={`/rules/${id}/clauses`}>{rules.allClauses}</Link>
-          <Link href={`/learn/${id}`}>{learn.title(title)}</Link>
+          <Link href={`/learn/${id}`}>{home.learnNamed(title)}</Link>
         </div>
       </nav>
       <div class="chapters">

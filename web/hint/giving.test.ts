@@ -15,11 +15,12 @@ const STEPS: readonly HintStep[] = ['one', 'two', 'three'].map((line) => ({
 /** A table whose bot answers when the test says so. */
 function thinking() {
   const answers: ((steps: readonly HintStep[] | undefined) => void)[] = [];
+  const position = signal({ version: 1, viewer: 0, turn: [0, 1], legal: [7, 8], log: [] as { seat: number }[] });
   const source = {
-    position: signal({ version: 1 }),
+    position,
     hint: () => new Promise((resolve) => answers.push(resolve)),
   } as unknown as TableSource;
-  return { answers, giver: new HintGiver(source) };
+  return { answers, position, giver: new HintGiver(source) };
 }
 
 describe('a hint', () => {
@@ -32,6 +33,26 @@ describe('a hint', () => {
     expect([first.split('\n')[0], second.split('\n')[0]]).toEqual(['one', 'two']);
     expect(await giver.next('en')).toBe('three');
     expect(giver.marks.value).toEqual(STEPS[2].marks);
+  });
+
+  it('stays marked where somebody else chooses at the same time, and goes on', async () => {
+    const { answers, position, giver } = thinking();
+    const told = giver.next('en');
+    position.value = { ...position.value, version: 2, turn: [0], log: [{ seat: 1 }] };
+    answers[0](STEPS);
+    await told;
+    expect(giver.marks.value).toEqual(STEPS[0].marks);
+    expect(await giver.next('en')).toContain('two');
+    expect(answers.length).toBe(1);
+  });
+
+  it('marks nothing for whoever has chosen meanwhile', async () => {
+    const { answers, position, giver } = thinking();
+    const told = giver.next('en');
+    position.value = { ...position.value, version: 2, log: [{ seat: 0 }] };
+    answers[0](STEPS);
+    await told;
+    expect(giver.marks.value).toEqual([]);
   });
 
   it('that could not be had is asked for anew', async () => {

@@ -1,17 +1,23 @@
 import { signal } from '@preact/signals';
 import type { HintMark, HintStep } from '#bots';
 import type { Language } from '#kernel';
-import type { TableSource } from '../table/source.ts';
+import { asksTheSame } from '../table/asked.ts';
+import type { Position, TableSource } from '../table/source.ts';
 import { wording } from '../words/index.ts';
+
+/** What is ringed on the board: a step of a hint; or, when a game is looked at again, what was played. */
+export interface BoardMark extends HintMark {
+  readonly played?: true;
+}
 
 /** A strong bot's advice at a table, step by step: what it says, and what it marks on the board. */
 export class HintGiver {
   /** What is marked on the board now. */
-  readonly marks = signal<readonly HintMark[]>([]);
+  readonly marks = signal<readonly BoardMark[]>([]);
   private readonly source: TableSource;
-  /** The hint for the position of this version, asked for once however often one asks meanwhile, and how much of it has been told. */
+  /** The hint for what is asked here, asked for once however often one asks meanwhile, and how much of it has been told. */
   private advice:
-    | { readonly version: number; readonly steps: Promise<readonly HintStep[] | undefined>; told: number }
+    | { readonly for: Position; readonly steps: Promise<readonly HintStep[] | undefined>; told: number }
     | undefined;
 
   constructor(source: TableSource) {
@@ -20,11 +26,11 @@ export class HintGiver {
 
   /** The next step, in words; what it speaks of is marked. */
   async next(language: Language): Promise<string> {
-    const { version } = this.source.position.peek();
+    const position = this.source.position.peek();
     const { table } = wording.peek();
-    if (this.advice?.version !== version) {
+    if (!this.advice || !isFor(this.advice.for, position)) {
       const asked = this.source.hint?.(language).catch(() => undefined);
-      this.advice = { version, steps: Promise.resolve(asked), told: 0 };
+      this.advice = { for: position, steps: Promise.resolve(asked), told: 0 };
     }
     const { advice } = this;
     const steps = await advice.steps;
@@ -35,7 +41,7 @@ export class HintGiver {
     }
     const step = Math.min(advice.told++, steps.length - 1);
     // Whoever has chosen meanwhile looks at another position.
-    if (this.source.position.peek().version === version) this.marks.value = steps[step].marks;
+    if (isFor(advice.for, this.source.position.peek())) this.marks.value = steps[step].marks;
     const more = step < steps.length - 1 ? [table.moreHint] : [];
     return [...steps[step].lines, ...more].join('\n');
   }
@@ -45,3 +51,6 @@ export class HintGiver {
     this.marks.value = [];
   }
 }
+
+/** Whoever else chooses at the same time does not make advice useless. */
+const isFor = (asked: Position, now: Position): boolean => asked.version === now.version || asksTheSame(asked, now);

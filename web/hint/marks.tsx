@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { HintMark } from '#bots';
 import { elementsFor } from '../board/lit.ts';
 import { type Box, boxOf, useOverBoard } from '../board/overlay.ts';
 import type { Desk } from '../table/desk.ts';
+import type { BoardMark } from './giving.ts';
 
 /** Half the height of a number. */
 const BADGE = 11;
@@ -13,6 +13,7 @@ const APART = 2 * BADGE + 2;
 
 interface Numbered extends Box {
   readonly n?: number;
+  readonly played?: true;
 }
 
 /** What a hint speaks of, ringed on the board, with the number of the turn or of the choice it stands for. */
@@ -36,10 +37,10 @@ export function HintMarks({ desk }: { readonly desk: Desk }) {
 }
 
 /** Things that lie in each other are one place, such as a worker in its slot; otherwise each has its own ring. */
-function boxesOf(pane: Element, { refs, within = [], n }: HintMark, viewer: number): readonly Numbered[] {
+function boxesOf(pane: Element, { refs, within = [], n, played }: BoardMark, viewer: number): readonly Numbered[] {
   const together = within.length > 1 ? elementsFor(pane, within.join(' ')).slice(0, 1) : [];
   const elements = together.length > 0 ? together : refs.flatMap((ref) => placeOf(pane, ref, viewer));
-  return [...new Set(elements)].map((element) => ({ ...boxOf(element, pane), n }));
+  return [...new Set(elements)].map((element) => ({ ...boxOf(element, pane), n, played }));
 }
 
 /** One's own where every seat has one. */
@@ -48,8 +49,8 @@ function placeOf(pane: Element, ref: string, viewer: number): readonly Element[]
   return (own.length > 0 ? own : elementsFor(pane, ref)).slice(0, 1);
 }
 
-const ring = ({ x, y, width, height, radius }: Numbered): string =>
-  `<rect class="lit-ring" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
+const ring = ({ x, y, width, height, radius, played }: Numbered): string =>
+  `<rect class="lit-ring${played ? ' was-played' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 
 /** A number at the upper left of each ring; two of them never lie on each other. */
 function badges(boxes: readonly Numbered[]): readonly string[] {

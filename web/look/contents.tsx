@@ -35,10 +35,11 @@ const SIDE = 84;
 
 function Likeness({ desk, shown: { thing } }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const icon = desk.drawing?.icon?.(thing.ref);
+  const art = artOf(thing.element);
+  const icon = art ? undefined : desk.drawing?.icon?.(thing.ref);
   useLayoutEffect(() => {
     if (icon) return;
-    const picture = likenessOf(thing.element, SIDE);
+    const picture = likenessOf(art ?? thing.element, SIDE);
     frame.current!.replaceChildren(...(picture ? [picture] : []));
   }, [thing.element, thing.ref]);
   return (
@@ -51,6 +52,14 @@ function Likeness({ desk, shown: { thing } }: Props) {
       ) : undefined}
     </div>
   );
+}
+
+/** The picture a thing has on the board; the name of somebody beside their picture means the same one. */
+function artOf(element: Element): Element | undefined {
+  const around = element.parentElement;
+  const look = element.getAttribute('data-look');
+  const beside = look !== null && around?.getAttribute('data-look') === look ? around : undefined;
+  return (element.querySelector('.art') ?? beside?.querySelector('.art')) || undefined;
 }
 
 /** Everything between the name and the foot. */

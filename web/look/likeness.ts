@@ -79,6 +79,8 @@ function shape(element: SVGGraphicsElement, side: number): Element {
   picture.append(around);
   const paper = document.createElement('div');
   paper.className = 'likeness';
+  // What stands for a container around it is placed within this frame.
+  paper.style.cssText = `position:relative;width:${side}px;height:${side}px`;
   const owner = element.ownerSVGElement!;
   wear(owner, picture);
   picture.style.cssText += `;position:static;inset:auto;width:${side}px;height:${side}px`;

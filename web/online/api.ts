@@ -1,6 +1,5 @@
 import type { GameRecord, Options } from '#kernel';
 import type { Contributions, ErrorBody, SeatSummary, Summary } from '#wire';
-import type { KeptGame } from '../library.ts';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
@@ -93,13 +92,6 @@ export async function myTables(): Promise<readonly Summary[]> {
 
 export const tableSummary = async (table: string): Promise<Summary> =>
   (await ask<{ summary: Summary }>('GET', `/api/tables/${table}`)).summary;
-
-/** The game of a table, and with which figures it is played there. */
-export async function gameOfTable({ table, game, edition }: Summary): Promise<KeptGame> {
-  if (!edition) return { game, figures: null };
-  const told = await ask<{ edition: unknown }>('GET', `/api/tables/${table}/edition`);
-  return { game, figures: edition.figures, edition: told.edition };
-}
 
 export async function join(table: string, name: string): Promise<void> {
   seatKeys.keep(table, await ask<Seated>('POST', `/api/tables/${table}/join`, { name }));

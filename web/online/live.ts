@@ -164,6 +164,10 @@ export class LiveTable implements Shown, Playing, Online {
     return `/t/${this.id}/replay`;
   }
 
+  get analysisAt(): string {
+    return `/t/${this.id}/analysis`;
+  }
+
   get checkAt(): string | undefined {
     return this.wire.push.value?.over ? `/t/${this.id}/check` : undefined;
   }

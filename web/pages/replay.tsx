@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Face } from '../face.ts';
-import { loadPlayedWithFace } from '../library.ts';
+import { learnToCheck, loadPlayedWithFace } from '../library.ts';
 import { Gone, Loading, useLoaded } from '../loading.tsx';
-import { gameOfTable, onlineRecord, tableSummary } from '../online/api.ts';
+import { onlineRecord, tableSummary } from '../online/api.ts';
+import { gameOfTable } from '../online/table-game.ts';
 import { Wire } from '../online/wire.ts';
 import { findGame } from '../play/start.ts';
 import { LiveReplay } from '../replay/live.ts';
@@ -23,6 +24,7 @@ export function ReplayHere({ id }: { readonly id: string }) {
     if (!saved) return undefined;
     const { game, view } = await loadPlayedWithFace(saved.record);
     if (!game) throw new Error(wording.value.table.notInstalled);
+    await learnToCheck(game);
     const person = Math.max(
       0,
       saved.seats.findIndex(({ level }) => level === undefined),
@@ -40,8 +42,10 @@ export function ReplayHere({ id }: { readonly id: string }) {
 export function ReplayOnline({ id }: { readonly id: string }) {
   const load = async () => {
     const summary = await tableSummary(id);
-    const { game, view } = await loadPlayedWithFace(await gameOfTable(summary));
-    if (!game || summary.status === 'waiting') return undefined;
+    if (summary.status === 'waiting') return undefined;
+    const { game, view } = await gameOfTable(summary);
+    // "What if" goes on from any position.
+    await learnToCheck(game);
     if (summary.status === 'over') {
       const { record, seats } = await onlineRecord(id);
       return { replay: new Replay(`/t/${id}`, game, record, seats, wantedMoment(), 0), view };
@@ -56,6 +60,18 @@ export function ReplayOnline({ id }: { readonly id: string }) {
     return { replay, view, leave };
   };
   return <Opened load={load} id={id} back={`/t/${id}`} />;
+}
+
+/** The replay of a finished table in a frame of another site: nothing but the moments. */
+export function ReplayFramed({ id }: { readonly id: string }) {
+  const load = async () => {
+    const summary = await tableSummary(id);
+    if (summary.status !== 'over') return undefined;
+    const { game, view } = await gameOfTable(summary);
+    const { record, seats } = await onlineRecord(id);
+    return { replay: new Replay(`/t/${id}`, game, record, seats, wantedMoment(), 0, `/embed/${id}`), view };
+  };
+  return <Opened load={load} id={id} back={`/t/${id}/replay`} framed />;
 }
 
 /** Waits until the server has told how a table stands. */
@@ -73,13 +89,14 @@ interface OpenedProps {
   readonly load: () => Promise<{ replay: Moments; view: Face | undefined; leave?: () => void } | undefined>;
   readonly id: string;
   readonly back: string;
+  readonly framed?: boolean;
 }
 
-function Opened({ load, id, back }: OpenedProps) {
+function Opened({ load, id, back, framed }: OpenedProps) {
   const { value, done, failed } = useLoaded(load, [id]);
   useEffect(() => () => value?.leave?.(), [value]);
   if (!done) return <Loading />;
-  if (value) return <ReplayScreen replay={value.replay} view={value.view} back={back} />;
+  if (value) return <ReplayScreen replay={value.replay} view={value.view} back={back} framed={framed} />;
   const { table } = wording.value;
   return <Gone title={table.goneTitle} why={failed instanceof Error ? failed.message : table.goneLead} />;
 }

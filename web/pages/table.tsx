@@ -1,19 +1,21 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '#kernel';
 import type { Summary } from '#wire';
+import type { Face } from '../face.ts';
 import { Contribution } from '../fairness/contribution.ts';
 import { FairAlarm } from '../fairness/part.tsx';
 import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { put } from '../form/put.ts';
-import { type loadFace, type loadGame, loadPlayedWithFace } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
-import { ApiError, gameOfTable, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
+import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat } from '../online/chat.tsx';
 import { Conduct, Interrupted } from '../online/conduct.tsx';
 import { HandOver } from '../online/hand-over.tsx';
 import { LiveTable } from '../online/live.ts';
 import { Return } from '../online/return.tsx';
+import { gameOfTable } from '../online/table-game.ts';
 import { WaitingRoom } from '../online/waiting.tsx';
 import { Wire } from '../online/wire.ts';
 import { Link } from '../router.tsx';
@@ -28,9 +30,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const { value, failed, done } = useLoaded(async () => {
     const summary = await tableSummary(id);
     const expired = !(await openSeatOf(id));
-    const { game, view } = await loadPlayedWithFace(await gameOfTable(summary));
-    if (!game) throw new ApiError('unknown-game', summary.game);
-    return { summary, game, view, expired };
+    return { summary, expired, ...(await gameOfTable(summary)) };
   }, [id, tries.value]);
 
   const { errors } = wording.value;
@@ -71,8 +71,8 @@ interface OpenedTableProps {
   readonly id: string;
   readonly expired: boolean;
   readonly summary: Summary;
-  readonly game: NonNullable<Awaited<ReturnType<typeof loadGame>>>;
-  readonly view: Awaited<ReturnType<typeof loadFace>>;
+  readonly game: Game;
+  readonly view: Face | undefined;
 }
 
 function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {

@@ -204,6 +204,10 @@ export class LocalTable implements Shown, Playing, InThisPage {
     return this.keeps ? `/here/${this.id}/replay` : undefined;
   }
 
+  get analysisAt(): string | undefined {
+    return this.keeps ? `/here/${this.id}/analysis` : undefined;
+  }
+
   get checkAt(): string | undefined {
     return this.keeps ? `/here/${this.id}/check` : undefined;
   }

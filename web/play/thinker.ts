@@ -24,7 +24,7 @@ async function think(question: Question): Promise<Omit<Thought, 'id'>> {
     const hint = hintFor(game, view, seat, rngFrom(seed), HINT_SIMULATIONS, milliseconds);
     return { steps: hintSteps(game, hint, (who) => advice.names[who], advice.language) };
   }
-  const decision = botById(level).choose(game, view, seat, rngFrom(seed), milliseconds);
+  const decision = botById(level).choose(game, view, seat, rngFrom(seed), milliseconds, played !== undefined);
   const plan = new TurnPlan(game, seat);
   plan.keep(decision, view);
   plans.set(key, plan);

@@ -17,10 +17,12 @@ interface ReplayProps {
   readonly view: Face | undefined;
   /** Where the game itself is. */
   readonly back: string;
+  /** It stands in a frame of another site: what leads elsewhere opens there. */
+  readonly framed?: boolean;
 }
 
 /** A game looked at moment by moment; the address names the moment. From any of them one may branch off. */
-export function ReplayScreen({ replay, view, back }: ReplayProps) {
+export function ReplayScreen({ replay, view, back, framed }: ReplayProps) {
   const branch = useSignal<LocalTable | undefined>(undefined);
   const playing = useSignal(false);
   const speed = useSignal(SPEEDS[0]);
@@ -114,23 +116,31 @@ export function ReplayScreen({ replay, view, back }: ReplayProps) {
         </select>
       </label>
       <SeenAs replay={replay} />
-      <button
-        type="button"
-        onClick={() => {
-          playing.value = false;
-          branch.value = replay.branch();
-        }}
-      >
-        {words.whatIf}
-      </button>
-      {replay.checkAt ? (
-        <Link class="button" href={replay.checkAt}>
-          {wording.value.live.fair}
-        </Link>
-      ) : undefined}
-      <Link class="button" href={back}>
-        {words.live}
-      </Link>
+      {framed ? (
+        <a class="button" href={back} target="_blank" rel="noreferrer">
+          Engawa ↗
+        </a>
+      ) : (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              playing.value = false;
+              branch.value = replay.branch();
+            }}
+          >
+            {words.whatIf}
+          </button>
+          {replay.checkAt ? (
+            <Link class="button" href={replay.checkAt}>
+              {wording.value.live.fair}
+            </Link>
+          ) : undefined}
+          <Link class="button" href={back}>
+            {words.live}
+          </Link>
+        </>
+      )}
     </section>
   );
   return <TableScreen source={replay} view={view} banner={banner} celebrates={false} />;

@@ -15,14 +15,24 @@ export class Replay implements Moments {
   readonly eyes?: Signal<number>;
   readonly position: ReadonlySignal<Position>;
   readonly replayAt: string;
+  readonly analysisAt: string;
   readonly checkAt: string;
   private readonly viewer: Signal<number>;
   private readonly played: GameRecord;
 
-  /** `home` is the address of the game itself. */
-  constructor(home: string, game: Game, record: GameRecord, seats: readonly Seat[], moment: number, viewer: number) {
+  /** `home` is the address of the game itself, `at` that of this replay. */
+  constructor(
+    home: string,
+    game: Game,
+    record: GameRecord,
+    seats: readonly Seat[],
+    moment: number,
+    viewer: number,
+    at = `${home}/replay`,
+  ) {
     this.id = home;
-    this.replayAt = `${home}/replay`;
+    this.replayAt = at;
+    this.analysisAt = `${home}/analysis`;
     this.checkAt = `${home}/check`;
     this.game = game;
     this.played = record;

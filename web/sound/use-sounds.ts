@@ -1,10 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
 import { soundOf } from './heard.ts';
-import { sound } from './player.ts';
+import type { Sound } from './set.ts';
+import { isTouched } from './touched.ts';
 
 /** So much is left on the own clock when it warns. */
 const WARNING_MS = 60_000;
+
+/** What makes sounds comes with the first that is wanted. */
+function sound(name: Sound): void {
+  if (!settings.peek().sound || !isTouched()) return;
+  // Without a network, perhaps: then it is silent.
+  import('./player.ts').then(
+    (player) => player.sound(name),
+    () => undefined,
+  );
+}
 
 /** Lets a table be heard. */
 export function useSounds(desk: Desk): void {

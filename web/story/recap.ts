@@ -21,7 +21,7 @@ export interface Frame {
 
 /** What the others did: told until the reader's turn is over, and stepped through on the board. */
 export class Recap {
-  /** A lesson and a replay tell what happens in their own ways. */
+  /** A replay tells what happens in its own way. */
   readonly told: boolean;
   /** The deed that is shown, as a place in `frames`; -1 for none. */
   readonly at = signal(-1);
@@ -83,7 +83,7 @@ export class Recap {
     this.look = look;
     this.source = source;
     this.story = story;
-    this.told = source.choose !== undefined && source.about === undefined;
+    this.told = source.choose !== undefined;
     let before = '';
     this.stop = effect(() => {
       const { log, viewer } = source.position.value;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type CommandId, commandOf } from '#commands';
+import { type CommandId, KEYS } from '#commands';
 import type { TurnTold } from '#kernel';
 import { ChipMark } from '../foretell/chips.tsx';
 import { put } from '../form/put.ts';
@@ -191,7 +191,7 @@ const Step = ({ of, name, act, main = false, children }: StepProps) => (
     type="button"
     class={main ? 'recap-step is-main' : 'recap-step'}
     aria-label={name}
-    aria-keyshortcuts={commandOf(of).key}
+    aria-keyshortcuts={KEYS[of]}
     onClick={act}
   >
     <span aria-hidden="true">{children}</span>

@@ -1,7 +1,7 @@
 import { put } from '../form/put.ts';
-import { loadRulebook } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
 import { Link } from '../router.tsx';
+import { loadRulebook } from '../rules/load.ts';
 import { clauseText } from '../rules/markdown.ts';
 import { Inline } from '../rules/render.tsx';
 import { wording } from '../words/index.ts';

@@ -13,6 +13,7 @@ import { settings } from '../settings/settings.ts';
 import { Recap } from '../story/recap.ts';
 import { Story } from '../story/story.ts';
 import { wording } from '../words/index.ts';
+import { asksTheSame } from './asked.ts';
 import { type Beyond, beyond } from './beyond.ts';
 import { apartBy, type Row, rowsBeside, rowsOf, sayTogether } from './branches.ts';
 import { movesWith, namesOf, point } from './choosing.ts';
@@ -122,11 +123,11 @@ export class Desk {
     this.hints = new HintGiver(source);
     this.recap = new Recap(source, this.story, lookMs);
     this.pointing = new Pointing(this);
-    let seen = source.position.peek().version;
+    let seen = source.position.peek();
     this.stopWatching = effect(() => {
-      const { version } = source.position.value;
-      if (version === seen) return;
-      seen = version;
+      const before = seen;
+      seen = source.position.value;
+      if (seen.version === before.version || asksTheSame(before, seen)) return;
       this.letGo();
       this.hints.letGo();
       if (this.errands.peek().size === 0) this.stepwise.value = false;

@@ -7,10 +7,12 @@ interface DialogProps {
   readonly children: ComponentChildren;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** It takes the whole screen. */
+  readonly full?: boolean;
 }
 
 /** A window over the table. Escape, the close button and a click beside it close it; focus returns where it was. */
-export function Dialog({ title, children, onClose, wide }: DialogProps) {
+export function Dialog({ title, children, onClose, wide, full }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Dialog({ title, children, onClose, wide }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which a dialog has by itself.
     <dialog
       ref={element}
-      class={wide ? 'dialog wide' : 'dialog'}
+      class={full ? 'dialog full' : wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {

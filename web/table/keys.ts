@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { type CommandId, commandOf, commandOfKey, type Deeds } from '#commands';
+import { type CommandId, commandOfKey, type Deeds } from '#commands';
 import { settings } from '../settings/settings.ts';
 import { landAll } from '../story/under-way.ts';
 import type { Desk } from './desk.ts';
@@ -56,8 +56,8 @@ function press(desk: Desk, deeds: () => Promise<Deeds<CommandId, string>>, event
   // The space bar presses what has the focus.
   if (id === 'playBack' && event.target instanceof Element && event.target.closest('button, a, summary, [role=button]'))
     return;
-  // What takes a move is asked of a thing on the board, where it has the focus.
-  if (!id || commandOf(id).takes === 'move') return;
+  // What a choice brings is asked of a thing on the board, where it has the focus.
+  if (!id || id === 'foretell') return;
   event.preventDefault();
   void deeds().then((does) => {
     const answer = does[id]('');

@@ -21,6 +21,7 @@ export function Menu({ desk, onKeys, onScore, onText }: MenuProps) {
   const { source, game } = desk;
   const { table, home, settings, end, live, rules } = wording.value;
   const { over } = source.position.value;
+  const { title } = game.words[desk.language.value];
   const then = (act: () => void) => () => {
     if (element.current) element.current.open = false;
     act();
@@ -48,6 +49,7 @@ export function Menu({ desk, onKeys, onScore, onText }: MenuProps) {
         <button type="button" onClick={then(put(desk.sheet, true))}>
           {rules.sheet}
         </button>
+        {desk.drawing?.lesson ? <Link href={`/learn/${game.id}`}>{home.learnNamed(title)}</Link> : undefined}
         <Link href={`/rules/${game.id}`}>{table.rules}</Link>
         <Link href={`/components/${game.id}`}>{home.components}</Link>
         {source.file ? (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { COMMANDS, type CommandId, commandOf } from '#commands';
+import { type CommandId, KEYS } from '#commands';
 import { sayOf, sayQuestionAt } from '#kernel';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
@@ -114,7 +114,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
 }
 
 const EndTurn = ({ desk }: { readonly desk: Desk }) => (
-  <button type="button" class="primary end-turn" aria-keyshortcuts={COMMANDS.end.key} onClick={() => desk.endTurn()}>
+  <button type="button" class="primary end-turn" aria-keyshortcuts={KEYS.end} onClick={() => desk.endTurn()}>
     {wording.value.table.endTurn}
   </button>
 );
@@ -183,7 +183,7 @@ const Control = ({ of, name, can, act, children }: ControlProps) =>
       type="button"
       class="control"
       aria-label={name}
-      aria-keyshortcuts={commandOf(of).key}
+      aria-keyshortcuts={KEYS[of]}
       title={name}
       disabled={!can}
       onClick={act}

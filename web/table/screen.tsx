@@ -7,7 +7,7 @@ import type { Face } from '../face.ts';
 import { put } from '../form/put.ts';
 import { late } from '../late.tsx';
 import { Looks } from '../look/look.tsx';
-import { Link } from '../router.tsx';
+import { hasCome, Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Log } from '../story/log.tsx';
@@ -43,12 +43,16 @@ interface ScreenProps {
   readonly aside?: ComponentChildren;
   /** What a page puts above the board. */
   readonly banner?: ComponentChildren;
+  /** What a page says in the bar instead of the title. */
+  readonly bar?: ComponentChildren;
+  /** What a page puts over the board: a lesson, which takes the place of the prompt on a phone. */
+  readonly over?: (desk: Desk) => ComponentChildren;
   /** The final score opens by itself. */
   readonly celebrates?: boolean;
 }
 
 /** A table: the same screen for a game in this page, on a server, in replay or in a lesson. */
-export function TableScreen({ source, view, aside, banner, celebrates = true }: ScreenProps) {
+export function TableScreen({ source, view, aside, banner, bar, over: laid, celebrates = true }: ScreenProps) {
   const desk = useMemo(() => {
     wearHouses(view?.houses);
     return new Desk(source, view);
@@ -73,6 +77,12 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   useEffect(() => {
     if (over && celebrates) ended.value = true;
   }, [over, celebrates]);
+
+  // Whoever pressed "Play now" with a key goes on from the question.
+  useEffect(() => {
+    if (hasCome && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
+  }, []);
 
   // On a narrow screen what can be chosen next may be on another tab, and what the others do is seen on the board.
   const { viewer, turn } = source.position.value;
@@ -104,7 +114,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
   );
   return (
     <div
-      class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}`}
+      class={`table-screen tab-${tab.value}${text.value ? ' in-text' : ''}${source.about ? ' is-led' : ''}`}
       data-game={desk.game.id}
       data-version={version}
     >
@@ -115,7 +125,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
           <Link class="brand" href="/" aria-label={wording.value.nav.home}>
             <img src="/icon.svg" alt="" width="24" height="24" />
           </Link>
-          <h1>{title}</h1>
+          {bar ?? <h1>{title}</h1>}
           {text.value ? undefined : <ZoomButtons level={zoom} />}
           <button type="button" class="plain" aria-pressed={text.value} disabled={!view} onClick={turnText}>
             {text.value ? table.boardMode : table.textMode}
@@ -130,6 +140,7 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
       ) : undefined}
       {banner}
       <main class="table-main" id="content" aria-label={table.label(title)}>
+        {laid?.(desk)}
         <div class="middle">
           <Strip desk={desk} />
           <div class="stage">
@@ -171,8 +182,12 @@ export function TableScreen({ source, view, aside, banner, celebrates = true }: 
         ))}
       </nav>
       <div class="for-readers" role="log" aria-label={table.log} data-spoken>
-        {spoken.map(({ n, sentence }) => (
-          <p key={n}>{sentence}</p>
+        {spoken.map(({ n, sentences }) => (
+          <div key={n}>
+            {sentences.map((sentence, i) => (
+              <p key={i}>{sentence}</p>
+            ))}
+          </div>
         ))}
       </div>
       {desk.clause.value === undefined ? undefined : <ClausePanel desk={desk} clause={desk.clause.value} />}
@@ -201,8 +216,8 @@ function openPage(tab: Signal<Tab>, page: string | null | undefined): void {
 function isInSight(element: Element): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
   const stage = document.querySelector('.stage')!.getBoundingClientRect();
-  // The sheet lies over the board.
-  const sheet = document.querySelector('.prompt')?.getBoundingClientRect().top ?? stage.bottom;
+  // The sheet lies over the board; in a lesson it is the bubble.
+  const sheet = document.querySelector('.lesson-bubble, .prompt')?.getBoundingClientRect().top ?? stage.bottom;
   const [ceiling, floor] = [stage.top, Math.min(stage.bottom, sheet)];
   return width > 0 && top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth;
 }

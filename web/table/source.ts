@@ -75,6 +75,8 @@ export interface Shown {
   record?(): Promise<GameRecord | undefined>;
   /** Where the replay of this game is. */
   readonly replayAt?: string;
+  /** Where it is looked at again, once it is over. */
+  readonly analysisAt?: string;
   /** Where shuffle and moves are checked, once everything may be known. */
   readonly checkAt?: string;
 }

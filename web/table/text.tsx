@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { COMMAND_IDS, type CommandId, type Deeds, helpLines, readCommand, tidy, typedForm } from '#commands';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { learnToTell } from '../library.ts';
+import { useLoaded } from '../loading.tsx';
 import { wording } from '../words/index.ts';
 import { commandWording } from './command-wording.ts';
 import { deedsAt } from './commands.ts';
@@ -11,10 +12,15 @@ import type { Desk } from './desk.ts';
 
 /** The whole table in words: the position, and a line that takes numbers, moves and questions. */
 export function TextTable({ desk }: { readonly desk: Desk }) {
+  // How a game reads as text, and what it answers, comes with the first who reads it so. Without a network the page says so.
+  const { done, failed } = useLoaded(() => learnToTell(desk.game), [desk.game]);
+  return done && !failed ? <TextOf desk={desk} /> : null;
+}
+
+function TextOf({ desk }: { readonly desk: Desk }) {
   const { view, viewer } = desk.source.position.value;
   const { text, table } = wording.value;
   const lines = desk.game.board(view, viewer, desk.language.value);
-  useEffect(() => void learnToTell(desk.game).catch(() => undefined), [desk.game]);
   return (
     <div class="text-table">
       <h2 class="for-readers">{text.state}</h2>

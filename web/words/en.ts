@@ -371,17 +371,6 @@ export const en = {
     rematch: 'Rematch',
     fair: 'Check the shuffle',
   },
-  learn: {
-    title: (game: string) => `Learn ${game}`,
-    none: 'There is no lesson for this game yet. The rulebook has everything.',
-    next: 'Next',
-    back: 'Back',
-    step: (n: number, total: number) => `Step ${n} of ${total}`,
-    tryIt: 'Try it: choose what is ringed.',
-    pressIt: 'Press the button that is offered.',
-    again: 'From the start',
-    finish: 'Play an easy bot',
-  },
   errors: {
     notFound: 'There is nothing here',
     notFoundLead: 'The address may be mistyped.',

@@ -381,17 +381,6 @@ export const fr: Wording = {
     rematch: 'Revanche',
     fair: 'Vérifier le mélange',
   },
-  learn: {
-    title: (game) => `Apprendre ${game}`,
-    none: 'Il n’y a pas encore de leçon pour ce jeu. Le livret de règles contient tout.',
-    next: 'Suivant',
-    back: 'Retour',
-    step: (n, total) => `Étape ${n} sur ${total}`,
-    tryIt: 'Essayez : choisissez ce qui est entouré.',
-    pressIt: 'Appuyez sur le bouton proposé.',
-    again: 'Depuis le début',
-    finish: 'Affronter un robot facile',
-  },
   errors: {
     notFound: 'Il n’y a rien ici',
     notFoundLead: 'L’adresse est peut-être mal tapée.',

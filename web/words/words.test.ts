@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { en as fairEn } from '../fairness/words/en.ts';
 import { fr as fairFr } from '../fairness/words/fr.ts';
 import { ja as fairJa } from '../fairness/words/ja.ts';
+import { en as learnEn } from '../learn/words/en.ts';
+import { fr as learnFr } from '../learn/words/fr.ts';
+import { ja as learnJa } from '../learn/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as houseEn } from './house/en.ts';
@@ -28,6 +31,7 @@ describe.each([
   ['the shell', en, fr, ja],
   ['the house around the tables', houseEn, houseFr, houseJa],
   ['shuffles', fairEn, fairFr, fairJa],
+  ['lessons', learnEn, learnFr, learnJa],
 ] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([
     ['fr', french],

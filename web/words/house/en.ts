@@ -15,7 +15,7 @@ export const en = {
     check: 'Check a game yourself',
     credits: 'Credits',
     designers:
-      'Nippon is a game by Paulo Soledade and Nuno Bizarro Sentieiro. Yokohama is by Hisashi Hayashi, Yamataï by Bruno Cathala and Marc Paquien. Titles are used only to say which game is meant; Engawa is not affiliated with designers or publishers.',
+      'Nippon is a game by Paulo Soledade and Nuno Bizarro Sentieiro. Yokohama is by Hisashi Hayashi, Yamataï by Bruno Cathala and Marc Paquien, Machi by Loïc Billiau. Titles are used only to say which game is meant; Engawa is not affiliated with designers or publishers.',
     type: 'Type: Shippori Mincho and Zen Kaku Gothic New, SIL Open Font License 1.1.',
     code: 'MIT licence. The pictures and the text are our own.',
     install: 'Put Engawa on this device',
@@ -23,6 +23,7 @@ export const en = {
     ready: 'Ready to play offline.',
   },
   account: {
+    profile: 'Your profile',
     title: 'Account',
     lead: 'Nobody needs one to play. It keeps your seats, ratings and notifications on all your devices.',
     name: 'Name',
@@ -118,6 +119,7 @@ export const en = {
     started: 'playing',
     finished: 'finished',
   },
+  announced: { from: 'From who runs this house', close: 'Close' },
   /** What the server refuses, by its code; for others its own words are shown. */
   refusals: {
     internal: 'The server could not do that. Nothing has changed.',
@@ -136,6 +138,7 @@ export const en = {
     'not-over': 'That can be seen once the game is over.',
     'no-seat': 'These words open no seat at this table.',
     'not-host': 'Only the host of the table may do that.',
+    banned: 'This account may not sign in. Who runs this house can tell why.',
     'wrong-login': 'The name or the password is wrong.',
     'not-logged-in': 'Sign in first.',
     'name-taken': 'That name is taken.',
@@ -149,6 +152,7 @@ export const en = {
     paused: 'The table is paused.',
     'missing-game': 'This table was begun with somebody’s game that this server does not have now. It waits for it.',
     'wrong-version': 'This table was begun with other rules and waits for them.',
+    'wrong-figures': 'This table is played with figures this page does not know yet. Reload the page.',
     'wrong-part': 'That is not the number that was sealed for this seat.',
     'already-sealed': 'No more numbers are taken; nothing can be added or changed.',
     'left-out': 'The game starts without your number: it did not come in time.',

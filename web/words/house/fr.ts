@@ -18,7 +18,7 @@ export const fr: HouseWording = {
     check: 'Vérifier une partie vous-même',
     credits: 'Crédits',
     designers:
-      'Nippon est un jeu de Paulo Soledade et Nuno Bizarro Sentieiro. Yokohama est de Hisashi Hayashi, Yamataï de Bruno Cathala et Marc Paquien. Les titres ne servent qu’à dire de quel jeu il s’agit ; Engawa n’est lié ni aux auteurs ni aux éditeurs.',
+      'Nippon est un jeu de Paulo Soledade et Nuno Bizarro Sentieiro. Yokohama est de Hisashi Hayashi, Yamataï de Bruno Cathala et Marc Paquien, Machi de Loïc Billiau. Les titres ne servent qu’à dire de quel jeu il s’agit ; Engawa n’est lié ni aux auteurs ni aux éditeurs.',
     type: 'Caractères : Shippori Mincho et Zen Kaku Gothic New, SIL Open Font License 1.1.',
     code: 'Licence MIT. Les images et les textes sont les nôtres.',
     install: 'Installer Engawa sur cet appareil',
@@ -26,6 +26,7 @@ export const fr: HouseWording = {
     ready: 'Prêt à jouer hors ligne.',
   },
   account: {
+    profile: 'Votre profil',
     title: 'Compte',
     lead: 'Personne n’en a besoin pour jouer. Il garde vos places, vos classements et vos notifications sur tous vos appareils.',
     name: 'Nom',
@@ -121,6 +122,7 @@ export const fr: HouseWording = {
     started: 'en cours',
     finished: 'terminée',
   },
+  announced: { from: 'De la part de la maison', close: 'Fermer' },
   refusals: {
     internal: 'Le serveur n’a pas pu le faire. Rien n’a changé.',
     'no-room': 'Le serveur n’a plus de place pour garder cela. Rien n’a changé.',
@@ -139,6 +141,7 @@ export const fr: HouseWording = {
     'not-over': 'Cela se voit une fois la partie terminée.',
     'no-seat': 'Ces mots n’ouvrent aucune place à cette table.',
     'not-host': 'Seul l’hôte de la table peut le faire.',
+    banned: 'Ce compte ne peut pas se connecter. Qui tient cette maison peut dire pourquoi.',
     'wrong-login': 'Nom ou mot de passe incorrect.',
     'not-logged-in': 'Connectez-vous d’abord.',
     'name-taken': 'Ce nom est pris.',
@@ -154,6 +157,7 @@ export const fr: HouseWording = {
     'missing-game':
       'Cette table a été commencée avec le jeu d’un autre auteur, que ce serveur n’a plus pour l’instant. Elle l’attend.',
     'wrong-version': 'Cette table a été commencée avec d’autres règles et les attend.',
+    'wrong-figures': 'Cette table se joue avec des données que cette page ne connaît pas encore. Rechargez la page.',
     'wrong-part': 'Ce n’est pas le nombre scellé pour cette place.',
     'already-sealed': 'Les nombres ne sont plus acceptés ; rien ne peut plus être ajouté ni changé.',
     'left-out': 'La partie commence sans votre nombre : il n’est pas arrivé à temps.',

@@ -14,7 +14,7 @@ export const ja: HouseWording = {
     check: '自分で対戦を検証する',
     credits: 'クレジット',
     designers:
-      '「ニッポン」はPaulo SoledadeとNuno Bizarro Sentieiro、「横濱紳商伝」は林尚志、「ヤマタイ」はBruno CathalaとMarc Paquienの作品です。題名はゲームを示すためだけに用いています。Engawaは作者・出版社とは関係ありません。',
+      '「ニッポン」はPaulo SoledadeとNuno Bizarro Sentieiro、「横濱紳商伝」は林尚志、「ヤマタイ」はBruno CathalaとMarc Paquien、「町」はLoïc Billiauの作品です。題名はゲームを示すためだけに用いています。Engawaは作者・出版社とは関係ありません。',
     type: '書体：Shippori Mincho、Zen Kaku Gothic New（SIL Open Font License 1.1）。',
     code: 'MITライセンス。絵と文章は独自のものです。',
     install: 'この端末にEngawaを入れる',
@@ -22,6 +22,7 @@ export const ja: HouseWording = {
     ready: 'オフラインで遊べます。',
   },
   account: {
+    profile: 'プロフィール',
     title: 'アカウント',
     lead: '遊ぶのに必要はありません。席、レーティング、通知をすべての端末で保ちます。',
     name: '名前',
@@ -116,6 +117,7 @@ export const ja: HouseWording = {
     started: '対戦中',
     finished: '終了',
   },
+  announced: { from: '運営からのお知らせ', close: '閉じる' },
   refusals: {
     internal: 'サーバーで処理できませんでした。何も変わっていません。',
     'no-room': 'サーバーに保存する空きがありません。何も変わっていません。',
@@ -133,6 +135,7 @@ export const ja: HouseWording = {
     'not-over': '対戦が終わると見られます。',
     'no-seat': 'その合言葉で開く席はありません。',
     'not-host': 'ホストだけができます。',
+    banned: 'このアカウントではログインできません。理由は運営者にお問い合わせください。',
     'wrong-login': '名前かパスワードが違います。',
     'not-logged-in': '先にログインしてください。',
     'name-taken': 'その名前は使われています。',
@@ -148,6 +151,7 @@ export const ja: HouseWording = {
     'missing-game':
       'この卓は、ほかの作者のゲームで始まりました。今このサーバーにはそのゲームがないため、戻るのを待っています。',
     'wrong-version': 'この卓は別の版のルールで始まったため、その版が戻るのを待っています。',
+    'wrong-figures': 'この卓のデータをこのページはまだ知りません。ページを再読み込みしてください。',
     'wrong-part': 'この席で封をした乱数ではありません。',
     'already-sealed': '乱数の受付は締め切られました。追加も変更もできません。',
     'left-out': 'あなたの乱数は間に合わなかったため、なしで始まります。',
