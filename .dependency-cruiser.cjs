@@ -105,7 +105,7 @@ module.exports = {
       '^conformance/',
       [
         '^(kernel|bots|conformance)/',
-        '^web/(face|board/targets|guide/chapters|guide/plan|learn/lesson|parts/names|rules/markdown)\\.ts$',
+        '^web/(face|board/targets|guide/chapters|guide/plan|learn/lesson|learn/model|parts/names|rules/markdown)\\.ts$',
       ],
       'What is promised of games is asked of any game: through the kernel, through bots, and as the web shows it.',
     ),

@@ -4,6 +4,7 @@ import { buildFonts } from './scripts/fonts.mjs';
 import { pressesInClient } from './scripts/presses.mjs';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
+import { commonChunk, gameChunk, lateChunk } from './scripts/vite/game-chunks.ts';
 import { languages } from './scripts/vite/languages.ts';
 import { later } from './scripts/vite/later.ts';
 import { openings } from './scripts/vite/openings.ts';
@@ -17,12 +18,8 @@ const SERVER = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 
 await buildFonts();
 
-/** Rules, drawing and components of one game travel together, its words in each language for themselves. */
-function gameChunk(id: string): string {
-  const game = /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? 'common';
-  const language = /[\\/]words[\\/](?:.*[\\/])?(en|fr|ja)(?:-\w+)?\.ts$/.exec(id)?.[1];
-  return language ? `game-${game}-${language}` : `game-${game}`;
-}
+/** The files of a game that are wanted where it is played. */
+const GAME = /[\\/]games[\\/]\w+[\\/](?!lesson|parts|guide).*\.(tsx?|json|ts\?late)$/;
 
 export default defineConfig({
   root: at('web'),
@@ -61,9 +58,11 @@ export default defineConfig({
               test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
             // What fetches files late is wanted by all of them, and drags none of them along.
-            { name: 'fetching', test: /preload-helper/, priority: 5 },
+            { name: 'fetching', test: /preload-helper/, priority: 7 },
             // Apart from the shell, which a worker cannot load: other people's games need the kernel there too.
-            { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 4 },
+            { name: 'language', test: /[\\/]kernel[\\/]language\.ts/, priority: 6 },
+            // One language of what all games say, with how sentences are made in it.
+            { name: commonChunk, test: /[\\/]kernel[\\/]words[\\/](en|fr|ja)/, priority: 4 },
             // Only who plays with other figures, or makes some, needs these.
             {
               name: 'editions',
@@ -72,16 +71,19 @@ export default defineConfig({
             },
             {
               name: 'kernel',
-              test: /[\\/]kernel[\\/](?!edition|fair|hkdf|index|public|look|obstacles|explain)/,
-              priority: 3,
+              test: /[\\/]kernel[\\/](?!edition|fair|hkdf|index|public|look|obstacles|explain|words[\\/](?:en|fr|ja))/,
+              priority: 5,
             },
             // Nobody looks at a thing, or asks why not, before the table is there.
             { name: 'looks', test: /[\\/]kernel[\\/](look|obstacles|explain)\.ts/, priority: 1 },
+            // Few boards line up figures; all texts do.
+            { name: 'columns', test: /[\\/]kernel[\\/]columns\.ts/, priority: 6 },
             { name: 'fairness', test: /[\\/]kernel[\\/]/, priority: 1 },
             // With all that it shows at once; what it fetches later stays apart.
             { name: 'table', test: /[\\/]web[\\/](table[\\/]screen|play[\\/](local|pace|position|thinking))/ },
             // Lessons, rulebooks and the order of components are wanted on their own pages only.
-            { name: gameChunk, test: /[\\/]games[\\/]\w+[\\/](?!lesson|parts|guide|data[\\/]ranges).*\.(tsx?|json)$/ },
+            { name: gameChunk, test: GAME, priority: 1 },
+            { name: lateChunk, test: GAME },
           ],
         },
       },

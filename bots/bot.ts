@@ -7,6 +7,8 @@ export interface Decision {
   readonly value: readonly number[];
   /** How it means to go on until its turn ends or something is drawn; the first is `move`. */
   readonly line: readonly number[];
+  /** Every later decision of the turn is thought out anew: the line is only how it would go on as things look now. */
+  readonly afresh?: true;
   /** How many positions it looked at. */
   readonly visits: number;
 }
@@ -14,5 +16,13 @@ export interface Decision {
 /** A bot sees a game through the kernel only, and only what its seat may know: `view` is a concealed state. */
 export interface Bot {
   readonly id: string;
-  choose<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng, milliseconds?: number): Decision;
+  /** `later`: it has thought about this turn before, at an earlier decision. */
+  choose<S extends State>(
+    game: Game<S>,
+    view: S,
+    seat: number,
+    rng: Rng,
+    milliseconds?: number,
+    later?: boolean,
+  ): Decision;
 }

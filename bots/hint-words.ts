@@ -3,6 +3,7 @@ import {
   english,
   french,
   type Game,
+  japanese,
   type Language,
   type NameOf,
   sayDeed,
@@ -85,7 +86,7 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
     consider: (n) => (n === 1 ? '有力な候補は1つ：' : `候補は${n}つ：`),
     best: (turn) => `最善：${turn}`,
     only: (turn) => `これを選ぶ：${turn}`,
-    and: (deeds) => deeds.join('、'),
+    and: japanese.doing,
     by: (turn, choice) => `${turn}（${choice}）`,
     margins: { clear: '次の候補より明らかに良い', slight: '次の候補より少し良い', equal: '次の候補とほぼ互角' },
     points: (margin, points) => `${margin}。終了時の見込み：${points.join('、')}`,
@@ -180,13 +181,17 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
         ...(margin === undefined ? [] : [margin]),
         sayChance(best.share, lang),
       ],
-      marks: best.touches
-        .map(({ named, places, amounts }) => ({
-          refs: [...places, ...amounts.filter((ref) => hint.look.includes(ref) || places.length === 0)],
-          within: named,
-        }))
-        .filter(({ refs }) => refs.length > 0)
-        .map((mark, i) => ({ ...mark, n: i + 1 })),
+      marks: marksOf(best, hint.look),
     },
   ];
 }
+
+/** The choices of a turn, numbered, each where it lies on the board; amounts only where nothing else does, or where they are what it is about. */
+export const marksOf = ({ touches }: ForeseenTurn, about: readonly string[] = []): readonly HintMark[] =>
+  touches
+    .map(({ named, places, amounts }) => ({
+      refs: [...places, ...amounts.filter((ref) => about.includes(ref) || places.length === 0)],
+      within: named,
+    }))
+    .filter(({ refs }) => refs.length > 0)
+    .map((mark, i) => ({ ...mark, n: i + 1 }));

@@ -5,17 +5,35 @@ import { levelBots } from './levels.ts';
 import { random } from './random.ts';
 import { oneTurn, searching } from './thinkers.ts';
 
-export { type Analysis, analyse, type JudgedTurn } from './analysis.ts';
+export {
+  ANALYSIS_SIMULATIONS,
+  type Analysis,
+  analyse,
+  type JudgedTurn,
+  judgeTurn,
+  type PlayedTurn,
+  turnsOf,
+  weigh,
+} from './analysis.ts';
 export { type Balance, balanceOf, listen, type Measured, type Tale } from './arena/balance.ts';
 export { ours } from './arena/contestant.ts';
-export { type Contestant, playMatch } from './arena/match.ts';
-export { type Fixture, schedule } from './arena/schedule.ts';
+export { type Contestant, playMatch, playOn } from './arena/match.ts';
+export { type Fixture, schedule, seatings } from './arena/schedule.ts';
+export { sprt } from './arena/sprt.ts';
 export { type Played, type Standing, standings } from './arena/stats.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { type HintMark, type HintStep, hintSteps, sayCategory, sayChance, sayMargin, sayTurn } from './hint-words.ts';
+export {
+  type Costly,
+  type KeptAnalysis,
+  type KeptTurn,
+  keptAnalysis,
+  type ToldTurn,
+  wordsOfTurn,
+} from './kept-analysis.ts';
 export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';

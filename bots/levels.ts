@@ -1,7 +1,7 @@
 import type { Game, State } from '#kernel';
 import type { Bot, Decision } from './bot.ts';
 import { type MeasuredLevels, mindOf } from './mind.ts';
-import { beamFor, searching, solvedBy, usualBeam } from './thinkers.ts';
+import { beamFor, oneTurn, searching, solvedBy, usualBeam } from './thinkers.ts';
 
 /** How a level plays one game. */
 interface Play {
@@ -44,7 +44,9 @@ export const levelBots: readonly Bot[] = LEVELS.map((level) => ({
   id: level.id,
   choose: (game, ...rest) => {
     const { loss, simulations } = playOf(level, game);
-    return (simulations > 0 ? searching(level.id, simulations) : losing(level.id, loss)).choose(game, ...rest);
+    const bot =
+      simulations > 0 ? searching(level.id, simulations) : loss > 0 ? losing(level.id, loss) : oneTurn(level.id);
+    return bot.choose(game, ...rest);
   },
 }));
 

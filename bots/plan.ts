@@ -34,8 +34,8 @@ export class TurnPlan<S extends State> {
     this.seat = seat;
   }
 
-  keep({ line, value }: Decision, view: S): void {
-    this.line = line;
+  keep({ line, value, afresh }: Decision, view: S): void {
+    this.line = afresh ? [] : line;
     this.value = value;
     this.unknown = this.game.layout.unknowns(view);
   }

@@ -3,8 +3,8 @@ import type { Bot, Decision } from './bot.ts';
 import { TurnPlan } from './plan.ts';
 
 /**
- * A bot at a table. It thinks at the start of a turn and then plays the turn it planned, as long as nothing new has come
- * to light; that is faster than thinking afresh at every small decision, and steadier.
+ * A bot at a table. It thinks at the start of a turn and then, unless it thinks afresh at every decision, plays the turn it planned as long as
+ * nothing new has come to light.
  */
 export class Player<S extends State> {
   readonly bot: Bot;
@@ -39,7 +39,8 @@ export class Player<S extends State> {
       this.played!.push(planned.move);
       return planned;
     }
-    const decision = this.bot.choose(this.game, view, this.seat, this.rng, milliseconds);
+    const later = this.played !== undefined;
+    const decision = this.bot.choose(this.game, view, this.seat, this.rng, milliseconds, later);
     this.plan.keep(decision, view);
     this.played = [decision.move];
     return decision;

@@ -19,7 +19,10 @@ const WITHOUT_NET: BeamSettings = { width: 4, advice: 400 };
 export const usualBeam = <S extends State>(game: Game<S>, seats: number): BeamSettings =>
   judgeFor(game, seats)?.beam ?? WITHOUT_NET;
 
-/** One turn ahead with the net: the best finished turn that a beam finds. */
+/**
+ * One turn ahead with the net: the best finished turn that a beam finds. It looks again at every decision: a narrow beam from the start of
+ * a long turn is a poor plan for its end.
+ */
 export function oneTurn(id: string, settings?: BeamSettings): Bot {
   return {
     id,
@@ -29,22 +32,38 @@ export function oneTurn(id: string, settings?: BeamSettings): Bot {
       const beam = beamFor(game, view.seats, settings ?? usualBeam(game, view.seats));
       const before = beam.visits;
       const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
-      return { move: best.line[0], value: [...best.values], line: best.line, visits: beam.visits - before };
+      const visits = beam.visits - before;
+      return { move: best.line[0], value: [...best.values], line: best.line, afresh: true, visits };
     },
   };
 }
 
-/** Tree search with a fixed number of simulations, fewer when the time is up. */
+/** The share of its time that a search gives to each later decision of a turn. */
+const LATER = 1 / 4;
+
+/**
+ * Tree search with a fixed number of simulations, fewer when the time is up. It looks again at every decision of a turn, less long than at
+ * the first: what was planned then for the end of a long turn was hardly looked at.
+ */
 export function searching(id: string, simulations: number, settings: SearchSettings = SEARCH): Bot {
   return {
     id,
-    choose(game, view, seat, rng, milliseconds) {
+    choose(game, view, seat, rng, milliseconds, later) {
       const solved = solvedBy(game, view, seat, rng);
       if (solved) return solved;
-      const search = treeSearchFor(game, view.seats, settings);
-      const { candidates, simulations: visits } = search.search(view, seat, rng, { simulations, milliseconds });
+      const share = later ? LATER : 1;
+      const budget = {
+        simulations: Math.ceil(share * simulations),
+        milliseconds: milliseconds === undefined ? undefined : share * milliseconds,
+      };
+      const { candidates, simulations: visits } = treeSearchFor(game, view.seats, settings).search(
+        view,
+        seat,
+        rng,
+        budget,
+      );
       const [best] = candidates;
-      return { move: best.line[0], value: best.values, line: best.line, visits };
+      return { move: best.line[0], value: best.values, line: best.line, afresh: true, visits };
     },
   };
 }

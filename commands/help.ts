@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
 import { left, width } from '#kernel/columns.ts';
+import { KEYS } from './keys.ts';
 import { COMMAND_IDS, type CommandId, commandOf } from './list.ts';
 
 const SHIFT: Readonly<Record<Language, string>> = { en: 'Shift', fr: 'Maj', ja: 'Shift' };
@@ -13,10 +14,7 @@ const TAKEN: Readonly<Record<'move' | 'thing' | 'file', Readonly<Record<Language
 
 /** What the key of a command is called on a keyboard of that language; nothing where it has none. */
 export const keyName = (id: CommandId, language: Language): string | undefined =>
-  commandOf(id)
-    .key?.replace('Shift', SHIFT[language])
-    .replace('Escape', ESCAPE[language])
-    .replace('Space', SPACE[language]);
+  KEYS[id]?.replace('Shift', SHIFT[language]).replace('Escape', ESCAPE[language]).replace('Space', SPACE[language]);
 
 /** What is typed: the word, and what may follow it. */
 export function typedForm(id: CommandId, language: Language): string {
@@ -33,7 +31,8 @@ export function helpLines(deeds: Partial<Record<CommandId, unknown>>, language: 
   const ids = COMMAND_IDS.filter((id) => id in deeds);
   const widest = Math.max(...ids.map((id) => width(typedForm(id, language))));
   return ids.map((id) => {
-    const { key, does } = commandOf(id);
+    const key = KEYS[id];
+    const { does } = commandOf(id);
     const letter = key?.length === 1 ? key.toLowerCase() : ' ';
     return `  ${letter}  ${left(typedForm(id, language), widest)}  ${does[language]}`;
   });

@@ -1,7 +1,8 @@
 export { type Branch, branchesOf, FEW } from './branches.ts';
 export { sayBrings } from './brings.ts';
 export { helpLines, helpSentences, keyName, typedForm } from './help.ts';
-export { COMMAND_IDS, COMMANDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
+export { commandOfKey, KEYS } from './keys.ts';
+export { COMMAND_IDS, type CommandId, commandOf, type PlainCommandId } from './list.ts';
 export {
   answerLook,
   LOOK,
@@ -12,5 +13,5 @@ export {
   toldOf,
 } from './looking.ts';
 export { choicesMeant } from './meant.ts';
-export { commandOfKey, type Deeds, readCommand, tidy } from './reading.ts';
+export { type Deeds, readCommand, tidy } from './reading.ts';
 export { type Figure, figuresOf, nextOpponent } from './standing.ts';

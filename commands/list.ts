@@ -1,9 +1,7 @@
 import type { Language } from '#kernel';
 
-/** Something a person can ask for at a table, besides choosing: by one key, or by a typed word. */
+/** Something a person can ask for at a table, besides choosing: by a typed word, or by one key (keys.ts). */
 interface Command {
-  /** As ARIA writes keys; a letter may also be typed. Nothing where it is typed only. */
-  readonly key?: string;
   /** As typed, the usual word first. Every language is understood at every table. */
   readonly words: Readonly<Record<Language, readonly [string, ...string[]]>>;
   /** What may follow the word. */
@@ -17,34 +15,28 @@ interface Command {
 /** All of them, in the order of the help. The keys of a table, its typed lines and the terminal read this list. */
 export const COMMANDS = {
   undo: {
-    key: 'U',
     words: { en: ['undo'], fr: ['annuler'], ja: ['戻す'] },
     does: { en: 'undo', fr: 'annuler', ja: '元に戻す' },
   },
   redo: {
-    key: 'R',
     words: { en: ['redo'], fr: ['rétablir', 'retablir'], ja: ['やり直す'] },
     does: { en: 'redo', fr: 'rétablir', ja: 'やり直す' },
   },
   reset: {
-    key: 'Shift+U',
     words: { en: ['reset'], fr: ['recommencer'], ja: ['最初から'] },
     does: { en: 'start the turn again', fr: 'reprendre le tour au début', ja: '手番を最初から' },
   },
   end: {
-    key: 'E',
     words: { en: ['end'], fr: ['fin'], ja: ['終える'] },
     needs: 'held',
     does: { en: 'end turn', fr: 'finir le tour', ja: '手番を終える' },
   },
   release: {
-    key: 'Escape',
     words: { en: ['cancel'], fr: ['abandonner'], ja: ['解除'] },
     needs: 'drawing',
     does: { en: 'let go of the selection', fr: 'abandonner la sélection', ja: '選択を解除' },
   },
   steps: {
-    key: 'T',
     words: { en: ['steps'], fr: ['étapes', 'etapes'], ja: ['一歩ずつ'] },
     needs: 'drawing',
     does: {
@@ -54,12 +46,10 @@ export const COMMANDS = {
     },
   },
   choices: {
-    key: 'W',
     words: { en: ['choices'], fr: ['choix'], ja: ['選択肢'] },
     does: { en: 'what can I do?', fr: 'que puis-je faire ?', ja: '何ができる？' },
   },
   look: {
-    key: 'I',
     words: { en: ['look'], fr: ['regarder', 'voir'], ja: ['見る', '調べる'] },
     takes: 'thing',
     does: {
@@ -78,7 +68,6 @@ export const COMMANDS = {
     },
   },
   foretell: {
-    key: 'P',
     words: { en: ['foretell', 'price'], fr: ['prévoir', 'prevoir'], ja: ['予測'] },
     takes: 'move',
     does: {
@@ -88,22 +77,18 @@ export const COMMANDS = {
     },
   },
   standing: {
-    key: 'S',
     words: { en: ['standing'], fr: ['situation'], ja: ['状況'] },
     does: { en: 'how do I stand?', fr: 'où en suis-je ?', ja: '自分の状況' },
   },
   opponent: {
-    key: 'O',
     words: { en: ['opponent'], fr: ['adversaire'], ja: ['相手'] },
     does: { en: 'next opponent', fr: 'adversaire suivant', ja: '次の相手' },
   },
   log: {
-    key: 'L',
     words: { en: ['log'], fr: ['journal'], ja: ['記録'] },
     does: { en: 'what happened last?', fr: 'que s’est-il passé ?', ja: '直前の出来事' },
   },
   stepBack: {
-    key: ',',
     words: { en: ['back'], fr: ['arrière'], ja: ['前へ'] },
     needs: 'drawing',
     does: {
@@ -113,7 +98,6 @@ export const COMMANDS = {
     },
   },
   stepOn: {
-    key: '.',
     words: { en: ['step'], fr: ['pas'], ja: ['次へ'] },
     needs: 'drawing',
     does: {
@@ -123,7 +107,6 @@ export const COMMANDS = {
     },
   },
   playBack: {
-    key: 'Space',
     words: { en: ['play'], fr: ['jouer'], ja: ['再生'] },
     needs: 'drawing',
     does: {
@@ -133,7 +116,6 @@ export const COMMANDS = {
     },
   },
   nextTurn: {
-    key: ';',
     words: { en: ['next'], fr: ['suivant'], ja: ['次の手番'] },
     needs: 'drawing',
     does: {
@@ -143,51 +125,42 @@ export const COMMANDS = {
     },
   },
   scores: {
-    key: 'G',
     words: { en: ['score', 'scores'], fr: ['score', 'scores'], ja: ['得点'] },
     does: { en: 'goals: the scores', fr: 'les scores', ja: '得点' },
   },
   board: {
-    key: 'B',
     words: { en: ['board'], fr: ['plateau'], ja: ['盤面'] },
     does: { en: 'the board in words', fr: 'le plateau en toutes lettres', ja: '盤面を文字で' },
   },
   hint: {
-    key: 'H',
     words: { en: ['hint'], fr: ['conseil'], ja: ['ヒント'] },
     does: { en: 'hint', fr: 'conseil', ja: 'ヒント' },
   },
   explore: {
-    key: 'X',
     words: { en: ['explore'], fr: ['explorer'], ja: ['探索'] },
     needs: 'drawing',
     does: { en: 'explore the whole board', fr: 'explorer tout le plateau', ja: '盤面全体を探索' },
   },
   text: {
-    key: 'M',
     words: { en: ['text'], fr: ['texte'], ja: ['テキスト'] },
     needs: 'drawing',
     does: { en: 'board or text', fr: 'plateau ou texte', ja: '盤面／テキスト' },
   },
   sheet: {
-    key: 'A',
     words: { en: ['sheet', 'aid'], fr: ['aide-mémoire', 'memo'], ja: ['早見表'] },
     needs: 'drawing',
     does: { en: 'the reference sheet', fr: 'l’aide-mémoire', ja: '早見表' },
   },
   save: {
-    key: 'F',
     words: { en: ['save'], fr: ['sauver', 'enregistrer'], ja: ['保存'] },
     takes: 'file',
     does: { en: 'save the game as a file', fr: 'enregistrer la partie dans un fichier', ja: '対戦をファイルに保存' },
   },
   quit: {
-    key: 'Q',
     words: { en: ['quit'], fr: ['quitter'], ja: ['退席'] },
     does: { en: 'leave the table', fr: 'quitter la table', ja: '席を立つ' },
   },
   help: {
-    key: '?',
     words: { en: ['help'], fr: ['aide'], ja: ['ヘルプ', '説明'] },
     does: { en: 'this list', fr: 'cette liste', ja: 'この一覧' },
   },

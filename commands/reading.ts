@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#kernel';
+import { KEYS } from './keys.ts';
 import { COMMAND_IDS, type CommandId, commandOf } from './list.ts';
 
 /** What somebody can ask for here, each with what comes of it. */
@@ -10,28 +11,16 @@ interface Asked<Id> {
   readonly rest: string;
 }
 
-const byKey = new Map(
-  COMMAND_IDS.flatMap((id) => {
-    const { key } = commandOf(id);
-    return key === undefined ? [] : [[key, id] as const];
-  }),
-);
-
 /** Keys of one letter may be typed like words. */
 const typedAs = (id: CommandId): string[] => {
-  const { key, words } = commandOf(id);
+  const key = KEYS[id];
+  const { words } = commandOf(id);
   return [...(key?.length === 1 ? [key.toLowerCase()] : []), ...LANGUAGES.flatMap((language) => words[language])];
 };
 
 const byWord = new Map<string, CommandId[]>();
 for (const id of COMMAND_IDS)
   for (const word of new Set(typedAs(id))) byWord.set(word, [...(byWord.get(word) ?? []), id]);
-
-/** A key on the keyboard. With Shift a letter may mean something else; if not, it means the same. */
-export function commandOfKey({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }) {
-  const plain = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
-  return (shiftKey ? byKey.get(`Shift+${plain}`) : undefined) ?? byKey.get(plain);
-}
 
 /**
  * A typed line, if it is a command among these deeds. Otherwise it may be a move: "end" is one in some games while no

@@ -85,11 +85,23 @@ export interface Played {
   readonly edition?: unknown;
 }
 
+/** The figures a former edition leads back to, by their hash; asked for at every table that is read. */
+const hashes = new WeakMap<Edition, string>();
+
+function formerHash(game: Game, by: Edition, former: Former): string {
+  let hash = hashes.get(by);
+  if (hash === undefined) {
+    hash = figuresHash(figuresOf(game, by, former).changed);
+    hashes.set(by, hash);
+  }
+  return hash;
+}
+
 /** Which other figures something was played with; nothing where it was those of today, or nobody has them any more, as a replay then says. */
 function wantedFor(game: Game, { figures, edition }: Played, former: Former): Wanted | undefined {
   if (edition !== undefined && edition !== null) return wantedOf(game, edition, former);
   if (former.length === 0 || figures === game.figures) return undefined;
-  const all = former.map((by) => ({ figures: figuresHash(figuresOf(game, by, former).changed), by, named: false }));
+  const all = former.map((by) => ({ figures: formerHash(game, by, former), by, named: false }));
   // What names no figures is from before there were editions.
   return figures === undefined ? all[0] : all.find((one) => one.figures === figures);
 }

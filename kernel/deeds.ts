@@ -48,6 +48,10 @@ export interface DeedSpec {
   readonly scene?: 'opens' | 'closes';
   /** The other half of a deed whose sentence tells both, as the coins a boat is bought with: machines hear of it, people are not told twice. */
   readonly quiet?: boolean;
+  /** Nothing was done with it, as when a phase is closed: told only of a turn in which nothing else was. */
+  readonly idle?: boolean;
+  /** The deed that tells it again with what became of it, as a card laid face down that is shown: told until then. */
+  readonly until?: string;
 }
 
 type Picked<All, H extends Has> = {

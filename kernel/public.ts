@@ -204,7 +204,7 @@ export {
   french,
 } from './words/french.ts';
 export {
-  /** Japanese: `noun`, `some`, `list`, `colon`. */
+  /** Japanese: `noun`, `some`, `list`, `doing`, `colon`. */
   japanese,
 } from './words/japanese.ts';
 export {

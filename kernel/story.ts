@@ -179,7 +179,23 @@ function addDeed(game: Teller, lines: StoryLine[], event: GameEvent, at: number,
   else lines.push({ kind: 'deed', seat: event.seat, events: [event], clause: event.clause, at, forced });
 }
 
-function turnTold(game: Teller, { seat, from, to, move, lines }: OpenTurn): TurnTold {
+/** Without what a later deed tells again, and without what was not done where something was. */
+function worthTelling(game: Teller, { seat, lines }: OpenTurn): readonly StoryLine[] {
+  const specs = lines.map((line) => (line.kind === 'deed' ? specOf(game, line.events[0]) : undefined));
+  const isBusy = lines.some(
+    (line, i) => line.kind === 'deed' && line.seat === seat && !specs[i]?.idle && specs[i]?.weight !== 0,
+  );
+  return lines.filter((_, i) => {
+    const { idle, until } = specs[i] ?? {};
+    if (idle && isBusy) return false;
+    const toldAgain = (line: StoryLine, k: number) => k > i && line.kind === 'deed' && line.events[0].deed === until;
+    return until === undefined || !lines.some(toldAgain);
+  });
+}
+
+function turnTold(game: Teller, turn: OpenTurn): TurnTold {
+  const { seat, from, to, move } = turn;
+  const lines = worthTelling(game, turn);
   // How a scene came out is told of whoever opened it, whoever it is the deed of.
   const own = lines.flatMap((line) =>
     line.kind === 'deed' && (line.seat === seat || specOf(game, line.events[0])?.scene === 'closes')
@@ -212,8 +228,12 @@ export function sayDoing(game: Teller, turn: TurnTold, nameOf: NameOf, language:
 }
 
 /** What a turn was about, with the name of whose it was. */
-export const sayHeadline = (game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string =>
-  common[language].told(nameOf(turn.seat), sayDoing(game, turn, nameOf, language));
+export function sayHeadline(game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string {
+  const words = common[language];
+  // A choice is not said as a deed: `Ben: no more actions`.
+  const tell = turn.headline.length === 0 && turn.move !== undefined ? words.of : words.told;
+  return tell(nameOf(turn.seat), sayDoing(game, turn, nameOf, language));
+}
 
 /** What is told below the headline of a turn, which is not told twice. */
 export const linesBelow = ({ headline, lines }: TurnTold): readonly StoryLine[] =>
@@ -237,12 +257,15 @@ function sayPointLine(game: Teller, line: PointLine, language: Language): string
   return common[language].because(amount, sayReasonOfPoints(game, line, language));
 }
 
+/** `Jetons de pouvoir 5` as `jeton de pouvoir 5`. */
+const asOne = (text: string): string => text.toLowerCase().replace(/s(?!\p{L})/gu, '');
+
 /** What points are for: their category, and the thing that brought them where one did. */
 export function sayReasonOfPoints(game: Teller, { category, because }: PointLine, language: Language): string {
   const name = game.words[language].categories[category] ?? category;
   if (because?.what === undefined || because.what === HIDDEN) return name;
   const thing = sayThing(game, because.what, language);
   // A thing whose name says its category, be it as one of several, needs no category before it: フランスの注文書, Dutch order.
-  const says = thing.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''));
+  const says = asOne(thing).includes(asOne(name));
   return says ? capital(thing) : common[language].of(name, thing);
 }

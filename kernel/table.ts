@@ -68,16 +68,15 @@ export class Table<S extends State = State> {
   readonly history: Entry[] = [];
   private readonly current: S;
   private readonly rng: Rng;
-  /** Undo goes back to this state and plays the remaining choices again. */
-  private readonly base: S;
+  /** The cells of the position that undo goes back to, to play the remaining choices again: a state has views besides, and a house has many tables. */
+  private readonly base: Int16Array;
   private baseLength = 0;
   private choices: Choice[] = [];
   /**
-   * Choices of which nobody has asked yet whether they can be taken back, and the position before them. To find out what they told
-   * to whom takes longer than to play them, and while a record is replayed nobody asks.
+   * Choices of which nobody has asked yet whether they can be taken back. To find out what they told to whom takes longer than to play
+   * them, and while a record is replayed nobody asks.
    */
   private unasked: Choice[] = [];
-  private readonly asked: S;
   private readonly undone: number[][];
   private readonly spare: Spare<S>;
   private readonly attentive: boolean;
@@ -104,8 +103,7 @@ export class Table<S extends State = State> {
     this.current = start;
     this.startState = startState;
     this.startHash = game.layout.hash(start);
-    this.base = game.layout.clone(start);
-    this.asked = game.layout.clone(start);
+    this.base = start.cells.slice();
     this.spare = spareOf(game);
     this.learning = new Learning(game, this.spare);
     this.undone = Array.from({ length: start.seats }, () => []);
@@ -196,8 +194,7 @@ export class Table<S extends State = State> {
     const taken = this.choices[last];
     const kept = this.choices.filter((choice) => choice !== taken);
     this.safely(this.baseLength, () => {
-      this.game.layout.copy(this.base, this.current);
-      this.game.layout.copy(this.base, this.asked);
+      this.current.cells.set(this.base);
       this.history.length = this.baseLength;
       this.choices = [];
       this.counted = undefined;
@@ -244,7 +241,6 @@ export class Table<S extends State = State> {
       history.push(...lines);
       this.choices = choices;
       this.unasked = unasked;
-      if (unasked.length === 0) this.game.layout.copy(state, this.asked);
       this.counted = undefined;
       this.learning.forget();
       this.rng.rewind(position);
@@ -269,20 +265,28 @@ export class Table<S extends State = State> {
 
   /** Looks into the choices that nobody has asked about yet, one after the other. */
   private findBarriers(): void {
-    const { game, asked, spare } = this;
+    if (this.unasked.length === 0) return;
+    const { game, spare } = this;
+    const { before, after } = spare;
+    // Nothing was drawn since the barrier, so the moves alone lead to the position before the first of them.
+    after.cells.set(this.base);
+    this.playAgain(after, this.baseLength, this.unasked[0].from);
     while (this.unasked.length > 0) {
       const [choice, ...later] = this.unasked;
-      const after = game.layout.copy(asked, spare.after);
-      for (const line of this.history.slice(choice.from, choice.to)) game.play(after, line.seat, line.move);
-      this.closeIfLearned(choice, after);
-      game.layout.copy(after, asked);
+      game.layout.copy(after, before);
+      this.playAgain(after, choice.from, choice.to);
+      this.closeIfLearned(choice, before, after);
       this.unasked = later;
     }
   }
 
+  private playAgain(state: S, from: number, to: number): void {
+    for (let line = from; line < to; line++) this.game.play(state, this.history[line].seat, this.history[line].move);
+  }
+
   /** A choice that told somebody something cannot be taken back. */
-  private closeIfLearned(choice: Choice, after: S): void {
-    const { game, asked: before } = this;
+  private closeIfLearned(choice: Choice, before: S, after: S): void {
+    const { game } = this;
     const { seat } = choice;
     const turn = game.turn(before);
     const bit = 1 << seat;
@@ -306,7 +310,10 @@ export class Table<S extends State = State> {
     this.game.play(this.current, seat, move, tell);
     resolveChance(this.game, this.current, this.rng, tell);
     const points = standing ? this.countAgain(standing) : NO_POINTS;
-    this.history.push({ seat, move, forced, known, hash: this.game.layout.hash(this.current), events, points });
+    const hash = this.game.layout.hash(this.current);
+    // A list that grew has room for more; a copy has not.
+    const told = events.length === 0 ? NO_EVENTS : events.slice();
+    this.history.push({ seat, move, forced, known, hash, events: told, points });
   }
 
   /** The points before a move, and the position, which says who may know them. */
@@ -346,14 +353,13 @@ export class Table<S extends State = State> {
 
   /** Everything up to now is final. */
   private setBarrier(): void {
-    this.game.layout.copy(this.current, this.asked);
     this.unasked = [];
     this.learning.forget();
     this.setBarrierAt(this.current, this.history.length);
   }
 
   private setBarrierAt(position: S, length: number): void {
-    this.game.layout.copy(position, this.base);
+    this.base.set(position.cells);
     this.baseLength = length;
     this.choices = [];
     for (const moves of this.undone) moves.length = 0;
@@ -366,13 +372,15 @@ interface Standing<S> {
   readonly points: readonly Breakdown[];
 }
 
+const NO_EVENTS: readonly GameEvent[] = [];
 const NO_POINTS: readonly Scored[] = [];
 
 /** States that are used within one call only: all tables of a game share them. */
 interface Spare<S> {
   /** The position to go back to if a call fails. */
   readonly saved: S;
-  /** The position after a choice that is looked into. */
+  /** The position before a choice that is looked into, and after it. */
+  readonly before: S;
   readonly after: S;
   /** What a viewer saw of it, and sees after it. */
   readonly was: S;
@@ -386,7 +394,7 @@ function spareOf<S extends State>(game: Game<S>): Spare<S> {
   if (!spare) {
     const [, most] = game.seats;
     const state = (): S => game.layout.create(most);
-    spare = { saved: state(), after: state(), was: state(), is: state() };
+    spare = { saved: state(), before: state(), after: state(), was: state(), is: state() };
     spares.set(game, spare as unknown as Spare<State>);
   }
   return spare;

@@ -12,6 +12,7 @@ const PUBLIC: readonly (readonly [folder: string, name: RegExp])[] = [
   ['data/', /^[\w-]+\.json$/],
   ['bot/nets/', /^\d+\.json$/],
   ['view/', /^(style\.css|key-picture\.svg)$/],
+  ['view/art/', /^[\w-]+\.svg$/],
 ];
 
 /** What a page loads of a game, by name, and a short hash of all of it. */

@@ -85,6 +85,7 @@ export const bundleCli = () =>
     'store-worker': 'server/store/store-worker.ts',
     'bot-worker': 'server/bots/bot-worker.ts',
     'edition-worker': 'server/editions/edition-worker.ts',
+    'analysis-worker': 'server/analysis/analysis-worker.ts',
     engawa: 'cli/main.ts',
   });
 

@@ -56,9 +56,9 @@ async function shell(camera, played) {
   await host.goto(`${camera.base}/tables`);
   await host.locator('.shelf li').first().waitFor();
   await camera.take(host, 'lobby');
-  await host.goto(`${camera.base}/learn/nippon`);
-  await host.locator('.coach').waitFor();
-  for (let n = 0; n < 3; n++) await host.getByRole('button', { name: 'Next' }).click();
+  await host.evaluate(() => localStorage.setItem('engawa.lesson.yokohama', '8'));
+  await host.goto(`${camera.base}/learn/yokohama`);
+  await host.locator('.lesson-bubble .choice').first().waitFor();
   await camera.take(host, 'lesson');
   await host.context().close();
 }

@@ -89,6 +89,11 @@ export const BARS = [
     bar: 'phone: question and place in sight together, up to three choices ≤ 25 % of the height, pinch and double tap; tablet and 1280×720 whole',
   },
   {
+    id: 'UX-51',
+    bar: 'lessons: ≥ 4 decisions answered by what they led to, every sign named, bubbles at their object, three free turns with advice; nothing jumps',
+    tests: ['web/learn/lessons.test.ts', 'web/learn/placing.test.ts'],
+  },
+  {
     id: 'UX-52',
     bar: 'a rulebook for players, three languages: pictures from the board, positions to open, clauses in place; a page of reference',
     tests: ['web/guide/guides.test.ts'],
@@ -98,5 +103,20 @@ export const BARS = [
     id: 'UX-54',
     bar: 'six quiet sounds made in code, switchable, never on an untouched page; a round is a moment that a key ends',
     tests: ['web/sound/sounds.test.ts'],
+  },
+  {
+    id: 'UX-59',
+    bar: 'profiles: ratings with doubt by game and count over time, history with search and filters in the address, seats, head to head; closed parts absent; leaderboards',
+    tests: ['server/tests/people.test.ts'],
+  },
+  {
+    id: 'UX-60',
+    bar: 'games in figures by count and company, each share with interval and count, nothing below 200; kept up as games end, rebuilt by one command',
+    tests: ['server/tests/people.test.ts'],
+  },
+  {
+    id: 'UX-61',
+    bar: 'analysis in the browser after any game ≤ 60 s: chances, ≤ 5 costly turns a seat with a better line on the board, accuracy, luck and skill; kept, by address',
+    tests: ['server/tests/analysis.test.ts'],
   },
 ];

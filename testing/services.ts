@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,7 +83,29 @@ function falseClockLibrary(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-export async function startPostgres(): Promise<Fragile> {
+/** A PostgreSQL that keeps its log elsewhere, and what a restore needs of it. */
+export interface Archived extends Fragile {
+  /** A copy of everything as it is now; what happens later is in the archive. */
+  baseBackup(): Promise<string>;
+  /** Where every finished piece of the log lies. */
+  readonly archive: string;
+}
+
+const ARCHIVING = (archive: string): string =>
+  [
+    'wal_level = replica',
+    'archive_mode = on',
+    `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+  ].join('\n');
+
+export const startPostgres = (): Promise<Fragile> => openPostgres();
+
+export const startArchivedPostgres = (): Promise<Archived> => openPostgres(true);
+
+/** From a base backup and an archive, in another folder: as far as the archive goes. */
+export const restorePostgres = (from: { base: string; archive: string }): Promise<Fragile> => openPostgres(false, from);
+
+async function openPostgres(archiving = false, from?: { base: string; archive: string }): Promise<Archived> {
   const bin = need(postgresPrograms, 'postgresql');
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'engawa-postgres-'));
@@ -99,9 +121,36 @@ export async function startPostgres(): Promise<Fragile> {
   };
   chmodSync(folder, 0o755);
   if (isRoot()) await run('chown', ['postgres', folder]);
-  await as('initdb', ['-D', data, '-A', 'trust', '-U', 'engawa', '--no-sync']);
+  const archive = path.join(folder, 'archive');
+  const conf = path.join(data, 'postgresql.auto.conf');
+  if (from) {
+    await run('cp', ['-a', from.base, data]);
+    await run('cp', ['-a', from.archive, archive]);
+    writeFileSync(conf, `restore_command = 'cp ${archive}/%f %p'\n`);
+    writeFileSync(path.join(data, 'recovery.signal'), '');
+  } else {
+    await as('initdb', ['-D', data, '-A', 'trust', '-U', 'engawa', '--no-sync']);
+    mkdirSync(archive);
+    if (archiving) writeFileSync(conf, `${ARCHIVING(archive)}\n`);
+  }
+  if (isRoot()) await run('chown', ['-R', 'postgres', folder]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
-  const service: Fragile = {
+  const service: Archived = {
+    archive,
+    baseBackup: async () => {
+      const base = path.join(folder, 'base');
+      await as('pg_basebackup', [
+        '-d',
+        service.url,
+        '-D',
+        base,
+        '--checkpoint=fast',
+        '-X',
+        'none',
+        '--no-verify-checksums',
+      ]);
+      return base;
+    },
     url: `postgres://engawa@127.0.0.1:${port}/postgres`,
     start: () => as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']),
     halt: (mode) => as('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']),
@@ -111,6 +160,8 @@ export async function startPostgres(): Promise<Fragile> {
     },
   };
   await service.start();
+  // Until everything is back it can only be read; then it takes this file away.
+  while (from && existsSync(path.join(data, 'recovery.signal'))) await wait(50);
   return service;
 }
 

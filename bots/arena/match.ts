@@ -1,10 +1,22 @@
-import { firstSeat, type Game, MoveList, type Ranking, Refusal, resolveChance, rngFrom, type State } from '#kernel';
+import {
+  firstSeat,
+  type Game,
+  MoveList,
+  type Ranking,
+  Refusal,
+  type Rng,
+  resolveChance,
+  rngFrom,
+  type State,
+} from '#kernel';
 import type { Decision } from '../bot.ts';
 
 /** Whoever can sit at a table of the arena: one of our bots, or another program. */
 export interface Contestant {
   readonly name: string;
   sit<S extends State>(game: Game<S>, seat: number, seats: number, seed: string): Seated<S> | Promise<Seated<S>>;
+  /** The last match is over. */
+  leave?(): void;
 }
 
 export interface Seated<S extends State> {
@@ -37,16 +49,28 @@ const legal = new MoveList();
 const FAR = 10_000;
 
 /** Plays one game to its end. Every contestant is shown what its seat may know, nothing else. */
-export async function playMatch<S extends State>(
+export function playMatch<S extends State>(
   game: Game<S>,
   seed: string,
   contestants: readonly Contestant[],
   cpuMs: () => number,
   onlooker?: Onlooker<S>,
 ): Promise<Result> {
-  const seats = contestants.length;
   const rng = rngFrom(seed);
-  const s = game.setup(seats, {}, rng);
+  return playOn(game, game.setup(contestants.length, {}, rng), rng, seed, contestants, cpuMs, onlooker);
+}
+
+/** Plays on from a position, which is played upon, to the end of its game. */
+export async function playOn<S extends State>(
+  game: Game<S>,
+  s: S,
+  rng: Rng,
+  seed: string,
+  contestants: readonly Contestant[],
+  cpuMs: () => number = () => 0,
+  onlooker?: Onlooker<S>,
+): Promise<Result> {
+  const seats = contestants.length;
   const seated = await Promise.all(contestants.map((c, seat) => c.sit(game, seat, seats, `${seed} seat ${seat}`)));
   const decisions = Array<number>(seats).fill(0);
   const turns = Array<number>(seats).fill(0);

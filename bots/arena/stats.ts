@@ -38,7 +38,7 @@ const LADDER_RESAMPLES = 100;
 const Z = 1.96;
 
 /** Games by seed: those of one seed share their luck and count as one observation. */
-function clustersOf(games: readonly Played[]): Played[][] {
+export function clustersOf(games: readonly Played[]): Played[][] {
   const found = new Map<number, Played[]>();
   for (const game of games) {
     const cluster = found.get(game.cluster);

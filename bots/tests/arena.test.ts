@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#kernel';
 import { schedule, seatings } from '../arena/schedule.ts';
+import { sprt } from '../arena/sprt.ts';
 import { interval, type Played, plackettLuce, standings } from '../arena/stats.ts';
 
 describe('the schedule', () => {
@@ -122,4 +123,38 @@ it('standings add up', () => {
   const [c, d] = standings(['c', 'd'], [game(0, [0, 1], [[0, 1]]), game(1, [1, 0], [[1], [0]])]);
   expect(c).toMatchObject({ wins: 1.5, share: 0.75, meanPlace: 1 });
   expect(d).toMatchObject({ wins: 0.5, share: 0.25, meanPlace: 1.5 });
+});
+
+describe('the sequential test', () => {
+  /** Pairs of games on one seed: the first contestant wins the given number of the two. */
+  const pairs = (wins: readonly number[]): Played[] =>
+    wins.flatMap((won, cluster) =>
+      [0, 1].map((turn) => {
+        const first = turn < won ? [[0], [1]] : [[1], [0]];
+        return {
+          index: 2 * cluster + turn,
+          cluster,
+          seating: [0, 1],
+          scores: [0, 0],
+          ranking: first,
+          decisions: [1, 1],
+          cpu: [1, 1],
+          turns: [1, 1],
+        };
+      }),
+    );
+  const question = { low: 0.5, high: 0.6 };
+  const mixed = (n: number, every: number) => Array.from({ length: n }, (_, i) => (i % every === 0 ? 2 : 1));
+
+  it('accepts the higher share of who wins clearly, the lower of who does not, and waits otherwise', () => {
+    expect(sprt(pairs(mixed(60, 2)), 2, question).answer).toBe('high');
+    expect(sprt(pairs(mixed(60, 2).map((won) => 2 - won)), 2, question).answer).toBe('low');
+    expect(sprt(pairs([1, 2, 0, 1, 2, 1, 0, 2, 1, 1]), 2, question).answer).toBe('open');
+  });
+
+  it('says nothing after a handful of seeds, and counts only those played in all seatings', () => {
+    expect(sprt(pairs([2, 2, 2, 2]), 2, question)).toMatchObject({ seeds: 4, answer: 'open' });
+    expect(sprt(pairs([2, 2, 2]).slice(0, 5), 2, question).seeds).toBe(2);
+    expect(sprt([], 2, question)).toMatchObject({ seeds: 0, answer: 'open' });
+  });
 });

@@ -29,6 +29,8 @@ const did = defineDeeds({
   challenged: { kind: 'move', has: ['whom'], weight: 3, scene: 'opens' },
   struck: { kind: 'move', has: [] },
   won: { kind: 'complete', has: [], weight: 3, scene: 'closes' },
+  hid: { kind: 'move', has: [], until: 'struck' },
+  rested: { kind: 'phase', has: [], idle: true },
 });
 
 const en = {
@@ -52,6 +54,8 @@ const en = {
     challenged: ({ whom }: { whom: string }) => `challenges ${whom}`,
     struck: () => 'strikes',
     won: () => 'wins',
+    hid: () => 'hides a card',
+    rested: () => 'does no more',
   },
 };
 const game = {
@@ -114,6 +118,22 @@ describe('a story', () => {
       ['Aki builds the mill on the hill', 'buys 2 rice and 1 tea', 'builds the mill on the hill'],
       ['Ben buys 1 tea', 'buys 1 tea'],
     ]);
+  });
+
+  it('says that nothing was done only where nothing was', () => {
+    const rested = did.rested({ seat: 0, clause });
+    expect(tell([told(0, [tea(0)]), told(0, [rested])])).toEqual([['Aki buys 1 tea', 'buys 1 tea']]);
+    expect(tell([told(0, [rested]), told(1, [tea(1)])])).toEqual([
+      ['Aki does no more', 'does no more'],
+      ['Ben buys 1 tea', 'buys 1 tea'],
+    ]);
+  });
+
+  it('does not say twice what another deed tells again', () => {
+    const [hid, struck] = [did.hid({ seat: 0, clause }), did.struck({ seat: 0, clause })];
+    expect(tell([told(0, [hid])])).toEqual([['Aki hides a card', 'hides a card']]);
+    expect(tell([told(0, [hid]), told(0, [struck])])).toEqual([['Aki strikes', 'strikes']]);
+    expect(tell([told(0, [struck]), told(0, [hid])])[0]).toEqual(['Aki hides a card', 'strikes', 'hides a card']);
   });
 
   it('names whoever else something happened to', () => {

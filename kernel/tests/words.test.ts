@@ -25,8 +25,21 @@ describe('what somebody does, one thing after the other', () => {
     expect(english.doing(['takes fleet 2', 'buys a boat'])).toBe('takes fleet 2 and buys a boat');
     expect(english.doing(['consolidates', 'consolidates'])).toBe('consolidates and consolidates');
     expect(french.doing(['se rend à Osaka', 'se rend à Kyoto'])).toBe('se rend à Osaka et se rend à Kyoto');
-    expect(english.doing(['sells tea and rice', 'sells silk'])).toBe('sells tea and rice and sells silk');
+    expect(english.doing(['sells tea and rice', 'sells silk'])).toBe('sells tea and rice, then silk');
+    expect(english.doing(['takes the order for tea and silk', 'fulfils the order for tea and silk'])).toBe(
+      'takes and fulfils the order for tea and silk',
+    );
+    expect(french.doing(['joue la Fête pour piocher et garder', 'défie Aki'])).toBe(
+      'joue la Fête pour piocher et garder, puis défie Aki',
+    );
+    expect(japanese.doing(['リウを雇う', 'エビスを雇う'])).toBe('リウとエビスを雇う');
+    expect(japanese.doing(['甲と乙を入れ替える', '丙と丁を入れ替える'])).toBe('甲と乙を入れ替える。丙と丁を入れ替える');
+    expect(japanese.doing(['注文書「茶2個と銅1個」を取る', '注文書「茶2個と銅1個」を達成する'])).toBe(
+      '注文書「茶2個と銅1個」を取る。続けて達成する',
+    );
+    expect(japanese.doing(['5円で店を建てる', '2円で社を建てる'])).toBe('5円で店を建てる。2円で社を建てる');
     expect(french.doing(['construit le Dojo', 'construit les Bains'])).toBe('construit le Dojo et les Bains');
+    expect(french.doing(['fait sortir Aki', 'fait entrer Ren'])).toBe('fait sortir Aki et fait entrer Ren');
   });
 });
 

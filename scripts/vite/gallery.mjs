@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { root } from '../bundle.mjs';
 import { buildFonts } from '../fonts.mjs';
 import { houseGamesInClient } from '../house-games.mjs';
+import { pressesInClient } from '../presses.mjs';
 
 await buildFonts();
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: path.join(root, 'web', 'gallery'),
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [houseGamesInClient()],
+  plugins: [houseGamesInClient(), pressesInClient()],
   build: {
     outDir: path.join(root, 'dist', 'gallery'),
     emptyOutDir: true,

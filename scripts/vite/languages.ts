@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 const WORDS =
-  /[\\/](?:games[\\/]\w+[\\/]words[\\/]index|web[\\/](?:fairness[\\/])?words[\\/](?:house[\\/])?languages)\.ts$/;
+  /[\\/](?:games[\\/]\w+[\\/]words[\\/]index|web[\\/](?:(?:fairness|learn)[\\/])?words[\\/](?:house[\\/])?languages)\.ts$/;
+
+const COMMON = /[\\/]kernel[\\/]words[\\/]index\.ts$/;
+const SILENT = '{ en: {}, fr: {}, ja: {} }';
 
 /**
  * In a browser words are files of their own, one for each language: who reads fetches those of his language before anything is
@@ -9,5 +12,8 @@ const WORDS =
  */
 export const languages = (): Plugin => ({
   name: 'engawa-languages',
-  load: (id) => (WORDS.test(id) ? 'export const words = { en: {}, fr: {}, ja: {} };\n' : undefined),
+  load(id) {
+    if (COMMON.test(id)) return `export const common = ${SILENT};\n`;
+    return WORDS.test(id) ? `export const words = ${SILENT};\n` : undefined;
+  },
 });

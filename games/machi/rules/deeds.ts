@@ -48,13 +48,13 @@ export const did = defineDeeds({
   /** M-7.1: which building only its owner knows (M-7.5); the founder may come from another one. */
   opened: { kind: 'move', has: ['what', 'to', 'from?'], weight: 3, together: true },
   /** M-7.11 */
-  closedSites: { kind: 'phase', has: [] },
+  closedSites: { kind: 'phase', has: [], idle: true },
   /** M-14.7 */
   hurried: { kind: 'complete', has: ['what'], weight: 3 },
-  hurriedNothing: { kind: 'phase', has: [] },
+  hurriedNothing: { kind: 'phase', has: [], idle: true },
   settled: { kind: 'move', has: ['what', 'to'], weight: 2, together: true },
   camped: { kind: 'move', has: ['what'], weight: 2, together: true },
-  settledAll: { kind: 'phase', has: [] },
+  settledAll: { kind: 'phase', has: [], idle: true },
 
   // Duels: each is told as one, from the challenge to its end
   challenged: { kind: 'move', has: ['what', 'to', 'whom'], weight: 3, scene: 'opens' },
@@ -64,8 +64,8 @@ export const did = defineDeeds({
   refusedFreely: { kind: 'phase', has: ['what'], weight: 3, scene: 'closes' },
   /** M-8.5: refusing is not possible. */
   mustFight: { kind: 'phase', has: ['what'], weight: 0 },
-  drewCombat: { kind: 'gain', has: ['n'], weight: 0 },
-  laidCombat: { kind: 'move', has: ['what'] },
+  drewCombat: { kind: 'gain', has: ['n'], weight: 0, until: 'exchanged' },
+  laidCombat: { kind: 'move', has: ['what'], until: 'exchanged' },
   /** M-8.9: one's card against the other's, and the sabres either gains. */
   exchanged: { kind: 'reveal', has: ['what', 'to', 'n', 'of', 'whom'] },
   /** M-8.12: who is beaten by whom, with both totals. */
@@ -84,7 +84,7 @@ export const did = defineDeeds({
 
   // Moves of Autumn
   /** M-8.1: the first phase of the turn is closed. */
-  closedDuels: { kind: 'phase', has: [] },
+  closedDuels: { kind: 'phase', has: [], idle: true },
   moved: { kind: 'move', has: ['what', 'from', 'to'], weight: 2 },
   swapped: { kind: 'move', has: ['what', 'to'], weight: 2 },
   withdrew: { kind: 'move', has: ['what', 'from'], weight: 2 },

@@ -1,4 +1,4 @@
-import type { reasons } from '../words/reasons.ts';
+import type { reasons } from '../words/reasons/en.ts';
 
 /** What the rules may answer when something is not allowed. */
 export type MachiReason = keyof typeof reasons;

@@ -112,7 +112,7 @@ describe('the year is told', () => {
     ]);
     expect(LANGUAGES.map((language) => say(events, language, 1)[0])).toEqual([
       'Aki opens a site, founded by Kenta from Dojo 1. M-7.1',
-      'Aki ouvre un chantier, fondé par Kenta venant du Dojo 1. M-7.1',
+      'Aki ouvre un chantier, avec Kenta venant du Dojo 1 pour fondateur. M-7.1',
       'Aki：道場1の健太を創建者に、普請を始める。 M-7.1',
     ]);
   });
@@ -201,7 +201,7 @@ describe('duels are told', () => {
     const last = [...hearAs(t, 0, 'strike do'), ...hearAs(t, 1, 'strike ashi')];
     expect(say(last).slice(3)).toEqual([
       'Aki plays a Lightning strike against Sasaki’s Full strike: 1 sabre to 0. M-8.9',
-      'Aki wins Shin’s duel against Sasaki’s Kenta by 5 to 2. M-8.12',
+      'Aki wins the duel against Kenta by 5 to 2. M-8.12',
       'Sasaki loses Kenta in the duel. M-8.14',
       'Sasaki loses Shop 1, where nobody is left. M-10.7',
     ]);
@@ -220,8 +220,8 @@ describe('duels are told', () => {
       const told = say(hearAs(t, 1, 'strike esquive'));
       expect(told).toContain(
         castle
-          ? 'Sasaki wins Kenta’s duel against Aki’s Shin, tied at 3, thanks to the Castle. M-14.4'
-          : 'Aki fights Shin’s duel against Sasaki’s Kenta to a draw at 3 all. M-8.12',
+          ? 'Sasaki wins the duel against Shin, tied at 3, thanks to the Castle. M-14.4'
+          : 'Aki fights the duel against Kenta to a draw, 3 all. M-8.12',
       );
     }
   });

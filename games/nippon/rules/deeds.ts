@@ -27,7 +27,7 @@ export const did = defineDeeds({
   paidForMachine: { kind: 'pay', has: ['what', 'n'], quiet: true },
   installed: { kind: 'gain', has: ['what', 'to', 'of'], weight: 3 },
   upgraded: { kind: 'gain', has: ['what', 'to', 'of'], weight: 3 },
-  spared: { kind: 'gain', has: ['what', 'of'], weight: 3 },
+  spared: { kind: 'gain', has: ['what', 'of'], weight: 3, together: true },
 
   // N-6.3 Produce
   burned: { kind: 'pay', has: ['what', 'n'], quiet: true },
@@ -55,7 +55,7 @@ export const did = defineDeeds({
 
   // N-6.9 Local Market
   /** The slot is chosen: it tells which good it asks for. */
-  approached: { kind: 'phase', has: ['what', 'to'], weight: 0 },
+  approached: { kind: 'phase', has: ['what', 'to'], weight: 0, until: 'placed' },
   sold: { kind: 'pay', has: ['what', 'n', 'to'], quiet: true },
   /** A tile worth `n`, for `of` cubes of the good it comes `from`. */
   placed: { kind: 'move', has: ['what', 'n', 'to', 'of', 'from'], weight: 3 },

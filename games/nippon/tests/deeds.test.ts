@@ -81,7 +81,7 @@ describe('deeds of Nippon', () => {
     expect(told(t, 'improve silk', 'improve silk', 'spare')).toEqual([
       'installs a +1 machine in the silk factory for 5,000 Yen [N-6.2.1]',
       'upgrades the machine of the silk factory to +2 for 5,000 Yen [N-6.2.1]',
-      'puts a machine aside for the next factory, for 5,000 Yen [N-6.2.1]',
+      'takes a machine for 5,000 Yen and keeps it for the next factory [N-6.2.1]',
     ]);
     const free = at(STEPS.machinery, 2, 0, 2, 1);
     own(free.s, 0, 'silk-a');

@@ -17,12 +17,12 @@ export const did = defineDeeds({
 
   // boats on the sea, harvest
   placed: { kind: 'move', has: ['what', 'to'], together: true },
-  placedNone: { kind: 'phase', has: [], weight: 0 },
+  placedNone: { kind: 'phase', has: [], weight: 0, idle: true },
   noBoatLeft: { kind: 'phase', has: [], weight: 0 },
   harvested: { kind: 'gain', has: ['what', 'from'], together: true, weight: 2 },
   ebisuTook: { kind: 'gain', has: ['what', 'from'], weight: 2 },
-  ebisuDeclined: { kind: 'phase', has: [], weight: 0 },
-  didNeither: { kind: 'phase', has: [], weight: 0 },
+  ebisuDeclined: { kind: 'phase', has: [], weight: 0, idle: true },
+  didNeither: { kind: 'phase', has: [], weight: 0, idle: true },
 
   // building
   tollPaid: { kind: 'pay', has: ['what', 'n', 'whom'] },
@@ -39,7 +39,7 @@ export const did = defineDeeds({
   // storing
   kept: { kind: 'move', has: ['what'], together: true, weight: 0 },
   setAside: { kind: 'lose', has: ['what'], together: true, weight: 0 },
-  exchangedNothing: { kind: 'phase', has: [], weight: 0 },
+  exchangedNothing: { kind: 'phase', has: [], weight: 0, idle: true },
 
   // recruiting
   recruited: { kind: 'gain', has: ['what'], counts: 'specialists', weight: 3 },
@@ -48,8 +48,8 @@ export const did = defineDeeds({
   izanamiShare: { kind: 'gain', has: ['what', 'n', 'from'] },
   tokensDoubled: { kind: 'score', has: ['what'], counts: 'prestigeTokens' },
   coinsRevalued: { kind: 'score', has: ['what'], counts: 'coins' },
-  recruitedNobody: { kind: 'phase', has: [], weight: 0 },
-  turnEnded: { kind: 'phase', has: [], weight: 0 },
+  recruitedNobody: { kind: 'phase', has: [], weight: 0, idle: true },
+  turnEnded: { kind: 'phase', has: [], weight: 0, idle: true },
 
   // powers of fleets
   powerUsed: { kind: 'phase', has: ['what'], weight: 0 },

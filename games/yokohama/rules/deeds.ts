@@ -6,7 +6,7 @@ export const did = defineDeeds({
   /** Y-5.7 */
   begins: { kind: 'phase', has: [], weight: 0 },
   /** Y-7.5: the seat's turns so far. */
-  turnEnded: { kind: 'phase', has: ['n'], quiet: true },
+  turnEnded: { kind: 'phase', has: ['n'], weight: 0, idle: true },
   /** Y-2.9 */
   roundBegins: { kind: 'phase', has: ['n'], chapter: true },
   /** Y-14.2 */
