@@ -1,9 +1,11 @@
 import type { Face } from 'engawa/face';
 import { draw, HOUSES } from './view/board.tsx';
+import { signOf } from './view/sign.tsx';
 
 /** How the game looks and is taught. Without it, it is played in text. */
 export const face: Face = {
   draw,
+  icon: signOf,
   houses: HOUSES,
   introduction: {
     en: 'A persimmon tree, three branches, a few crows: how long do you go on picking?',

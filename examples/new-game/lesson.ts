@@ -21,7 +21,7 @@ export const lesson: Lesson = {
       '枝のいちばん外の札を採ります。まず左の枝から。',
     ]),
     decision(
-      { choices: [['pick middle'], ['hang']], clause: 'H-4.2' },
+      { choices: [['pick middle'], ['hang']], names: ['kind:0', 'kind:3'], clause: 'H-4.2' },
       [
         'A small one, for your basket. Pick on, or hang it?',
         'Un petit, pour votre panier. Continuer, ou suspendre ?',
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
       ],
     ),
     decision(
-      { choices: [['pick right'], ['hang']], clause: 'H-2.1' },
+      { choices: [['pick right'], ['pick left'], ['hang']], names: ['kind:1'], clause: 'H-2.1' },
       [
         'Now a round one too. Do you dare once more?',
         'Un rond en plus. Osez-vous encore ?',
@@ -60,6 +60,7 @@ export const lesson: Lesson = {
       {
         choices: [['hang'], ['pick left'], ['pick middle']],
         after: ['1 pick middle', '1 pick middle'],
+        names: ['kind:2'],
         clause: 'H-5.2',
       },
       [

@@ -298,8 +298,12 @@ async function begin(db: Kysely<unknown>): Promise<void> {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
-/** Brings the schema up to date; harmless when it is, and when several processes start at once. */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/**
+ * Brings the schema up to date, or as far as a release of before had it; harmless when it is, and when several processes start
+ * at once.
+ */
+export async function migrate(db: Kysely<never>, until?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;
 }

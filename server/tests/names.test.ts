@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { accountByName } from '../accounts/account-by-name.ts';
 import { exactKey, nameKey } from '../accounts/names.ts';
 import { restore } from '../ops/backup.ts';
+import { migrate } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
+import type { Schema } from '../store/schema.ts';
+import { SqliteThread, sqliteDialect } from '../store/sqlite.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'engawa-names-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,9 +34,11 @@ it('a name has one key however it is written, typed or disguised', () => {
 
 it('accounts of before keep their names: the older the key, the others their exact name', async () => {
   const file = path.join(folder, 'old.sqlite');
-  const old = await openStore({ file });
-  const { db } = old;
   // As a store was before look-alikes were told apart.
+  const thread = new SqliteThread(file, 'prepares');
+  const dialect = sqliteDialect(thread);
+  await migrate(new Kysely<never>({ dialect }), '007-resets');
+  const db = new Kysely<Schema>({ dialect });
   await db
     .insertInto('accounts')
     .values(account('b', 'Аki', 2))
@@ -45,11 +51,7 @@ it('accounts of before keep their names: the older the key, the others their exa
     .insertInto('accounts')
     .values(account('c', 'Аkі', 3))
     .execute();
-  await db
-    .deleteFrom('kysely_migration' as 'accounts')
-    .where('name', '=', '008-names-that-look-alike')
-    .execute();
-  await old.close();
+  await thread.close();
   const store = await openStore({ file });
   const rows = await store.db.selectFrom('accounts').select(['id', 'name_key']).orderBy('id').execute();
   expect(rows).toEqual([

@@ -44,10 +44,10 @@ export function Bars({ title, rows, over = [], names }: BarsProps) {
   const said = rows.map(({ label, share }) => `${label}: ${words.percent(share)}`).join(', ');
   const every = Math.ceil(all.length / 7);
   return (
-    <figure class="bars">
+    <figure class="column-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${said}`}>
-        {bars(rows, 'bar', 0.08, over.length > 0 ? 0.42 : 0.84)}
-        {bars(over, 'bar is-over', 0.5, 0.42)}
+        {bars(rows, 'column', 0.08, over.length > 0 ? 0.42 : 0.84)}
+        {bars(over, 'column is-over', 0.5, 0.42)}
         <line class="axis" x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
         {all.map(([from], i) =>
           i % every === 0 ? (
@@ -59,7 +59,7 @@ export function Bars({ title, rows, over = [], names }: BarsProps) {
       </svg>
       {names.length > 1 ? (
         <figcaption class="quiet">
-          <span class="key-of bar" /> {names[0]} <span class="key-of bar is-over" /> {names[1]}
+          <span class="key-of column" /> {names[0]} <span class="key-of column is-over" /> {names[1]}
         </figcaption>
       ) : undefined}
     </figure>
@@ -101,7 +101,7 @@ export function Intervals({ title, even, rows }: IntervalsProps) {
           </text>
           <path class="span" d={`M${x(from)} -6v12M${x(from)} 0H${x(to)}M${x(to)} -6v12`} />
           <circle class="dot" cx={x(share)} r="5" />
-          <text class="value" x={WIDTH} y="4" text-anchor="end">
+          <text class="share-value" x={WIDTH} y="4" text-anchor="end">
             {words.percent(share, 1)}
           </text>
         </g>

@@ -17,7 +17,7 @@ export function PeoplePage() {
   const seats = Math.max(range[0], Math.min(range[1], Number(query.value.get('seats')) || range[0]));
   const { value, failed, done } = useLoaded(() => bestOf(game, seats), [game, seats]);
   return (
-    <main class="page people" id="content">
+    <main class="page people-page" id="content">
       <header class="people-head">
         <h1>{words.title}</h1>
         <p class="actions">

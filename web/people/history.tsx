@@ -54,7 +54,7 @@ export function History({ name }: { readonly name: string }) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         <div class="scroll-x" tabIndex={0} role="region" aria-label={words.history}>
-          <table class="figures">
+          <table class="figure-table">
             <thead>
               <tr>
                 <th scope="col">{words.when}</th>
@@ -143,7 +143,7 @@ function Filters({ sought }: { readonly sought: Sought }) {
         <button
           key={name}
           type="button"
-          class="chip"
+          class="filter-chip"
           aria-pressed={sought[name] === true}
           onClick={() => go(address({ [name]: sought[name] ? undefined : 'yes' }), true)}
         >

@@ -30,7 +30,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const chosen = wanted ?? (value.ratings?.[0] ? kindOf(value.ratings[0]) : undefined);
   const rating = value.ratings?.find((one) => kindOf(one) === chosen);
   return (
-    <main class="page people" id="content">
+    <main class="page people-page" id="content">
       <header class="people-head">
         <h1>{value.name}</h1>
         <p class="quiet">
@@ -98,7 +98,7 @@ const BySeat = ({ places }: { readonly places: NonNullable<Profile['places']> })
   return (
     <section>
       <h2>{words.bySeat}</h2>
-      <table class="figures">
+      <table class="figure-table">
         <thead>
           <tr>
             <th scope="col">{words.seat}</th>

@@ -25,7 +25,7 @@ export function StatisticsPage({ id }: { readonly id: string }) {
   const { value: game } = useLoaded(() => loadGame(id), [id, settings.value.language]);
   const { value, failed, done } = useLoaded(() => statisticsOf(id, seats, company), [id, seats, company]);
   return (
-    <main class="page people" id="content">
+    <main class="page people-page" id="content">
       <header class="people-head">
         <KeyPicture game={id} class="is-small" first />
         <div>
@@ -111,7 +111,7 @@ function Told({ figures, games, seats, game }: ToldProps) {
       <section class="sheet-card">
         <h2>{words.sources}</h2>
         <p class="quiet">{words.sourcesSay(category(source[0]?.category ?? ''))}</p>
-        <table class="figures">
+        <table class="figure-table">
           <tbody>
             {source.map(({ category: id, points }) => (
               <tr key={id}>
@@ -237,7 +237,7 @@ function Taken({ taken, games, even, game }: TakenProps) {
               <button
                 key={one}
                 type="button"
-                class="chip"
+                class="filter-chip"
                 aria-pressed={kind.value === one}
                 onClick={() => {
                   kind.value = one;
@@ -260,7 +260,7 @@ function Taken({ taken, games, even, game }: TakenProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div class="scroll-x" tabIndex={0} role="region" aria-label={words.things}>
-        <table class="figures">
+        <table class="figure-table">
           <thead>
             <tr>
               {head('name', words.thing)}

@@ -1,4 +1,4 @@
-import { english } from 'engawa';
+import { english, tally } from 'engawa';
 import type { GameWords } from './vocabulary.ts';
 
 const { noun, proper, the, a, some, list } = english;
@@ -38,7 +38,7 @@ export const en: GameWords = {
   kinds: { branch: 'branch' },
   points: (n) => many(n, 'point', 'points'),
   deeds: {
-    picked: (tales) => `picks ${list(tales.map(({ what, from }) => `${a(what)} from ${the(from)}`))}`,
+    picked: (tales) => `picks ${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))}`,
     crowCame: ({ what }) => `is scared away by ${a(what)}`,
     basketLost: ({ what, n }) => `loses ${some(n, what)}`,
     hung: ({ what, n, to }) => `hangs ${some(n, what)} under ${the(to)}`,

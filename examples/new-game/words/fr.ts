@@ -1,7 +1,7 @@
-import { french } from 'engawa';
+import { french, tally } from 'engawa';
 import type { GameWords } from './vocabulary.ts';
 
-const { m, f, proper, le, un, du, some, list } = french;
+const { m, f, proper, le, du, some, list } = french;
 const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 
 export const fr: GameWords = {
@@ -38,7 +38,7 @@ export const fr: GameWords = {
   kinds: { branch: 'branche' },
   points: (n) => many(n, 'point', 'points'),
   deeds: {
-    picked: (tales) => `cueille ${list(tales.map(({ what, from }) => `${un(what)} sur ${le(from)}`))}`,
+    picked: (tales) => `cueille ${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))}`,
     crowCame: ({ what }) => `fuit à la vue ${du(what)}`,
     basketLost: ({ what, n }) => `perd ${some(n, what)}`,
     hung: ({ what, n, to }) => `suspend ${some(n, what)} sous ${le(to)}`,

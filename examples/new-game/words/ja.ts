@@ -1,4 +1,4 @@
-import { japanese } from 'engawa';
+import { japanese, tally } from 'engawa';
 import type { GameWords } from './vocabulary.ts';
 
 const { noun, some } = japanese;
@@ -35,7 +35,10 @@ export const ja: GameWords = {
   kinds: { branch: '枝' },
   points: (n) => `${n}点`,
   deeds: {
-    picked: (tales) => `${tales.map(({ what, from }) => `${from}から${what}`).join('、')}を採る`,
+    picked: (tales) =>
+      `${tally(tales, ({ what }) => what)
+        .map(([what, n]) => some(n, what))
+        .join('、')}を採る`,
     crowCame: ({ what }) => `${what}に驚いて逃げる`,
     basketLost: ({ what, n }) => `${some(n, what)}を失う`,
     hung: ({ what, n, to }) => `${some(n, what)}を${to}に吊るす`,

@@ -31,7 +31,7 @@ export function Worker({ picture, colour }: { readonly picture: Picture; readonl
       <path class="cloth" d="M2.6 33.2c0-7.6 4.6-11 11.4-11s11.4 3.4 11.4 11Z" />
       <path class="face" d="M8 15.4a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z" />
       <path class="cloth" d={HATS[id]} />
-      <path class="look" d="M11.8 17v.1M16.2 17v.1M12.6 19.3q1.4.9 2.8 0" />
+      <path class="gaze" d="M11.8 17v.1M16.2 17v.1M12.6 19.3q1.4.9 2.8 0" />
       <text class="letter" x="14" y="31.6" text-anchor="middle">
         {picture.words.names.worker[colour].short}
       </text>
