@@ -31,14 +31,14 @@ for (const game of gameIds) {
       for (let i = 0; i < Math.min(count, 4); i++) {
         await choices.nth(i).hover();
         lines++;
-        // Chips in the line, and the words in full below.
+        // Chips in the line, and the words in full below: what it brings, or that it brings nothing.
         const chips = choices.nth(i).locator('.told-chip').first();
         const comes = (what: typeof chips) =>
           what.waitFor({ timeout: 3000 }).then(
             () => true,
             () => false,
           );
-        if ((await comes(chips)) && (await comes(page.locator('#foretold:not(.is-empty) dl')))) told++;
+        if ((await comes(chips)) && (await comes(page.locator('#foretold:not(.is-empty) :is(dl, p)').first()))) told++;
         if ((await page.locator('.light.is-lit').count()) > 0) lit++;
       }
       await page.mouse.move(1, 1);

@@ -193,6 +193,18 @@ function worthTelling(game: Teller, { seat, lines }: OpenTurn): readonly StoryLi
   });
 }
 
+/** Deeds that are told together are so in a headline too, whatever small things lie between them. */
+function joined(game: Teller, telling: readonly (readonly GameEvent[])[]): readonly (readonly GameEvent[])[] {
+  const parts: (readonly GameEvent[])[] = [];
+  for (const events of telling) {
+    const last = parts.at(-1);
+    const joins = last?.[0].deed === events[0].deed && last[0].seat === events[0].seat;
+    if (last && joins && specOf(game, events[0])?.together) parts[parts.length - 1] = [...last, ...events];
+    else parts.push(events);
+  }
+  return parts;
+}
+
 function turnTold(game: Teller, turn: OpenTurn): TurnTold {
   const { seat, from, to, move } = turn;
   const lines = worthTelling(game, turn);
@@ -206,7 +218,7 @@ function turnTold(game: Teller, turn: OpenTurn): TurnTold {
   const most = Math.max(0, ...own.map(weight));
   const telling = own.filter((events) => weight(events) === most);
   // A turn of small things is told by its last one; of notable ones two are named.
-  const headline = most < 2 ? telling.slice(-1) : telling.slice(0, HEADLINES);
+  const headline = most < 2 ? telling.slice(-1) : joined(game, telling).slice(0, HEADLINES);
   const points = lines.reduce(
     (sum, line) => (line.kind === 'points' && line.seat === seat ? sum + (line.n ?? 0) : sum),
     0,
@@ -236,8 +248,10 @@ export function sayHeadline(game: Teller, turn: TurnTold, nameOf: NameOf, langua
 }
 
 /** What is told below the headline of a turn, which is not told twice. */
-export const linesBelow = ({ headline, lines }: TurnTold): readonly StoryLine[] =>
-  lines.filter((line) => line.kind === 'points' || !headline.includes(line.events));
+export const linesBelow = ({ headline, lines }: TurnTold): readonly StoryLine[] => {
+  const told = new Set(headline.flat());
+  return lines.filter((line) => line.kind === 'points' || !line.events.every((event) => told.has(event)));
+};
 
 /** What heads a part of the story. */
 export const sayChapter = (game: Teller, { event }: ChapterTold, nameOf: NameOf, language: Language): string =>

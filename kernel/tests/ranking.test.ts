@@ -51,15 +51,12 @@ describe('M-9.7 a complete tie in Machi', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Aki, Ben and Chie share the place: 0 VP each, and equal in honour in the last scoring and wealth in the last scoring.',
-    ],
+    ['en', 'Aki, Ben and Chie are tied: 0 VP each, and equal in final honour and final wealth.'],
     [
       'fr',
-      'Aki, Ben et Chie partagent la place\u00a0: 0 PV chacun, et à égalité pour l’honneur au dernier décompte et la richesse au dernier décompte.',
+      'Aki, Ben et Chie sont ex æquo\u00a0: 0 PV chacun, à égalité aussi pour l’honneur final et la richesse finale.',
     ],
-    ['ja', 'Aki、Ben、Chieは同順位です。ともに0点、最後の決算の名誉と最後の決算の富も同じです。'],
+    ['ja', 'Aki、Ben、Chieは同順位です。ともに0点、最終年の名誉と最終年の富も同じです。'],
   ] as const)('is explained, %s', (language, sentence) => {
     expect(sayTies(machi, state, machi.ranking(state), name, language)).toEqual([{ sentence, clause: 'M-9.7' }]);
   });
@@ -71,8 +68,8 @@ describe('M-9.7 a complete tie in Machi', () => {
     const ranking = machi.ranking(s);
     expect(ranking).toEqual([[2], [1], [0]]);
     expect(sayTies(machi, s, ranking, name, 'en').map(({ sentence }) => sentence)).toEqual([
-      'Chie comes before Ben: 0 VP each; what decides is honour in the last scoring (3 to 0).',
-      'Ben comes before Aki: 0 VP each; what decides is wealth in the last scoring (2 to 0).',
+      'Chie comes before Ben: 0 VP each; what decides is final honour (3 to 0).',
+      'Ben comes before Aki: 0 VP each; what decides is final wealth (2 to 0).',
     ]);
   });
 });

@@ -22,6 +22,7 @@ const did = defineDeeds({
   bought: { kind: 'gain', has: ['what', 'n'], together: true },
   built: { kind: 'gain', has: ['what', 'to'], counts: 'houses', weight: 3 },
   paid: { kind: 'pay', has: ['n', 'whom?'] },
+  planted: { kind: 'move', has: ['what'], weight: 2, together: true },
   honoured: { kind: 'score', has: ['what', 'n', 'category'] },
   round: { kind: 'phase', has: ['n'], chapter: true },
   drizzled: { kind: 'phase', has: [] },
@@ -46,6 +47,7 @@ const en = {
     bought: (tales: readonly { what: Word; n: number }[]) =>
       `buys ${tales.map(({ what, n }) => `${n} ${what}`).join(' and ')}`,
     built: ({ what, to }: { what: Word; to: Word }) => `builds the ${what} on the ${to}`,
+    planted: (tales: readonly { what: Word }[]) => `plants ${tales.map(({ what }) => what.name).join(' and ')}`,
     paid: ({ n, whom }: { n: number; whom?: string }) => `pays ${whom ?? 'the bank'} ${n}`,
     honoured: ({ what, n }: { what: Word; n: number }) => `is honoured with ${n} for ${what}`,
     round: ({ n }: { n: number }) => `round ${n} begins`,
@@ -117,6 +119,18 @@ describe('a story', () => {
     expect(tell([told(0, [rice]), told(0, [tea(0)]), told(0, [built]), told(1, [tea(1)])])).toEqual([
       ['Aki builds the mill on the hill', 'buys 2 rice and 1 tea', 'builds the mill on the hill'],
       ['Ben buys 1 tea', 'buys 1 tea'],
+    ]);
+  });
+
+  it('names in its headline together what is told together, whatever lies between', () => {
+    const planted = (what: string) => did.planted({ seat: 0, what, clause });
+    const paid = did.paid({ seat: 0, n: 1, clause });
+    const history = [told(0, [planted('rice'), paid]), told(0, [planted('tea'), paid])];
+    const [turn] = storyOf(game, history);
+    expect(turn.kind === 'turn' && sayHeadline(game, turn, nameOf, 'en')).toBe('Aki plants rice and tea');
+    expect(turn.kind === 'turn' && linesBelow(turn).map((line) => sayLine(game, line, 0, nameOf, 'en'))).toEqual([
+      'pays the bank 1',
+      'pays the bank 1',
     ]);
   });
 

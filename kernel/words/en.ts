@@ -16,7 +16,7 @@ export const en: CommonWords = {
   of: (what, told) => `${what}${english.colon}${told}`,
   because: (points, reason) => `${points} · ${reason}`,
   tied: (names, points, criteria) =>
-    `${english.list(names)} share the place: ${points} each${criteria.length > 0 ? `, and equal in ${english.list(criteria)}` : ''}.`,
+    `${english.list(names)} are tied: ${points} each${criteria.length > 0 ? `, and equal in ${english.list(criteria)}` : ''}.`,
   tieDecided: (ahead, behind, points, by, counts) =>
     `${english.list(ahead)} ${ahead.length > 1 ? 'come' : 'comes'} before ${behind}: ${points} each; what decides is ${by}${counts ? ` (${counts[0]} to ${counts[1]})` : ''}.`,
   secretly: 'chooses in secret',

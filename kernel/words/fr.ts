@@ -16,7 +16,7 @@ export const fr: CommonWords = {
   of: (what, told) => `${what}${french.colon}${told}`,
   because: (points, reason) => `${points} · ${reason}`,
   tied: (names, points, criteria) =>
-    `${french.list(names)} partagent la place\u00a0: ${points} chacun${criteria.length > 0 ? `, et à égalité pour ${french.list(criteria)}` : ''}.`,
+    `${french.list(names)} sont ex æquo\u00a0: ${points} chacun${criteria.length > 0 ? `, à égalité aussi pour ${french.list(criteria)}` : ''}.`,
   tieDecided: (ahead, behind, points, by, counts) =>
     `${french.list(ahead)} ${ahead.length > 1 ? 'passent' : 'passe'} devant ${behind}\u00a0: ${points} chacun\u00a0; ce qui départage\u00a0: ${by}${counts ? ` (${counts[0]} contre ${counts[1]})` : ''}.`,
   secretly: 'choisit en secret',

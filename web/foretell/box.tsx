@@ -14,24 +14,27 @@ export function Box({ desk }: { readonly desk: Desk }) {
   const foretold = desk.pointing.foretelling.now(move);
   const parts = tellingOf(desk.game, foretold, viewer, move, desk.nameOf, language);
   const then = thenOf(desk, foretold);
+  const isTold = parts.length > 0 || then !== undefined;
   return (
     <div class="foretold" id="foretold">
       <h3>{desk.sentence(move)}</h3>
-      <dl>
-        {parts.map(([part, lines]) => (
-          <div key={part} data-part={part}>
-            <dt>{words.parts[part]}</dt>
-            <dd>{lines.join(words.between)}</dd>
-          </div>
-        ))}
-        {then ? (
-          <div data-part="then">
-            <dt>{words.next}</dt>
-            <dd>{then}</dd>
-          </div>
-        ) : undefined}
-      </dl>
-      {parts.length === 0 && !then ? <p>{words.nothing}</p> : undefined}
+      {isTold ? (
+        <dl>
+          {parts.map(([part, lines]) => (
+            <div key={part} data-part={part}>
+              <dt>{words.parts[part]}</dt>
+              <dd>{lines.join(words.between)}</dd>
+            </div>
+          ))}
+          {then ? (
+            <div data-part="then">
+              <dt>{words.next}</dt>
+              <dd>{then}</dd>
+            </div>
+          ) : undefined}
+        </dl>
+      ) : undefined}
+      {isTold || reveals(foretold) ? undefined : <p>{words.nothing}</p>}
       {reveals(foretold) ? <p class="for-good">{words.forGood}</p> : undefined}
     </div>
   );

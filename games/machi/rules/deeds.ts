@@ -78,7 +78,7 @@ export const did = defineDeeds({
     weight: 3,
     scene: 'closes',
   },
-  drawnDuel: { kind: 'phase', has: ['what', 'to', 'n', 'whom'], weight: 2, scene: 'closes' },
+  drawnDuel: { kind: 'phase', has: ['what', 'to', 'n', 'whom'], weight: 3, scene: 'closes' },
   /** M-8.14 */
   beaten: { kind: 'lose', has: ['what'], weight: 2 },
 

@@ -107,12 +107,12 @@ describe('the year is told', () => {
     t.stage(0, STEPS.openSite);
     const events = hear(t, 'open b-temple-1 s-kenta-1');
     expect(say(events, 'en', 0)).toEqual([
-      'Aki opens a site for Temple 1, founded by Kenta from Dojo 1. M-7.1',
+      'Aki opens a site for Temple 1 (founded by Kenta from Dojo 1). M-7.1',
       'Aki has too few villagers in Dojo 1 to keep it active. M-2.6',
     ]);
     expect(LANGUAGES.map((language) => say(events, language, 1)[0])).toEqual([
-      'Aki opens a site, founded by Kenta from Dojo 1. M-7.1',
-      'Aki ouvre un chantier, avec Kenta venant du Dojo 1 pour fondateur. M-7.1',
+      'Aki opens a site (founded by Kenta from Dojo 1). M-7.1',
+      'Aki ouvre un chantier (fondateur : Kenta venant du Dojo 1). M-7.1',
       'Aki：道場1の健太を創建者に、普請を始める。 M-7.1',
     ]);
   });
@@ -137,7 +137,7 @@ describe('the year is told', () => {
     t.build(0, 'b-port-1', 'v-merchant-1', 'v-usurer-1');
     moving(t, 0, 3);
     expect(say(hear(t, 'withdraw s-shin-1', 'move s-shin-1 b-port-1', 'move v-usurer-1 b-market-1'))).toEqual([
-      'Aki moves Shin outside from Market 1. M-8.21',
+      'Aki moves Shin out of Market 1. M-8.21',
       'Aki moves Shin from outside to Port 1. M-8.17',
       'Aki moves Usurer 1 from Port 1 to Market 1. M-8.17',
       'Aki has no move left, which ends the turn. M-8.22',
@@ -268,7 +268,7 @@ describe('events are told with their card, their target and whose it is', () => 
       'plays Embezzlement to take this year’s wealth of Sasaki’s Brewery 1',
     ],
     ['M-13.6', 'e-sword-master-1', 'train s-shin-1', 'plays Sword master to give Shin +2 in duels this year'],
-    ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1'],
+    ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1, which is a site again'],
     ['M-13.10', 'e-bumper-harvest-1', 'harvest', 'plays Bumper harvest to get 3 more rice next Winter'],
     ['M-13.11', 'e-drought-1', 'drought', 'plays Drought to cut the others’ rice fields to 1 rice next Winter'],
     ['M-13.12', 'e-imperial-labour-1', 'labour b-temple-1', 'plays Imperial labour to complete Temple 1 at once'],
@@ -301,7 +301,7 @@ describe('events are told with their card, their target and whose it is', () => 
     const events = hear(spring(t), 'marry v-peddler-1 v-abbot-1');
     expect(LANGUAGES.map((language) => say(events, language)[0])).toEqual([
       'Aki plays Arranged marriage to swap Peddler 1 and Sasaki’s Abbot. M-13.3',
-      'Aki joue le Mariage arrangé pour échanger le Colporteur 1 et l’Abbé (Sasaki). M-13.3',
+      'Aki joue le Mariage arrangé pour échanger le Colporteur 1 contre l’Abbé (Sasaki). M-13.3',
       'Aki：「お見合い」で行商人1とSasakiの住職を入れ替える。 M-13.3',
     ]);
   });

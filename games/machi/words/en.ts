@@ -316,5 +316,5 @@ export const en: MachiWords = {
   players: {
     2: 'Two players: not in the printed game, which is for three to five. No rule is changed for them (M-1.1).',
   },
-  tieBreaks: { honour: 'honour in the last scoring', wealth: 'wealth in the last scoring' },
+  tieBreaks: { honour: 'final honour', wealth: 'final wealth' },
 };

@@ -342,5 +342,5 @@ export const fr: MachiWords = {
     },
   },
   players: { 2: 'Deux joueurs : absent du jeu imprimé, prévu de trois à cinq. Aucune règle n’est changée (M-1.1).' },
-  tieBreaks: { honour: 'l’honneur au dernier décompte', wealth: 'la richesse au dernier décompte' },
+  tieBreaks: { honour: 'l’honneur final', wealth: 'la richesse finale' },
 };

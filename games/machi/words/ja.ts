@@ -293,5 +293,5 @@ export const ja: MachiWords = {
     },
   },
   players: { 2: '2人ゲーム：3人から5人用の市販のゲームにはありません。ルールの変更もありません（M-1.1）。' },
-  tieBreaks: { honour: '最後の決算の名誉', wealth: '最後の決算の富' },
+  tieBreaks: { honour: '最終年の名誉', wealth: '最終年の富' },
 };

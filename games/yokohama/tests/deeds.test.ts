@@ -109,7 +109,7 @@ describe('orders are told', () => {
       'Red delivers 4 tea. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
       'Red scores 2 VP for Ball. Y-12.7',
-      'Red receives 1 yen from Language School. Y-12.8',
+      'Red receives 1 yen thanks to Language School. Y-12.8',
       'Red gains an English agent. Y-9.4.2',
     ]);
   });
@@ -221,7 +221,10 @@ describe('the actions of areas are told', () => {
     const t = table();
     teach(t.s, 0, 'mining-technology');
     expect(acting(t, 'copper-mine-1', 3)).toEqual(
-      expect.arrayContaining(['Red produces 2 copper. Y-10.1', 'Red receives 1 copper from Mining Technology. Y-12.3']),
+      expect.arrayContaining([
+        'Red produces 2 copper. Y-10.1',
+        'Red receives 1 copper thanks to Mining Technology. Y-12.3',
+      ]),
     );
   });
 
@@ -237,7 +240,7 @@ describe('the actions of areas are told', () => {
       'Red pays 8 yen for a technology. Y-10.7.2',
       'Red pays 1 import for a technology. Y-10.7.2',
       'Red learns Exposition. Y-10.7.1',
-      'Red receives 1 yen from Letterpress Printing. Y-12.9',
+      'Red receives 1 yen thanks to Letterpress Printing. Y-12.9',
       'Red scores 2 VP for Patent System. Y-12.19',
       'Red scores 10 VP for Exposition. Y-12.6',
     ]);
@@ -323,7 +326,7 @@ describe('the actions of areas are told', () => {
     turn(t, 0);
     expect(told(t, 'mill')).toEqual([
       'Red sells 1 silk to the Spinning Mill. Y-12.4',
-      'Red receives 2 yen from Spinning Mill. Y-12.4',
+      'Red receives 2 yen thanks to Spinning Mill. Y-12.4',
     ]);
     expect(told(t, 'university')).toEqual([
       'Red pays the University 1 yen. Y-12.14',
@@ -335,7 +338,7 @@ describe('the actions of areas are told', () => {
     const t = table();
     teach(t.s, 1, 'system-of-stock');
     stock(t.s, 1, { yen: 1 });
-    expect(told(turn(t, 0, 'C'), 'end')).toEqual(['Blue receives 1 yen from System of Stock. Y-12.18']);
+    expect(told(turn(t, 0, 'C'), 'end')).toEqual(['Blue receives 1 yen thanks to System of Stock. Y-12.18']);
   });
 });
 

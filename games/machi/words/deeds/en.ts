@@ -47,7 +47,7 @@ export const deeds: MachiWords['deeds'] = {
     if (hidden && tales.length > 1) return `opens ${tales.length} sites, founded by ${list(founders)}`;
     if (tales.length > 1)
       return `opens sites for ${list(tales.map((tale, i) => `${the(tale.what)} (founded by ${founders[i]})`))}`;
-    return `opens a site${hidden ? '' : ` for ${the(what)}`}, founded by ${the(to)}${from ? ` from ${the(from)}` : ''}`;
+    return `opens a site${hidden ? '' : ` for ${the(what)}`} (founded by ${the(to)}${from ? ` from ${the(from)}` : ''})`;
   },
   closedSites: () => 'is done opening sites',
   hurried: ({ what }) => `has the carpenters complete ${the(what)} at once`,
@@ -73,7 +73,7 @@ export const deeds: MachiWords['deeds'] = {
   closedDuels: () => 'is done with duels and events',
   moved: ({ what, from, to }) => `moves ${the(what)} from ${the(from)} to ${the(to)}`,
   swapped: ({ what, to }) => `swaps ${the(what)} and ${the(to)}`,
-  withdrew: ({ what, from }) => `moves ${what} outside from ${the(from)}`,
+  withdrew: ({ what, from }) => `moves ${what} out of ${the(from)}`,
   movedOut: () => 'has no move left, which ends the turn',
 
   wanted: ({ what, to, whom }) => `plays ${what} so that ${of(whom, to)} can be challenged this year`,
@@ -86,7 +86,7 @@ export const deeds: MachiWords['deeds'] = {
   flooded: ({ what }) => `plays ${what} to destroy every built Port`,
   drowned: ({ what, to }) => `loses ${the(what)} and its founder, ${the(to)}, to the Tsunami`,
   swamHome: (tales) => `takes ${all(tales)} back into hand`,
-  burnt: ({ what, to, whom }) => `plays ${what} to burn down ${of(whom, to)}`,
+  burnt: ({ what, to, whom }) => `plays ${what} to burn down ${of(whom, to)}, which is a site again`,
   harvested: ({ what }) => `plays ${what} to get ${data.HARVEST_RICE} more rice next Winter`,
   parched: ({ what }) => `plays ${what} to cut the others’ rice fields to ${data.DROUGHT_RICE} rice next Winter`,
   laboured: ({ what, to }) => `plays ${what} to complete ${the(to)} at once`,

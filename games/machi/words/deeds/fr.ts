@@ -32,7 +32,7 @@ export const deeds: MachiWords['deeds'] = {
   fell: ({ what }) => `perd ${le(what)}, où il ne reste personne`,
   succeeded: ({ what, to }) => `voit ${le(what)} devenir fondateur ${du(to)}`,
   activated: ({ what }) => `active ${le(what)}`,
-  stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour l’activer`,
+  stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour y maintenir l’activité`,
   yakuzaReturned: ({ what }) => `reprend ${what} en main`,
 
   laidOut: (tales) => `${tales.length === 1 ? 'nouvelle carte visible' : 'nouvelles cartes visibles'} : ${all(tales)}`,
@@ -54,7 +54,7 @@ export const deeds: MachiWords['deeds'] = {
     if (hidden && tales.length > 1) return `ouvre ${tales.length} chantiers, avec pour fondateurs ${list(founders)}`;
     if (tales.length > 1)
       return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondateur : ${founders[i]})`))}`;
-    return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`}, avec ${founders[0]} pour fondateur`;
+    return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`} (fondateur : ${founders[0]})`;
   },
   closedSites: () => 's’en tient là pour les chantiers',
   hurried: ({ what }) => `fait achever aussitôt ${le(what)} par ses charpentiers`,
@@ -81,11 +81,11 @@ export const deeds: MachiWords['deeds'] = {
   moved: ({ what, from: place, to }) => `déplace ${le(what)} ${du(place)} ${au(to)}`,
   swapped: ({ what, to }) => `échange ${le(what)} et ${le(to)}`,
   withdrew: ({ what, from: place }) => `fait sortir ${what} ${du(place)}`,
-  movedOut: () => 'n’a plus de déménagement, ce qui termine le tour',
+  movedOut: () => 'n’a plus de déménagement possible, ce qui termine le tour',
 
   wanted: ({ what, to, whom }) => `joue ${le(what)} pour qu’on puisse défier ${under(whom, to)} cette année`,
   embezzled: ({ what, to, whom }) => `joue ${le(what)} pour prendre la richesse ${du(to)} ${from(whom)} cette année`,
-  married: ({ what, from: mine, to, whom }) => `joue ${le(what)} pour échanger ${le(mine)} et ${under(whom, to)}`,
+  married: ({ what, from: mine, to, whom }) => `joue ${le(what)} pour échanger ${le(mine)} contre ${under(whom, to)}`,
   betrayed: ({ what, from: event, whom }) => `joue ${le(event)} pour prendre en main ${what}, yakuza ${from(whom)}`,
   madeTruce: ({ what }) => `joue ${le(what)} pour interdire les duels cette année`,
   trained: ({ what, to }) => `joue ${le(what)} pour donner +${data.SWORD_MASTER} en duel ${au(to)} cette année`,
@@ -93,7 +93,7 @@ export const deeds: MachiWords['deeds'] = {
   flooded: ({ what }) => `joue ${le(what)} pour détruire tous les Ports construits`,
   drowned: ({ what, to }) => `perd dans le tsunami ${le(what)} et son fondateur, ${le(to)}`,
   swamHome: (tales) => `reprend ${all(tales)} en main`,
-  burnt: ({ what, to, whom }) => `joue ${le(what)} pour brûler ${of(whom, to)}`,
+  burnt: ({ what, to, whom }) => `joue ${le(what)} pour brûler ${of(whom, to)}, qui redevient un chantier`,
   harvested: ({ what }) => `joue ${le(what)} pour avoir ${sacks(data.HARVEST_RICE)} de plus au prochain hiver`,
   parched: ({ what }) =>
     `joue ${le(what)} pour réduire les rizières des autres à ${sacks(data.DROUGHT_RICE)} au prochain hiver`,

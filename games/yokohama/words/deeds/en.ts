@@ -87,7 +87,7 @@ export const deeds: YokohamaWords['deeds'] = {
   built: ({ what, to }) => `builds ${a(what)} in ${the(to)}`,
 
   received: (tales) => `receives ${amounts(tales)}`,
-  earnedBy: ({ n, what, from }) => `receives ${some(n, what)} from ${the(from)}`,
+  earnedBy: ({ n, what, from }) => `receives ${some(n, what)} thanks to ${the(from)}`,
   scoredBy: ({ n, what }) => `scores ${vp(n)} for ${the(what)}`,
   soldToMill: ({ n, what }) => `sells ${some(n, what)} to the Spinning Mill`,
   paidUniversity: ({ n, what }) => `pays the University ${some(n, what)}`,
