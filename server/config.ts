@@ -17,6 +17,7 @@ export interface Config {
   readonly notifyAfter: number;
   readonly remindBefore: number;
   readonly expireAfter: number;
+  readonly seekConfirm: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly pushContact: string;
@@ -80,6 +81,11 @@ export const SETTINGS = {
     variable: 'ENGAWA_EXPIRE_AFTER',
     fallback: '48',
     says: 'hours a table that has not started is kept while nobody is there',
+  },
+  seekConfirm: {
+    variable: 'ENGAWA_SEEK_CONFIRM',
+    fallback: '15',
+    says: 'seconds those who fit together have to say that they are there',
   },
   smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
   mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
@@ -185,6 +191,7 @@ export function readConfig(options: Given, environment: Given): Config {
     notifyAfter: number('notifyAfter', 0, 86_400),
     remindBefore: number('remindBefore', 1, 8760),
     expireAfter: number('expireAfter', 1, 8760),
+    seekConfirm: number('seekConfirm', 1, 300),
     smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
     mailFrom: text('mailFrom'),
     pushContact: text('pushContact'),

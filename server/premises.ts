@@ -17,7 +17,7 @@ import { Announcements } from './announcements.ts';
 import { Audit } from './audit/audit.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
-import type { Bus } from './bus/bus.ts';
+import { type Bus, shared } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { EditionTrials } from './editions/trials.ts';
 import { Purse, Purses } from './load/purse.ts';
@@ -31,6 +31,7 @@ import { Readiness } from './ops/readiness.ts';
 import { Packages } from './packages.ts';
 import { leaveBehind } from './patience.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { Seeks } from './seek/seeks.ts';
 import { Statistics } from './statistics/statistics.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
@@ -75,6 +76,8 @@ export class Premises {
   readonly ratings: Ratings;
   readonly statistics: Statistics;
   readonly profiles: Profiles;
+  /** Who waits for others to play with. */
+  readonly seeks: Seeks;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
   readonly packages: Packages;
@@ -108,7 +111,7 @@ export class Premises {
       bots: () => this.bots.load,
     });
     const store = measuredStore(bare, this.metrics);
-    const bus = measuredBus(wire, this.metrics);
+    const bus = shared(measuredBus(wire, this.metrics));
     this.store = store;
     this.bus = bus;
     this.ready = new Readiness(store, bus);
@@ -151,6 +154,15 @@ export class Premises {
     this.guesses = new Guesses(store);
     this.erasure = new Erasure(store, forgetIn(this.hall));
     this.accounts = new Accounts(this);
+    this.seeks = new Seeks({
+      store,
+      bus,
+      hall: this.hall,
+      log,
+      accounts: this.accounts,
+      confirm: config.seekConfirm * 1000,
+      allowance: (usual) => this.allowance(usual),
+    });
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
     this.resets = new Resets(this);
@@ -181,6 +193,7 @@ export class Premises {
     this.draining = true;
     for (const timer of this.timers) clearInterval(timer);
     this.notifier.stop();
+    this.seeks.close();
     await leaveBehind(this.log, 'looking after tables', TENDING_MS, this.tending);
     await this.hall.drain();
   }
@@ -266,6 +279,7 @@ export class Premises {
     await this.guesses.sweepOut();
     await this.budgets.sweepOut();
     await this.resets.sweepOut();
+    await this.seeks.sweepOut();
     await this.erasure.finish();
   }
 }

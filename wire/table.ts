@@ -92,6 +92,8 @@ export interface Summary {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
+  /** Its players were brought together: it begins by itself. */
+  readonly sought: boolean;
   /** What the server promised of its secret; null while a table of the older kind is under way. */
   readonly commitment: string | null;
   readonly shuffle: ShuffleSummary;

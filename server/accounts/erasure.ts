@@ -43,6 +43,7 @@ export class Erasure {
       db.deleteFrom('invitations').where('account_id', '=', account),
       db.deleteFrom('rating_changes').where('subject', '=', account),
       db.deleteFrom('profiles').where('account_id', '=', account),
+      db.deleteFrom('seeks').where('account_id', '=', account),
       db
         .updateTable('finished_seats')
         .set({ account_id: null, kind: 'guest', name: NOBODY })

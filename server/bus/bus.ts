@@ -15,6 +15,8 @@ export type BusMessage =
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
   /** Who is at this table, by way of the others? They answer with `here`. */
   | { readonly about: 'who'; readonly table: string }
+  /** Something changed among those who wait for others to play with. */
+  | { readonly about: 'seek' }
   | ({ readonly about: 'here'; readonly table: string; readonly process: string } & Presence);
 
 /** Who is connected to a table by way of one process. */
@@ -55,3 +57,22 @@ export function messagesFor(me: string, text: string): readonly BusMessage[] {
 
 export const envelope = (from: string, messages: readonly BusMessage[]): string =>
   JSON.stringify({ from, messages } satisfies Envelope);
+
+/** A bus that more than one listen to. */
+export function shared(bus: Bus): Bus {
+  const listeners: { readonly hear: (message: BusMessage) => void; readonly missed: () => void }[] = [];
+  bus.listen(
+    (message) => {
+      for (const { hear } of listeners) hear(message);
+    },
+    () => {
+      for (const { missed } of listeners) missed();
+    },
+  );
+  return {
+    publish: (message) => bus.publish(message),
+    listen: (hear, missed) => void listeners.push({ hear, missed }),
+    alive: () => bus.alive(),
+    close: () => bus.close(),
+  };
+}

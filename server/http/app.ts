@@ -199,6 +199,7 @@ function addRoute(app: FastifyInstance, premises: Premises, route: Route): void 
         session: request.cookies[COOKIE],
         person: await personOf(premises, request),
         caller: { payer: payerOf(premises, request), seated: request.headers.authorization !== undefined },
+        visitor: visitorAt(request.ip),
         language: languageOf(request),
         origin: config.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
         setSession: (token) => setCookie(premises, reply, COOKIE, token, SESSION_DAYS),

@@ -6,6 +6,7 @@ import { storeTrouble } from '../store/trouble.ts';
 const STATUS: Readonly<Record<string, number>> = {
   'weak-password': 400,
   'no-seat': 401,
+  'no-seek': 401,
   'not-logged-in': 401,
   'wrong-login': 401,
   'wrong-token': 401,

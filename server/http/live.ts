@@ -5,6 +5,7 @@ import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Premises } from '../premises.ts';
 import { Connection } from './connection.ts';
 import { Doorkeeper } from './doorkeeper.ts';
+import { SeekConnection } from './seek-connection.ts';
 import { addressOf, sameSite, sessionIn, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 16 * 1024;
@@ -12,6 +13,8 @@ const ATTEND_MS = 250;
 const BEAT_MS = 30_000;
 const GOODBYE_MS = 1_000;
 const GLANCE_MS = 10;
+/** Where those who wait for others to play with are told how it stands. */
+const SEEKS = '/api/seeks/live';
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{6,32})\/live$/;
 
 /** The types do not know `closeTimeout` yet. */
@@ -29,7 +32,7 @@ const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
 export class Live {
   private readonly premises: Premises;
   private readonly sockets = new WebSocketServer(SOCKETS);
-  private readonly connections = new Set<Connection>();
+  private readonly connections = new Set<Connection | SeekConnection>();
   private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
 
@@ -43,7 +46,10 @@ export class Live {
       });
     });
     this.timers = [
-      setInterval(() => this.each((connection) => connection.attend(performance.now())), ATTEND_MS),
+      setInterval(
+        () => this.each((connection) => 'attend' in connection && connection.attend(performance.now())),
+        ATTEND_MS,
+      ),
       setInterval(() => this.beat(), BEAT_MS),
     ];
     for (const timer of this.timers) timer.unref();
@@ -52,6 +58,8 @@ export class Live {
   /** Lets clients that were told to go say goodbye, for a moment; then the line is cut. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    // Tables have told those at them.
+    this.each((connection) => connection instanceof SeekConnection && connection.drain());
     for (let waited = 0; this.sockets.clients.size > 0 && waited < GOODBYE_MS; waited += GLANCE_MS)
       await setTimeout(GLANCE_MS);
     for (const socket of this.sockets.clients) socket.terminate();
@@ -65,15 +73,16 @@ export class Live {
     this.premises.purses.sweepOut();
   }
 
-  private each(act: (connection: Connection) => void): void {
+  private each(act: (connection: Connection | SeekConnection) => void): void {
     for (const connection of this.connections) act(connection);
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Before the handshake a client may go away at any moment.
     socket.on('error', () => socket.destroy());
-    const found = PATH.exec((request.url ?? '').split('?')[0]);
-    if (!found) return turnAway(socket, 404, 'Not Found');
+    const address = (request.url ?? '').split('?')[0];
+    const table = PATH.exec(address)?.[1];
+    if (table === undefined && address !== SEEKS) return turnAway(socket, 404, 'Not Found');
     if (!sameSite(request.headers, this.premises.config.url)) return turnAway(socket, 403, 'Forbidden');
     if (this.premises.draining) return turnAway(socket, 503, 'Service Unavailable');
     const visitor = visitorAt(addressOf(request, this.premises.config.trustProxy));
@@ -88,11 +97,10 @@ export class Live {
     const account = token === undefined ? undefined : await this.premises.sessions.accountOf(token);
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const connection = new Connection(this.premises, accepted, socket, found[1], {
-        token,
-        account,
-        payer,
-      });
+      const connection =
+        table === undefined
+          ? new SeekConnection(this.premises.seeks, accepted, payer)
+          : new Connection(this.premises, accepted, socket, table, { token, account, payer });
       this.connections.add(connection);
       payer.holders++;
       accepted.on('close', () => {

@@ -9,6 +9,8 @@ export interface Asked<Q, B> {
   readonly body: B;
   readonly person: Person;
   readonly caller: Caller;
+  /** Where the request comes from, as far as requests are counted by it. */
+  readonly visitor: string;
   readonly language: string;
   /** The session's token, to end it. */
   readonly session: string | undefined;

@@ -5,11 +5,13 @@ import { channelRoutes } from './channel-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Route } from './route.ts';
+import { seekRoutes } from './seek-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** Everything that can be asked over HTTP. */
 export const routesOf = (premises: Premises): Route[] => [
   ...tableRoutes(premises),
+  ...seekRoutes(premises),
   ...analysisRoutes(premises),
   ...accountRoutes(premises),
   ...peopleRoutes(premises),

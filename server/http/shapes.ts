@@ -39,6 +39,49 @@ export const Clock = v.strictObject({
   cap: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(31_536_000)),
 });
 
+const Pace = v.picklist(['live', 'day', 'week']);
+
+/** What somebody would like to play with whoever fits. */
+const wish = {
+  games: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(20)),
+  seats: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8))), v.minLength(1), v.maxLength(7)),
+  pace: Pace,
+  rated: v.boolean(),
+  wait: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
+};
+export const NewSeek = v.strictObject({ name: Name, ...wish, rated: v.optional(wish.rated, false) });
+export const ChangedWish = v.partial(v.strictObject(wish));
+
+const People = v.array(v.object({ name: v.string(), yes: v.boolean() }));
+
+export const Seeking = v.object({
+  waiting: Count,
+  others: v.array(v.object({ ...wish, name: v.string(), member: v.boolean(), since: Count })),
+  own: v.nullable(
+    v.object({
+      seek: v.string(),
+      wish: v.object(wish),
+      since: Count,
+      company: v.nullable(v.object({ names: v.array(v.string()), games: v.array(v.string()), seats: Count })),
+      offer: v.nullable(
+        v.object({
+          table: TableId,
+          game: v.string(),
+          seats: Count,
+          pace: Pace,
+          rated: v.boolean(),
+          bots: Count,
+          people: People,
+          until: Count,
+          yes: v.boolean(),
+        }),
+      ),
+      seated: v.nullable(v.object({ table: TableId, seat: Seat })),
+    }),
+  ),
+  now: Count,
+}) satisfies v.GenericSchema<unknown, wire.Seeking>;
+
 export const Timeout = v.picklist(['bot', 'lose', 'wait']);
 
 export const Options = v.record(
@@ -107,6 +150,7 @@ export const Summary = v.object({
   listed: v.boolean(),
   rated: v.boolean(),
   watchers: v.boolean(),
+  sought: v.boolean(),
   commitment: v.nullable(Hex),
   shuffle: Shuffle,
   ready: v.array(Seat),

@@ -19,6 +19,9 @@ const PASSING = [
   'challenges',
   'guesses',
   'budgets',
+  'seeks',
+  'offers',
+  'offer_seats',
   'finished_games',
   'tallies',
 ] as const satisfies (keyof Schema)[];

@@ -3,6 +3,7 @@ import { exactKey, nameKey } from '../accounts/names.ts';
 import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import type { Schema } from './schema.ts';
+import { keepSeeks } from './seeking.ts';
 
 /** Changes of the schema in order. What was released is never edited, only added to. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-analyses': { up: keepAnalyses },
   '011-finished-games': { up: countFinishedGames },
   '012-ratings-by-players': { up: rateByPlayers },
+  '013-seeks': { up: keepSeeks },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -17,6 +17,12 @@ export interface Schema {
   tallies: TallyRow;
   /** Who may see which part of a profile; everybody, where there is no row. */
   profiles: { account_id: string; ratings: string; history: string; rivals: string };
+  /** Who waits for others to play with, until they are seated or gone (server/seek). */
+  seeks: SeekRow;
+  /** Tables offered to those who fit together, by the id the table will have; `body` is JSON. Its state is decided once: `seating` or `broken`. */
+  offers: { table_id: string; state: string; at: number; until: number; body: string };
+  /** A seek has one offer at a time: the unique key decides between processes. */
+  offer_seats: { seek_id: string; table_id: string; yes: number };
   chat: { table_id: string; n: number; seat: number; name: string; at: number; text: string; action: string };
   notes: { table_id: string; seat: number; text: string };
   invitations: { table_id: string; account_id: string; at: number };
@@ -65,6 +71,26 @@ export interface AuditRow {
   table_id: string | null;
   /** JSON. */
   detail: string;
+}
+
+export interface SeekRow {
+  id: string;
+  /** Of the key that will open the seat. */
+  key_hash: string;
+  phrase_hash: string;
+  account_id: string | null;
+  /** A hash of where it comes from: nobody fills the line alone. */
+  visitor: string;
+  name: string;
+  /** JSON. */
+  wish: string;
+  since: number;
+  /** When the seeker was last heard of. */
+  seen: number;
+  /** How many offers were let pass. */
+  missed: number;
+  table_id: string | null;
+  seat: number | null;
 }
 
 export interface EntryRow {

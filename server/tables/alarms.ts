@@ -2,7 +2,7 @@ import { Refusal } from '#kernel';
 import type { Log } from '../ops/log.ts';
 import { houseTime, timeAt } from '../time.ts';
 import type { Attendance } from './attendance.ts';
-import { beginWithout, expire } from './beginning.ts';
+import { beginWithout, expire, startGame } from './beginning.ts';
 import { type Coming, nextComing, type Patience } from './comings.ts';
 import { runOutOfTime } from './deeds.ts';
 import type { Deed } from './entry.ts';
@@ -95,6 +95,8 @@ export class Alarms {
       await this.parts.act(place.table, null, (sitting) => expire(sitting, this.parts.expireAfter, timeAt(sitting)));
     } else if (due.kind === 'begin') {
       await this.parts.act(place.table, null, (sitting) => beginWithout(sitting, timeAt(sitting)));
+    } else if (due.kind === 'start') {
+      await this.parts.act(place.table, null, startGame);
     } else if (due.kind === 'clock') {
       await this.parts.act(place.table, null, (sitting) => {
         const next = sitting.clocks?.next();

@@ -14,6 +14,9 @@ const SLOW = { all: 12 * 3_600_000, host: 10 * 60_000 };
 const MOST_COMMITS = 100;
 const MOST_BEFORE_START = 500;
 
+/** How long those who were brought together have to open the table. */
+const PART_MS = 10_000;
+
 export const patienceWith = ({ opening }: Sitting): typeof LIVE => (opening.clock?.kind === 'live' ? LIVE : SLOW);
 
 /** The first promise of a table. */
@@ -69,6 +72,12 @@ export function startGame(sitting: Sitting): Deed {
     throw new Refusal('not-all-ready', 'A rated game begins when everybody has said that they are ready.');
   }
   return { kind: 'start' };
+}
+
+/** Where people were brought together the game begins when everybody's part is promised, or has been waited for. */
+export function startsAt({ at, opened, chairs, shuffle }: Sitting): number {
+  const lacking = chairs.some((chair, seat) => isPlayer(chair) && !shuffle!.putBy(seat) && !shuffle!.isWithout(seat));
+  return lacking && shuffle!.isOpen ? opened + PART_MS : at;
 }
 
 /** A beginning that waited long enough fails, and the next one is without those who did not answer. */

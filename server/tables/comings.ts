@@ -1,9 +1,9 @@
-import { patienceWith } from './beginning.ts';
+import { patienceWith, startsAt } from './beginning.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What comes at a table by time alone. */
 export type Coming =
-  | { readonly kind: 'clock' | 'expire' | 'begin'; readonly at: number }
+  | { readonly kind: 'clock' | 'expire' | 'begin' | 'start'; readonly at: number }
   | { readonly kind: 'notify' | 'remind'; readonly at: number; readonly seats: readonly number[] };
 
 const RETURN_MS = 30_000;
@@ -39,6 +39,7 @@ const first = (...all: (Coming | undefined)[]): Coming | undefined =>
 function beforeTheStart(sitting: Sitting, patience: Patience): Coming | undefined {
   const { awaited, since } = sitting.shuffle ?? { awaited: [], since: null };
   if (awaited.length === 0) {
+    if (sitting.opening.sought) return { kind: 'start', at: startsAt(sitting) };
     return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
   }
   const unseen = awaited.filter((seat) => !patience.lookedAt(seat));

@@ -25,6 +25,8 @@ export interface Opening {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
+  /** Its players were brought together (server/seek): it begins by itself. */
+  readonly sought?: true;
 }
 
 /** Who takes a seat. Keys and phrases are kept as hashes only. */

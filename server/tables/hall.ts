@@ -463,6 +463,7 @@ export class Hall {
   }
 
   private hear(message: BusMessage): void {
+    if (!('table' in message)) return;
     const place = this.places.get(message.table);
     if (!place) return;
     const fail = (error: unknown): void => this.parts.log.warn({ table: message.table, err: error }, 'cannot read on');

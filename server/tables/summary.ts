@@ -45,6 +45,7 @@ export function summaryOf(sitting: Sitting): Summary {
     listed,
     rated,
     watchers,
+    sought: opening.sought ?? false,
     commitment: sitting.commitment,
     shuffle: shuffle?.summary(seats, patienceWith(sitting)) ?? olderKind(seats),
     ready: seatsIn(sitting.ready),
@@ -62,7 +63,7 @@ export function summaryOf(sitting: Sitting): Summary {
 
 /** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
-  const kept = withPlaces({ figures: null, edition: null, ...JSON.parse(text) } as Summary);
+  const kept = withPlaces({ figures: null, edition: null, sought: false, ...JSON.parse(text) } as Summary);
   if (kept.shuffle) return kept;
   const { status, seats, commitment } = kept;
   return {

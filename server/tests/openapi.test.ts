@@ -55,6 +55,10 @@ it('every route answers as the document says', async () => {
   await loser.ask({ do: 'resign', action: 'r' });
   loser.close();
   const claimable = await openTable(house);
+  const sought = { games: ['nippon'], seats: [2], pace: 'live', wait: null };
+  const waits = await house.call('POST', '/api/seeks', { name: 'Doc waits', ...sought });
+  const { seek } = waits.body as unknown as { seek: string };
+  const waiting = seatKey(waits.body.key);
   const hook = { kind: 'webhook', address: 'http://127.0.0.1:9/hook' };
   const asked: Record<string, { at?: string; body?: unknown; headers?: Record<string, string>; status?: number }> = {
     'GET /api/games': {},
@@ -106,6 +110,17 @@ it('every route answers as the document says', async () => {
     'GET /api/tables/:id/note': { at: `/api/tables/${table}/note`, headers: host },
     'PUT /api/tables/:id/note': { at: `/api/tables/${table}/note`, body: { text: 'n' }, headers: host },
     'GET /api/tables/:id/chat': { at: `/api/tables/${table}/chat?since=0`, headers: host },
+    'GET /api/seeks': {},
+    'POST /api/seeks': { body: { name: 'Doc seeks', ...sought, pace: 'day' } },
+    'GET /api/seeks/:id': { at: `/api/seeks/${seek}`, headers: waiting },
+    'PATCH /api/seeks/:id': { at: `/api/seeks/${seek}`, body: { seats: [2, 3] }, headers: waiting },
+    'POST /api/seeks/:id/accept': {
+      at: `/api/seeks/${seek}/accept`,
+      body: { table: 'none-such' },
+      headers: waiting,
+      status: 409,
+    },
+    'DELETE /api/seeks/:id': { at: `/api/seeks/${seek}`, headers: waiting },
     'POST /api/accounts': { body: { name: 'Doc 2', password } },
     'POST /api/session': { body: { name: 'Doc', password } },
     'DELETE /api/session': {},
