@@ -132,6 +132,15 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   const refused: string[] = [];
   const unseen: string[] = [];
   const latencies: number[] = [];
+  /** A part of the board that scrolls by itself does not show all of it. */
+  const isScrolledOut = (target: Element, box: DOMRect): boolean => {
+    for (let around = target.parentElement; around; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around.scrollHeight <= around.clientHeight) continue;
+      const pane = around.getBoundingClientRect();
+      if (box.top < pane.top || box.bottom > pane.bottom) return true;
+    }
+    return false;
+  };
   const doubleNames = new Set<string>();
   let clicks = 0;
   let decisions = 0;
@@ -218,6 +227,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
           const box = target.getBoundingClientRect();
           // What is scrolled half out of sight is not judged until it is in sight.
           if (box.top < top || box.bottom > bottom - 22 || box.left < 0 || box.right > innerWidth) continue;
+          if (isScrolledOut(target, box)) continue;
           const area = hitArea(target, targets, hits);
           const name = `${target.getAttribute('aria-label') ?? target.getAttribute('data-ref')} (${box.width.toFixed(0)}×${box.height.toFixed(0)})`;
           if (area < smallestHit) [smallestHit, smallestName] = [area, name];

@@ -205,6 +205,13 @@ function joined(game: Teller, telling: readonly (readonly GameEvent[])[]): reado
   return parts;
 }
 
+/** What was done twice over, as there and back, is named once. */
+function unlike(parts: readonly (readonly GameEvent[])[]): readonly (readonly GameEvent[])[] {
+  const seen = new Set<string>();
+  const told = (events: readonly GameEvent[]) => JSON.stringify(events.map((event) => ({ ...event, clause: '' })));
+  return parts.filter((events) => seen.size < seen.add(told(events)).size);
+}
+
 function turnTold(game: Teller, turn: OpenTurn): TurnTold {
   const { seat, from, to, move } = turn;
   const lines = worthTelling(game, turn);
@@ -218,7 +225,7 @@ function turnTold(game: Teller, turn: OpenTurn): TurnTold {
   const most = Math.max(0, ...own.map(weight));
   const telling = own.filter((events) => weight(events) === most);
   // A turn of small things is told by its last one; of notable ones two are named.
-  const headline = most < 2 ? telling.slice(-1) : joined(game, telling).slice(0, HEADLINES);
+  const headline = most < 2 ? telling.slice(-1) : unlike(joined(game, telling)).slice(0, HEADLINES);
   const points = lines.reduce(
     (sum, line) => (line.kind === 'points' && line.seat === seat ? sum + (line.n ?? 0) : sum),
     0,

@@ -134,6 +134,11 @@ describe('a story', () => {
     ]);
   });
 
+  it('names in its headline once what was done twice over', () => {
+    const twice = [told(0, [built]), told(0, [built])];
+    expect(tell(twice)[0][0]).toBe('Aki builds the mill on the hill');
+  });
+
   it('says that nothing was done only where nothing was', () => {
     const rested = did.rested({ seat: 0, clause });
     expect(tell([told(0, [tea(0)]), told(0, [rested])])).toEqual([['Aki buys 1 tea', 'buys 1 tea']]);

@@ -27,15 +27,15 @@ interface Of {
   readonly seat: number;
 }
 
-/** So many plots leave room to be drawn larger. */
-const FEW = 6;
+/** So many plots leave room to be drawn larger, and so many stand in one row: their buildings rise high above them. */
+const [FEW, ROW] = [6, 3];
 
 /** The plots of a village: buildings, sites and those who stand there. */
 export function Plots({ picture, seat }: Of): Drawn {
   const me = picture.s.seat[seat];
   const plots = Array.from({ length: me.plots }, (_, plot) => plot).filter((plot) => me.status[plot] !== EMPTY);
   return (
-    <div class={plots.length <= FEW ? 'plots few' : 'plots'}>
+    <div class={`plots${plots.length <= FEW ? ' few' : ''}${plots.length <= ROW ? ' row' : ''}`}>
       {plots.map((plot) => (
         <Plot key={plot} picture={picture} seat={seat} plot={plot} />
       ))}
