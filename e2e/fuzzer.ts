@@ -135,7 +135,8 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   /** A part of the board that scrolls by itself does not show all of it. */
   const isScrolledOut = (target: Element, box: DOMRect): boolean => {
     for (let around = target.parentElement; around; around = around.parentElement) {
-      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around.scrollHeight <= around.clientHeight) continue;
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around.scrollHeight <= around.clientHeight)
+        continue;
       const pane = around.getBoundingClientRect();
       if (box.top < pane.top || box.bottom > pane.bottom) return true;
     }
