@@ -51,6 +51,11 @@ export interface Opening {
   readonly counting?: boolean;
   /** Does the history tell what happened? It does unless nobody will read it, as when a record is only compared. */
   readonly telling?: boolean;
+  /**
+   * Does the history keep what a record needs, and nothing else? What happened, and which points that brought, is then said once: in the lines
+   * that `play` and `redo` give back. For who keeps those in a way of their own.
+   */
+  readonly brief?: boolean;
 }
 
 /**
@@ -82,6 +87,7 @@ export class Table<S extends State = State> {
   private readonly attentive: boolean;
   private readonly counting: boolean;
   private readonly telling: boolean;
+  private readonly brief: boolean;
   /** The points as they stand, at a counting table; nothing after a move was taken back. */
   private counted: readonly Breakdown[] | undefined;
   private readonly learning: Learning<S>;
@@ -89,7 +95,7 @@ export class Table<S extends State = State> {
   private constructor(
     game: Game<S>,
     start: S,
-    { seed, options = {}, attentive = false, counting = false, telling = true }: Omit<Opening, 'seats'>,
+    { seed, options = {}, attentive = false, counting = false, telling = true, brief = false }: Omit<Opening, 'seats'>,
     rng: Rng,
     startState: unknown,
   ) {
@@ -97,6 +103,7 @@ export class Table<S extends State = State> {
     this.attentive = attentive;
     this.counting = counting;
     this.telling = telling;
+    this.brief = brief;
     this.seed = seed;
     this.options = options;
     this.rng = rng;
@@ -254,13 +261,12 @@ export class Table<S extends State = State> {
     const { phases } = current;
     const position = rng.position;
     const others = this.turn & ~(1 << seat);
-    this.step(seat, move, false);
-    this.runOn();
+    const lines = [this.step(seat, move, false), ...this.runOn()];
 
     const drawn = rng.position !== position || current.phases !== phases;
     if (drawn || (this.turn & ~(1 << seat)) !== others || this.turn === 0) this.setBarrier();
     else this.unasked = [...this.unasked, { seat, move, from: first, to: this.history.length, closed: false }];
-    return this.history.slice(first);
+    return lines;
   }
 
   /** Looks into the choices that nobody has asked about yet, one after the other. */
@@ -302,7 +308,7 @@ export class Table<S extends State = State> {
     }
   }
 
-  private step(seat: number, move: number, forced: boolean): void {
+  private step(seat: number, move: number, forced: boolean): Entry {
     const events: GameEvent[] = [];
     const tell = this.telling ? (event: GameEvent) => void events.push(event) : undefined;
     const known = this.whoKnows(seat, move);
@@ -313,7 +319,9 @@ export class Table<S extends State = State> {
     const hash = this.game.layout.hash(this.current);
     // A list that grew has room for more; a copy has not.
     const told = events.length === 0 ? NO_EVENTS : events.slice();
-    this.history.push({ seat, move, forced, known, hash, events: told, points });
+    const line: Entry = { seat, move, forced, known, hash, events: told, points };
+    this.history.push(this.brief ? { ...line, events: NO_EVENTS, points: NO_POINTS } : line);
+    return line;
   }
 
   /** The points before a move, and the position, which says who may know them. */
@@ -344,11 +352,13 @@ export class Table<S extends State = State> {
     return this.game.stepFor(this.current, seat)?.secret ? onlyBy(seat) : EVERYBODY;
   }
 
-  private runOn(): void {
+  private runOn(): readonly Entry[] {
+    const lines: Entry[] = [];
     resolveChance(this.game, this.current, this.rng);
     for (let forced = forcedMove(this.game, this.current); forced; forced = forcedMove(this.game, this.current)) {
-      this.step(forced.seat, forced.move, true);
+      lines.push(this.step(forced.seat, forced.move, true));
     }
+    return lines;
   }
 
   /** Everything up to now is final. */

@@ -1,16 +1,30 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBareRoot } from './bare-root.ts';
+import { inside, layRoot } from './bare-root.ts';
 import { finish, logOf, openTable, playOn } from './game.ts';
-import { open, plainEnvironment, type Running, run } from './program.ts';
+import { makeImage } from './image.ts';
+import { NEWER_MIGRATION, packNewer } from './newer.ts';
+import { open, plainEnvironment, type Running, run, type Surroundings } from './program.ts';
 import { freePorts, isInstalled, openProxy, RECIPES } from './proxies.ts';
 
 /**
  * `npm run drill:package`: what somebody does who has Node and nothing else. The package is made, installed into an empty folder,
- * served, played on, stopped, started again; with the proxies of deploy/ in front, where they are installed. Then the same in a bare root directory, as the image has it (root only).
+ * served, played on, stopped, started again, upgraded to a newer one with a change of the schema; with the proxies of deploy/ in front,
+ * where they are installed. Then the same in bare root directories (root only): as the image has it, and as one file without Node.
+ * `--only installed,upgrade,proxies,image,one` does a part.
  */
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -50,14 +64,17 @@ async function drill(start: () => Promise<Running>, look: (url: string) => Promi
   );
 }
 
+const install = (tarball: string, place: Surroundings): string =>
+  run(['npm', 'install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball], place);
+
 async function drillInstalled(tarball: string): Promise<void> {
   const bare = path.join(work, 'bare');
   mkdirSync(bare);
   const place = { cwd: bare, env: plainEnvironment() };
   say('Installed with npm into an empty folder');
-  run(['npm', 'install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball], place);
+  install(tarball, place);
   say(`  installed: ${megabytes(path.join(bare, 'node_modules'))}`);
-  for (const unwanted of ['typescript', 'vite', 'esbuild', 'vitest', 'preact']) {
+  for (const unwanted of ['typescript', 'vite', 'vitest', 'preact']) {
     assert.ok(!existsSync(path.join(bare, 'node_modules', unwanted)), `${unwanted} is for development`);
   }
   say(`  ${run(['npx', 'engawa', '--version'], place).trim()}`);
@@ -115,54 +132,125 @@ async function drillProxies(): Promise<void> {
   }
 }
 
+/** A game is begun with this package, the next one is installed over it, and the same game goes on. */
+async function drillUpgrade(tarball: string): Promise<void> {
+  say('Upgraded to a newer package with a change of the schema');
+  const folder = path.join(work, 'upgraded');
+  mkdirSync(folder);
+  const place = { cwd: folder, env: plainEnvironment() };
+  const serve = () => open(['npx', 'engawa', 'serve', '--port', '0', '--log', 'warn'], place);
+  install(tarball, place);
+  const before = await serve();
+  const seated = await openTable(before.url);
+  await playOn(before.url, seated, 6);
+  const log = await logOf(before.url, seated);
+  assert.equal(await before.stop(), 0);
+
+  const newer = packNewer(project, work, place);
+  run(['npx', 'engawa', 'backup', 'kept.jsonl'], place);
+  install(newer.tarball, place);
+  say(`  ${run(['npx', 'engawa', 'check-tables'], place).trim()}`);
+  const after = await serve();
+  assert.equal(((await (await fetch(`${after.url}/healthz`)).json()) as { version: string }).version, newer.version);
+  assert.deepEqual((await logOf(after.url, seated)).slice(0, log.length), log, 'nothing is lost');
+  await playOn(after.url, seated, 6);
+  const record = path.join(folder, 'record.json');
+  writeFileSync(record, JSON.stringify(await finish(after.url, seated)));
+  assert.equal(await after.stop(), 0);
+  // By its name, which the store remembers.
+  assert.ok(readFileSync(path.join(folder, 'data/engawa.sqlite')).includes(NEWER_MIGRATION), 'the schema was changed');
+  run(['npx', 'engawa', 'verify', record], place);
+  say(`  ${newer.version}: the same game went on, ${log.length} entries kept; its record verifies`);
+}
+
+/** Nothing but /data can be written to, by a user who may do nothing. */
 async function drillAsImage(tarball: string, node: string): Promise<void> {
   say('As the image has it: a bare read-only root, an unprivileged user');
-  const place = { cwd: work, env: plainEnvironment() };
-  const root = makeBareRoot(project, work, tarball, node, place);
+  const image = makeImage(project, work, tarball, node, { cwd: work, env: plainEnvironment() });
   say(
-    `  ${megabytes(root.folder)} with Node and its libraries, ${megabytes(path.join(root.folder, 'app'))} of it ours`,
+    `  ${megabytes(image.folder)} with Node and its libraries, ${megabytes(path.join(image.folder, 'app'))} of it ours`,
   );
-  // Other programs of this machine may have the image's port.
-  const env = {
-    PATH: process.env.PATH,
-    ...root.settings,
-    ENGAWA_HOST: '127.0.0.1',
-    ENGAWA_PORT: '0',
-    ENGAWA_LOG: 'warn',
-  };
+  const env = { PATH: process.env.PATH, ...image.settings, ...ON_THIS_MACHINE };
   const inRoot = { cwd: work, env };
   const tries = ['/app/x', '/x', '/data/x'].map(
     (file) => `try { w('${file}', ''); } catch (e) { o['${file}'] = e.code }`,
   );
   const script = `const w = require('fs').writeFileSync, o = { uid: process.getuid() }; ${tries.join(';')}; console.log(JSON.stringify(o))`;
-  const held = JSON.parse(run(root.inside([root.start[0], '-e', script]), inRoot));
+  const held = JSON.parse(run(inside(image.folder, [image.start[0], '-e', script]), inRoot));
   assert.deepEqual(held, { uid: 65532, '/app/x': 'EROFS', '/x': 'EROFS' }, 'only /data can be written to');
   await drill(
-    () => open(root.inside(root.start), inRoot),
+    () => open(inside(image.folder, image.start), inRoot),
     async (url) => {
-      run(root.inside(root.health), { cwd: work, env: { ...env, ENGAWA_PORT: new URL(url).port } });
+      run(inside(image.folder, image.health), { cwd: work, env: { ...env, ENGAWA_PORT: new URL(url).port } });
     },
   );
   say('  its health check says yes');
 }
 
-const { values } = parseArgs({ options: { node: { type: 'string' } } });
+/** Other programs of this machine may have the usual port. */
+const ON_THIS_MACHINE = { ENGAWA_HOST: '127.0.0.1', ENGAWA_PORT: '0', ENGAWA_LOG: 'warn' };
+
+/** One executable and the C library: no Node, no npm, no shell. */
+async function drillOneFile(): Promise<void> {
+  const platform = `${process.platform}-${process.arch}`;
+  say(`As one file: a bare read-only root with engawa-${platform} and the libraries of the system`);
+  run([process.execPath, 'scripts/build-one.mjs'], { cwd: project, env: plainEnvironment() });
+  const built = path.join(project, `dist/one/engawa-${platform}`);
+  const folder = path.join(work, 'root-of-one');
+  mkdirSync(folder);
+  // The add-on that comes out of it asks for one more of the C library's.
+  const addOns = readdirSync(path.join(project, 'node_modules/@node-rs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.node'))
+    .map((name) => path.join(project, 'node_modules/@node-rs', name));
+  layRoot(folder, [built, ...addOns]);
+  cpSync(built, path.join(folder, 'engawa'));
+  const place = {
+    cwd: work,
+    env: { HOME: '/data', ENGAWA_DATA: '/data/tables', PATH: process.env.PATH, ...ON_THIS_MACHINE },
+  };
+  const engawa = (...args: string[]): string[] => inside(folder, ['/engawa', ...args]);
+  const began = performance.now();
+  say(`  ${run(engawa('--version'), place).trim()}, laid out in ${((performance.now() - began) / 1000).toFixed(2)} s`);
+  const sim = ['sim', 'yamatai', '--seats', '2', '--games', '1', '--bots', 'net,net', '--json'];
+  assert.equal(JSON.parse(run(engawa(...sim), place)).games, 1);
+  await drill(
+    () => open(engawa('serve'), place),
+    async (url) => {
+      // Passwords are hashed by an add-on.
+      const account = { name: 'Aki', password: 'a veranda in the rain' };
+      const headers = { 'content-type': 'application/json' };
+      const made = await fetch(`${url}/api/accounts`, { method: 'POST', headers, body: JSON.stringify(account) });
+      assert.equal(made.status, 201);
+      run(engawa('backup', '/data/kept.jsonl'), place);
+    },
+  );
+}
+
+const PARTS = ['installed', 'upgrade', 'proxies', 'image', 'one'];
+const { values } = parseArgs({
+  options: { node: { type: 'string' }, only: { type: 'string', default: PARTS.join() } },
+});
+const asked = (part: string): boolean => values.only.split(',').includes(part);
 const work = mkdtempSync(path.join(tmpdir(), 'engawa-drill-'));
 try {
   const place = { cwd: project, env: plainEnvironment() };
   const [{ filename }] = JSON.parse(run(['npm', 'pack', '--json', '--pack-destination', work], place));
   const tarball = path.join(work, filename);
   say(`${filename}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB`);
-  await drillInstalled(tarball);
-  await drillProxies();
-  if (process.getuid?.() === 0) {
+  if (asked('installed') || asked('proxies')) await drillInstalled(tarball);
+  if (asked('upgrade')) await drillUpgrade(tarball);
+  if (asked('proxies')) await drillProxies();
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) say('Not tried: bare root directories need root.');
+  if (asked('image') && isRoot) {
     let { node } = values;
     if (node === undefined) {
       run(['npm', 'install', '--prefix', path.join(work, 'node'), '--no-audit', '--no-fund', IMAGE_NODE], place);
       node = path.join(work, 'node/node_modules/node/bin/node');
     }
     await drillAsImage(tarball, node);
-  } else say('Not tried: the bare root directory needs root.');
+  }
+  if (asked('one') && isRoot) await drillOneFile();
   say('The package works.');
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -57,7 +57,7 @@ function clockEnd({ opening, clocks }: Sitting): Coming | undefined {
 function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter, told }: Patience): Coming | undefined {
   const due = unseen
     .filter((seat) => told.notify[seat] !== sitting.owesSince[seat])
-    .map((seat) => ({ seat, at: sitting.happenings[sitting.owesSince[seat] - 1].at + notifyAfter }));
+    .map((seat) => ({ seat, at: sitting.happenings.at(sitting.owesSince[seat] - 1).at + notifyAfter }));
   return earliest('notify', due);
 }
 

@@ -52,5 +52,5 @@ function isAway({ chairs, clocks, owesSince, happenings }: Sitting, seat: number
   if (chairs[seat].away) return true;
   if (owesSince[seat] === 0) return false;
   if (clocks) return clocks.faces(now)[seat].left <= 0;
-  return now - happenings[owesSince[seat] - 1].at >= AWAY_MS;
+  return now - happenings.at(owesSince[seat] - 1).at >= AWAY_MS;
 }

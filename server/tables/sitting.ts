@@ -2,23 +2,10 @@ import { gameOf } from '#games';
 import { type Game, type Entry as GameEntry, Refusal, seatsIn, sha256, Table } from '#kernel';
 import type { Result, Status } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
+import { Chronicle, type Happening } from './chronicle.ts';
 import { Clocks } from './clock.ts';
 import type { Deed, Entry, Opening } from './entry.ts';
 import { Shuffle } from './shuffle.ts';
-
-/** What one entry of the log brought about. */
-export interface Happening {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: Deed['kind'];
-  readonly seat: number | null;
-  /** The line of the game's history, where a move was made. */
-  readonly played: GameEntry | undefined;
-  /** The entry whose move was taken back. */
-  readonly undoes: number | undefined;
-  readonly known: number;
-  readonly forced: readonly GameEntry[];
-}
 
 /** What a deed brought at the game: the new lines of its history, or the entry that was taken back. */
 interface Brought {
@@ -55,7 +42,7 @@ export class Sitting {
   handOver: { readonly seat: number; readonly votes: number } | undefined;
   rematch: string | null = null;
   result: Result | undefined;
-  readonly happenings: Happening[] = [];
+  readonly happenings = new Chronicle();
   /** The entry since which a seat owes its decision; 0 when it owes none. */
   owesSince: number[] = [];
   /** The entry since which a seat has had the same choices. */
@@ -161,7 +148,7 @@ export class Sitting {
       forced: entries.length > 1 ? entries.slice(1) : NONE_FORCED,
     };
     if (entries.length > 0) this.standing.push(seq);
-    this.happenings.push(happening);
+    this.happenings.add(happening);
     if (this.handOver && 'seat' in deed && deed.seat === this.handOver.seat) this.handOver = undefined;
     if (this.status === 'playing') this.settle(deed, before);
     else if (this.status === 'waiting') this.awaitParts();
@@ -302,7 +289,7 @@ export class Sitting {
   private startIfSettled(): void {
     if (this.shuffle && this.shuffle.phase !== 'settled') return;
     const { seats, options, clock } = this.opening;
-    this.game = Table.open(this.rules, { seats, seed: this.seed, options, counting: true });
+    this.game = Table.open(this.rules, { seats, seed: this.seed, options, counting: true, brief: true });
     this.status = 'playing';
     this.begun = this.seq;
     this.owesSince.fill(0);

@@ -20,7 +20,7 @@ export function mustSpareLog(sitting: Sitting, seat: number): void {
   const since = houseTime.atTable(table, at) - WITHIN_MS;
   let undos = 0;
   for (let i = happenings.length - 1; i >= 0; i--) {
-    const done = happenings[i];
+    const done = happenings.at(i);
     if (done.at < since || (done.kind === 'play' && done.seat !== seat)) return;
     if (done.seat === seat && NO_MOVES.has(done.kind)) undos++;
     if (undos >= MOST_UNDOS) throw new Refusal('too-many-undos', 'You have taken much back; decide, or wait a little.');

@@ -1,6 +1,7 @@
 import { type Entry, eventFor, isKnownTo } from '#kernel';
 import type { Followed, LogLine } from '#wire';
-import type { Happening, Sitting } from './sitting.ts';
+import type { Happening } from './chronicle.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What a line of the game's history brought, as a viewer may know it. */
 function broughtFor({ events, points }: Entry, viewer: number): Pick<LogLine, 'events' | 'points'> {
@@ -45,15 +46,39 @@ const A_PAGE = 64;
 /** How many pages are written in one go. */
 const FEW = 4;
 
-/** A line never changes: it is written once for each viewer who asks for it, page by page. */
-const written = new WeakMap<Sitting, Map<number, Page[]>>();
+/** What was written of a table's log. */
+interface Written {
+  /** By viewer. */
+  readonly pages: Map<number, Page[]>;
+  characters: number;
+}
+
+/**
+ * A line never changes: it is written once for each viewer who asks for it, page by page. What was asked for lately is kept, the latest last; to
+ * keep it for every table would take more room than the tables themselves.
+ */
+const written = new Map<Sitting, Written>();
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MOST_TABLES = 256;
+let characters = 0;
+
+function writtenOf(sitting: Sitting): Written {
+  const kept = written.get(sitting) ?? { pages: new Map(), characters: 0 };
+  written.delete(sitting);
+  written.set(sitting, kept);
+  for (const [oldest, { characters: fewer }] of written) {
+    if ((characters <= MOST_CHARACTERS && written.size <= MOST_TABLES) || oldest === sitting) break;
+    written.delete(oldest);
+    characters -= fewer;
+  }
+  return kept;
+}
 
 function pagesOf(sitting: Sitting, viewer: number): Page[] {
-  const all = written.get(sitting) ?? new Map<number, Page[]>();
-  written.set(sitting, all);
-  const pages = all.get(viewer) ?? [];
-  all.set(viewer, pages);
-  return pages;
+  const { pages } = writtenOf(sitting);
+  const some = pages.get(viewer) ?? [];
+  pages.set(viewer, some);
+  return some;
 }
 
 const textOf = (sitting: Sitting, viewer: number, from: number, to: number): string =>
@@ -71,6 +96,8 @@ function pageText(sitting: Sitting, viewer: number, pages: Page[], number: numbe
     const more = textOf(sitting, viewer, first + page.lines, first + lines);
     page.text = page.text ? `${page.text},${more}` : more;
     page.lines = lines;
+    writtenOf(sitting).characters += more.length;
+    characters += more.length;
   }
   return page.text;
 }

@@ -139,7 +139,7 @@ function inspect(sitting: Sitting, viewer: number, push: SeenPush): void {
   expect([...push.moves].sort()).toEqual(mine.map(game.game.lexicon.text).sort());
   expect(push.asks.every(({ seat }) => seat === viewer)).toBe(true);
   for (const line of push.log) {
-    const happening = sitting.happenings[line.seq - 1];
+    const happening = sitting.happenings.at(line.seq - 1);
     const brought = [happening.played ?? [], happening.forced].flat();
     const sent = happening.played ? [line, ...(line.forced ?? [])] : [];
     expect(sent.map(({ events }) => events)).toEqual(

@@ -8,6 +8,7 @@ import { TableClient } from '../../testing/table-client.ts';
 import { charged } from '../load/charged.ts';
 import { Lane } from '../load/lane.ts';
 import { Purse, THE_HOUSE } from '../load/purse.ts';
+import { Chronicle, type Happening } from '../tables/chronicle.ts';
 import type { Deed, Entry } from '../tables/entry.ts';
 import { fromRow } from '../tables/entry.ts';
 import { Pasts } from '../tables/past.ts';
@@ -260,7 +261,8 @@ describe('taking back', () => {
   });
 
   it('ends in a log that is far longer than any game', () => {
-    const happenings = [{ seq: 1, at: Date.now(), kind: 'play', seat: 1 }];
+    const happenings = new Chronicle();
+    happenings.add({ seq: 1, at: Date.now(), kind: 'play', seat: 1 } as Happening);
     const table = (seq: number) => ({ table: 't', at: 0, seq, happenings }) as unknown as Sitting;
     expect(() => mustSpareLog(table(LONGEST_WITH_UNDO - 1), 0)).not.toThrow();
     expect(() => mustSpareLog(table(LONGEST_WITH_UNDO), 0)).toThrow(/too long/);
