@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildFonts } from './scripts/fonts.mjs';
 import { pressesInClient } from './scripts/presses.mjs';
+import { art } from './scripts/vite/art.ts';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { compress } from './scripts/vite/compress.ts';
 import { commonChunk, gameChunk, lateChunk } from './scripts/vite/game-chunks.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     pressesInClient(),
     catalogue(at('.')),
     openings(at('.')),
+    art(at('.')),
     publicModulesInDevelopment(at('.')),
     serviceWorker(at('.')),
     compress(),
@@ -55,7 +57,7 @@ export default defineConfig({
             {
               // With what the home page needs, so that it does not fetch the table.
               name: 'shell',
-              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|announcements[\\/]heard|learn[\\/]place\.|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
             // What fetches files late is wanted by all of them, and drags none of them along.
             { name: 'fetching', test: /preload-helper/, priority: 7 },

@@ -49,11 +49,14 @@ async function coldLoad(browser: Browser, { address, ready, kept, slow }: Cold):
   const sum = { js: 0, fonts: 0, all: 0, requests: 0 };
   const headers = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A picture inside of a style sheet is told of like a file, and asks nobody for anything.
+    if (response.url.startsWith('data:')) return;
     types.set(requestId, type);
     headers.set(requestId, response.encodedDataLength);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
+    if (type === undefined) return;
     sum.all += encodedDataLength;
     sum.requests++;
     if (type === 'Script') sum.js += encodedDataLength - (headers.get(requestId) ?? 0);

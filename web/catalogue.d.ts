@@ -13,3 +13,8 @@ declare module 'virtual:options' {
   /** What can be chosen in the games of the house. */
   export const options: Readonly<Partial<Record<string, GameCard['options']>>>;
 }
+
+declare module 'virtual:art' {
+  /** Where the pictures of each board of the house are, in one style sheet each. */
+  export const ART: Readonly<Partial<Record<string, string>>>;
+}

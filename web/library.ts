@@ -15,6 +15,8 @@ interface Volume {
   readonly picture?: string;
   /** The look of its board, where it is not in the client's own style. */
   readonly style?: string;
+  /** The pictures of its board in one style sheet, where they are not files that its look names. */
+  readonly art?: string | undefined;
 }
 
 const GAMES: Readonly<Partial<Record<string, () => Promise<Game>>>> = import.meta.glob<Game>('../games/*/index.ts', {
@@ -46,6 +48,7 @@ function ofTheHouse(id: string): Volume | undefined {
         return paths.flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []));
       },
       picture: PICTURES[folder + PICTURE],
+      art: art[id],
     }
   );
 }
@@ -77,6 +80,13 @@ const copies = new WeakMap<object, Game>();
 
 const STYLE = 'view/style.css';
 const PICTURE = 'view/key-picture.svg';
+
+/** Pictures of the boards of the house. A worker draws nothing, and knows of none. */
+let art: Readonly<Partial<Record<string, string>>> = {};
+
+export function takeArtFrom(sheets: typeof art): void {
+  art = sheets;
+}
 
 let others: Promise<readonly InstalledGame[]> = Promise.resolve([]);
 
@@ -204,6 +214,8 @@ export async function loadFace(id: string): Promise<Face | undefined> {
   const found = await volume(id);
   if (!found) return undefined;
   const [game] = await Promise.all([loadGame(id), found.style === undefined ? undefined : wear(found.style)]);
+  // Nobody waits for pictures.
+  if (found.art) void wear(found.art);
   return (await game?.face?.()) as Face | undefined;
 }
 

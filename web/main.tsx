@@ -1,16 +1,18 @@
+import { ART } from 'virtual:art';
 import { render } from 'preact';
 import './theme/index.css';
 import './theme/boards.ts';
 import './shell.css';
 import { hearAnnouncements } from './announcements/heard.ts';
 import { App, fetchPage } from './app.tsx';
-import { learnToSpeak, takeOthersFrom, takeReaderFrom } from './library.ts';
+import { learnToSpeak, takeArtFrom, takeOthersFrom, takeReaderFrom } from './library.ts';
 import { keepOffline } from './offline/keep.ts';
 import { othersKnown } from './others.ts';
 import { beforeSpeaking, settings, wearSettings } from './settings/settings.ts';
 import { watchForTouch } from './sound/touched.ts';
 import { learnWords, wordsHere } from './words/reader.ts';
 
+takeArtFrom(ART);
 takeOthersFrom(othersKnown);
 takeReaderFrom(() => settings.peek().language);
 beforeSpeaking((language) => Promise.all([learnWords(language), learnToSpeak(language)]));
