@@ -147,11 +147,31 @@ test('Yokohama’s areas are complete on a phone, with figures that can be read'
   expect(small).toEqual([]);
 });
 
+/** Panels of a board whose end cannot be seen, and texts that are cut; a narrow screen scrolls as a whole. */
+const cropped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board')!;
+    const end = board.getBoundingClientRect();
+    const desk = innerWidth > 900;
+    return [...board.querySelectorAll<HTMLElement>('div, section, ul, ol, h3, p, small, b')].flatMap((element) => {
+      const { width, right, bottom } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const scrolls = element.parentElement === board;
+      const cut =
+        /hidden|auto|scroll|clip/.test(style.overflowY) &&
+        element.scrollHeight - element.clientHeight > 4 &&
+        !(scrolls && !desk);
+      const outside = right > end.right + 1 || (desk && bottom > end.bottom + 1);
+      return width > 0 && (cut || outside) ? [`${element.className} “${element.textContent?.slice(0, 24)}”`] : [];
+    });
+  });
+
 for (const size of [
   { width: 820, height: 1180 },
   { width: 1280, height: 720 },
 ]) {
-  test(`at ${size.width}×${size.height} nothing lies outside the screen`, async ({ page }) => {
+  test(`at ${size.width}×${size.height} nothing lies outside the screen, and no panel is cropped`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(size);
     await wear(page);
     for (const game of gameIds) {
@@ -161,6 +181,13 @@ for (const size of [
       expect(outside, game).toBeLessThanOrEqual(0);
       for (const part of ['.question', '.controls', '.seat-list'])
         await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+      for (let n = 0; n < 4; n++) {
+        const cut = await cropped(page);
+        measure('UX-50', `${game} at ${size.width}×${size.height}: ${cut.length} panels cropped`, cut.length === 0);
+        expect(cut, game).toEqual([]);
+        await page.evaluate(fuzz, { seed: 70 + n, mostClicks: 25, board: true });
+        if (await page.locator('dialog[open]').count()) break;
+      }
     }
   });
 }

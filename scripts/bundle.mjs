@@ -13,6 +13,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const cliBundle = path.join(root, 'dist', 'engawa.js');
 export const benchBundle = path.join(root, 'dist', 'bench.js');
 export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
+export const pastBundle = path.join(root, 'dist', 'past.js');
 export const tortureBundle = path.join(root, 'dist', 'torture.js');
 export const packageDrillBundle = path.join(root, 'dist', 'drill-package.js');
 export const attackBundle = path.join(root, 'dist', 'attack.js');
@@ -107,6 +108,9 @@ export const bundleBench = () =>
   );
 
 export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/main.ts' });
+
+/** Games that a house has seen, for its pictures. */
+export const bundlePast = () => bundle({ past: 'bench/server/past.ts' });
 
 export const bundleTorture = () => bundle({ torture: 'bench/server/torture/main.ts' });
 

@@ -1,64 +1,37 @@
-// npm run screenshots: the pictures of docs/screenshots, from seeded games on the real server. With names (yokohama, shell)
-// only those.
+// npm run screenshots: every screen at four sizes and in two themes, from seeded games on the real server, into dist/screenshots with a
+// page that shows them together; those that the documents show also into docs/screenshots. With names (yokohama, house, phone,
+// sumi) only the screens, sizes and themes that have one of them.
 import './node-version.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { fail, prepare } from './prepare.mjs';
-import { Camera, DESK, PHONE } from './screenshots/camera.mjs';
+import { Camera, SIZES, THEMES } from './screenshots/camera.mjs';
+import { furnish, members } from './screenshots/house.mjs';
 import { playMoments } from './screenshots/moments.mjs';
+import { screens } from './screenshots/screens.mjs';
 import { withServer } from './with-server.mjs';
 
 await prepare();
 if (!ensureChromium()) fail('There is no browser to take pictures with.');
-const names = process.argv.slice(2);
-const wanted = (name) => names.length === 0 || names.includes(name);
+const named = process.argv.slice(2);
+const wanted = (among) => {
+  const asked = named.filter((name) => name in among);
+  return Object.keys(among).filter((name) => asked.length === 0 || asked.includes(name));
+};
+const names = named.filter((name) => !(name in SIZES) && !(name in THEMES));
 
-/** Every game is seen on a desk by day and by night, and on a phone. */
-const LOOKS = [
-  ['', { size: DESK, theme: 'washi' }],
-  ['-dark', { size: DESK, theme: 'sumi' }],
-  ['-phone', { size: PHONE, theme: 'washi' }],
-];
-const TABLE = '/here/picture';
-const asked = (page) => page.waitForSelector('.prompt.is-mine', { timeout: 60_000 });
-const scored = (page) => page.waitForSelector('dialog[open] .breakdown', { timeout: 60_000 });
-
+const moments = await playMoments();
 await withServer(async (base) => {
   const camera = await Camera.open(base);
-  const moments = await playMoments((game) => wanted(game) || (wanted('shell') && game === 'nippon'));
-  for (const { game, middle, end } of moments.filter(({ game }) => wanted(game))) {
-    for (const [look, how] of LOOKS) {
-      await camera.shoot(`${game}${look}`, { ...how, kept: middle }, TABLE, asked);
-      await camera.shoot(`${game}-final${look}`, { ...how, kept: end }, TABLE, scored);
+  const things = await furnish(base, camera, moments);
+  for (const screen of screens(things)) {
+    if (names.length > 0 && !names.some((name) => screen.name === name || screen.of === name)) continue;
+    // What takes long to be remembered is made when the first picture needs it.
+    if (typeof screen.memory === 'function') screen.memory = await screen.memory();
+    for (const theme of wanted(THEMES)) {
+      for (const size of wanted(SIZES)) {
+        if (screen.sizes?.includes(size) ?? true) await camera.shoot(screen, size, theme);
+      }
     }
   }
-  if (wanted('shell')) await shell(camera, moments.find(({ game }) => game === 'nippon').end);
   await camera.close();
-});
-
-/** The pages around the games. */
-async function shell(camera, played) {
-  const shown = (selector) => (page) => page.locator(selector).first().waitFor();
-  await camera.shoot('home', {}, '/', shown('main'));
-  await camera.shoot('home-phone', { size: PHONE, theme: 'sumi' }, '/', shown('main'));
-  await camera.shoot('replay', { kept: played }, `${TABLE}/replay?m=240`, shown('.replay-bar'));
-  await camera.shoot(
-    'text-mode',
-    { kept: played, settings: { textMode: true } },
-    `${TABLE}/replay?m=240`,
-    shown('.replay-bar'),
-  );
-
-  const host = await camera.page({}, '/tables?open');
-  await host.locator('form.form-sheet input[type=checkbox]').first().check();
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.locator('.invite').waitFor();
-  await camera.take(host, 'waiting-room');
-  await host.goto(`${camera.base}/tables`);
-  await host.locator('.shelf li').first().waitFor();
-  await camera.take(host, 'lobby');
-  await host.evaluate(() => localStorage.setItem('engawa.lesson.yokohama', '8'));
-  await host.goto(`${camera.base}/learn/yokohama`);
-  await host.locator('.lesson-bubble .choice').first().waitFor();
-  await camera.take(host, 'lesson');
-  await host.context().close();
-}
+}, members);

@@ -5,8 +5,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './bundle.mjs';
 
-export async function withServer(act) {
+/** `before` may enter such a house and write into its store while it is closed. */
+export async function withServer(act, before) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'engawa-'));
+  try {
+    if (before) {
+      await serving(data, before.enter);
+      await before.remember(data);
+    }
+    await serving(data, act);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function serving(data, act) {
   const server = spawn(process.execPath, ['bin/engawa.js', 'serve', '--port', '0', '--data', data, '--log', 'warn'], {
     cwd: root,
     env: {
@@ -32,6 +45,5 @@ export async function withServer(act) {
   } finally {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(data, { recursive: true, force: true });
   }
 }

@@ -11,9 +11,11 @@ export { readConfig } from './config.ts';
 export { backup, restore } from './ops/backup.ts';
 export { checkTables, replayed } from './ops/check-tables.ts';
 export { prune } from './ops/pruning.ts';
+export { Ratings } from './ratings/ratings.ts';
 export { Statistics } from './statistics/statistics.ts';
 export type { FinishedGameRow, FinishedSeatRow, RatingRow, TallyRow } from './store/schema.ts';
 export type { Store } from './store/store.ts';
+export type { Sitting } from './tables/sitting.ts';
 
 /** What looks after a store without serving it: no web framework is loaded for that. */
 export const openStoreOf = ({ databaseUrl, data }: Config): Promise<Store> =>

@@ -15,14 +15,25 @@ import { wordsHere } from './words/reader.ts';
 type Page = FunctionComponent<{ readonly id: string }>;
 type Load = () => Promise<Page>;
 
-/** Each address with the page it opens. Pages are fetched when they are opened. */
-const ROUTES: readonly { readonly at: RegExp; readonly load: Load; readonly full?: boolean; readonly game?: true }[] = [
+/** Each address with the page it opens, fetched then. One that tells by itself when its line is cut need not be told of the network. */
+const ROUTES: readonly {
+  readonly at: RegExp;
+  readonly load: Load;
+  readonly full?: boolean;
+  readonly game?: true;
+  readonly tells?: true;
+}[] = [
   { at: /^\/()$/, load: () => import('./pages/home.tsx').then((m) => m.Home) },
   { at: /^\/play\/([a-z][a-z0-9-]*)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
   { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
-  { at: /^\/t\/([\w-]+)$/, load: () => import('./pages/table.tsx').then((m) => m.OnlineTable), full: true },
+  {
+    at: /^\/t\/([\w-]+)$/,
+    load: () => import('./pages/table.tsx').then((m) => m.OnlineTable),
+    full: true,
+    tells: true,
+  },
   { at: /^\/t\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayOnline), full: true },
   {
     at: /^\/here\/([\w-]+)\/analysis$/,
@@ -97,7 +108,7 @@ export function App() {
         {wording.value.nav.skip}
       </a>
       {route?.full ? undefined : <TopBar />}
-      {online.value ? undefined : (
+      {online.value || route?.tells ? undefined : (
         <p class="banner" role="status">
           {wording.value.nav.offline}
         </p>

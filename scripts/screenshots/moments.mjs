@@ -16,7 +16,7 @@ const SEATS = 4;
 const SITTING = ['Nami', 'Hiroshi', 'Sasaki', 'Yukiko'];
 
 /** For each game, as a browser keeps it: how it stands at that moment, and how it ends. */
-export async function playMoments(wanted) {
+export async function playMoments() {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['web/gallery/record.ts'],
@@ -31,12 +31,10 @@ export async function playMoments(wanted) {
   const { recorded } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  return Object.entries(MOMENTS)
-    .filter(([game]) => wanted(game))
-    .map(([game, moment]) => {
-      const { middle, end } = recorded({ game, seats: SEATS, seed: 'pictures', bot: 'greedy', ...moment });
-      const seats = SITTING.map((name, seat) => (seat === moment.seat ? { name: 'Aki' } : { name, level: 'merchant' }));
-      const kept = (record) => JSON.stringify({ record, seats, at: 0 });
-      return { game, middle: kept(middle), end: kept(end) };
-    });
+  return Object.entries(MOMENTS).map(([game, moment]) => {
+    const { middle, end } = recorded({ game, seats: SEATS, seed: 'pictures', bot: 'greedy', ...moment });
+    const seats = SITTING.map((name, seat) => (seat === moment.seat ? { name: 'Aki' } : { name, level: 'merchant' }));
+    const kept = (record) => JSON.stringify({ record, seats, at: Date.now() });
+    return { game, middle: kept(middle), end: kept(end) };
+  });
 }

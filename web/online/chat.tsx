@@ -45,9 +45,10 @@ export function Chat({ wire }: { readonly wire: Wire }) {
         <button type="submit">{live.send}</button>
       </Form>
       {phrase ? (
-        <p class="quiet">
-          {lobby.seatKey}: <code>{phrase}</code>
-        </p>
+        <details class="quiet">
+          <summary>{lobby.seatKey}</summary>
+          <code>{phrase}</code>
+        </details>
       ) : undefined}
     </details>
   );

@@ -12,6 +12,7 @@ import { Crest } from './crest.tsx';
 import type { Desk } from './desk.ts';
 import { Handle, useFold } from './fold.tsx';
 import { narrow } from './narrow.ts';
+import { PullDown } from './pull-down.tsx';
 
 /** So many choices leave room for the words below them. */
 const FEW = 4;
@@ -121,25 +122,12 @@ const EndTurn = ({ desk }: { readonly desk: Desk }) => (
 
 /** On a phone: the ways back that are seldom taken, the hint, and the rule of the question. */
 function More({ desk, children }: { readonly desk: Desk; readonly children: ComponentChildren }) {
-  const sheet = useRef<HTMLDetailsElement>(null);
   const { step } = desk.source.position.value;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses what is in it is a click too.
-    <details
-      class="more-ways"
-      ref={sheet}
-      onClick={({ target }) => {
-        if (sheet.current && target instanceof Element && target.closest('button')) sheet.current.open = false;
-      }}
-    >
-      <summary aria-label={wording.value.table.more}>
-        <span aria-hidden="true">⋯</span>
-      </summary>
-      <div class="menu-sheet">
-        {children}
-        {step ? <ClauseLink desk={desk} clause={step.clause} long /> : undefined}
-      </div>
-    </details>
+    <PullDown class="more-ways" name={wording.value.table.more} handle={<span aria-hidden="true">⋯</span>}>
+      {children}
+      {step ? <ClauseLink desk={desk} clause={step.clause} long /> : undefined}
+    </PullDown>
   );
 }
 

@@ -3,10 +3,10 @@ import { sayOf } from '#kernel';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 
-/** Shows in the browser's tab that it is this player's turn. */
+/** Shows in the browser's tab that it is this player's turn; what is only looked at is nobody's. */
 export function useTurnSignal(desk: Desk): void {
   const { turn, viewer, over } = desk.source.position.value;
-  const mine = !over && viewer >= 0 && turn.includes(viewer);
+  const mine = desk.source.choose !== undefined && !over && viewer >= 0 && turn.includes(viewer);
   const title = desk.game.words[desk.language.value].title;
   useEffect(() => {
     document.title = mine
