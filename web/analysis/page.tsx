@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadPlayedWithFace } from '../library.ts';
+import { learnToCheck, loadPlayedWithFace } from '../library.ts';
 import { Gone, Loading, Notice, useLoaded } from '../loading.tsx';
 import { onlineRecord, tableSummary } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
@@ -55,7 +55,12 @@ interface OpenedProps {
 }
 
 function Opened({ load, id }: OpenedProps) {
-  const { value, done, failed } = useLoaded(load, [id]);
+  const { value, done, failed } = useLoaded(async () => {
+    const found = await load();
+    // From any of its turns one may play on.
+    if (found && 'game' in found) await learnToCheck(found.game);
+    return found;
+  }, [id]);
   const { table } = wording.value;
   if (!done) return <Loading />;
   if (!value) return <Gone title={table.goneTitle} why={failed instanceof Error ? failed.message : table.goneLead} />;
