@@ -328,7 +328,7 @@ export class Chair {
   private log(from: number): string[] {
     const { table, lang } = this.party;
     const told = table.history.slice(from).map((entry) => toldTo(entry, this.seat));
-    return storyLines(table.game, told, lang);
+    return storyLines(table.game, told, lang, from);
   }
 }
 

@@ -329,6 +329,7 @@ export class Protocol {
         game,
         entries.map((entry) => toldTo(entry, seat)),
         language,
+        table.history.length - entries.length,
       ),
       forced: entries
         .filter((entry) => entry.forced && isKnownTo(entry.known, seat))

@@ -13,6 +13,7 @@ import {
   sayHeadline,
   sayLine,
   sayPoints,
+  storyOf,
   type Told,
   wholeStory,
 } from '#kernel';
@@ -60,7 +61,8 @@ interface ToldPassage {
   readonly lines: readonly ToldLine[];
 }
 
-export function storyData(game: Game, history: readonly Told[], lang: Language): readonly ToldPassage[] {
+/** `from` is how much of the history was told before: only from its beginning does a story say that the game begins. */
+export function storyData(game: Game, history: readonly Told[], lang: Language, from = 0): readonly ToldPassage[] {
   const nameOf = namesIn(game, lang);
   const lines = (told: readonly StoryLine[], teller: number): ToldLine[] =>
     told.map((line) => ({
@@ -70,7 +72,8 @@ export function storyData(game: Game, history: readonly Told[], lang: Language):
       ...(line.kind === 'points' ? { points: line.n, category: line.category } : {}),
       ...(line.forced ? { forced: true } : {}),
     }));
-  return wholeStory(game, history).map((passage) =>
+  const passages = from === 0 ? wholeStory(game, history) : storyOf(game, history, from);
+  return passages.map((passage) =>
     passage.kind === 'turn'
       ? {
           kind: passage.kind,
@@ -92,8 +95,8 @@ const signed = (game: Game, points: number, lang: Language): string =>
   `${points < 0 ? '−' : '+'}${sayPoints(game, Math.abs(points), lang)}`;
 
 /** A headline for each turn with its points, and below it a line a deed; a rule where a chapter begins. */
-export function storyLines(game: Game, history: readonly Told[], lang: Language): string[] {
-  return storyData(game, history, lang).flatMap(({ kind, headline, clauses = [], points, lines }) => {
+export function storyLines(game: Game, history: readonly Told[], lang: Language, from = 0): string[] {
+  return storyData(game, history, lang, from).flatMap(({ kind, headline, clauses = [], points, lines }) => {
     const head = kind === 'chapter' ? `── ${headline} ──` : cited(headline, clauses);
     return [
       points ? `${head}  ${signed(game, points, lang)}` : head,
