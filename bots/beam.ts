@@ -40,6 +40,8 @@ export interface BeamSettings {
   readonly width: number;
   /** After so many positions of one turn it keeps a single line: a very long turn takes no longer than that. */
   readonly limit?: number;
+  /** It keeps only as many lines as it may look at within the limit, going by how many positions each of them gave at the last depth. */
+  readonly thrifty?: boolean;
   /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
   readonly advice?: number;
   /** Step by step: a single line that goes no further once ending the turn looks best. */
@@ -63,6 +65,7 @@ export class TurnBeam<S extends State> {
   private readonly evaluator: Evaluator<S>;
   private readonly width: number;
   private readonly limit: number;
+  private readonly thrifty: boolean;
   private readonly advice: number;
   private readonly stepwise: boolean;
   private readonly adviser: GreedyPlanner<S>;
@@ -87,6 +90,7 @@ export class TurnBeam<S extends State> {
     this.evaluator = evaluator;
     this.width = width;
     this.limit = limit ?? Number.POSITIVE_INFINITY;
+    this.thrifty = settings.thrifty ?? false;
     this.advice = advice ?? 0;
     this.stepwise = settings.stepwise ?? false;
     this.adviser = new GreedyPlanner(game, ALWAYS_FIRST);
@@ -112,15 +116,28 @@ export class TurnBeam<S extends State> {
     const from = this.visits;
     for (let alive = 1, depth = 0; alive > 0; depth++) {
       let prospects: Prospect[] = [];
+      const before = this.visits;
       for (let i = 0; i < alive; i++) this.expand(this.here[i], seat, prospects, finished, most, depth < LONGEST);
       // Lines may all run in circles; then those that were dropped get their chance.
       if (prospects.length === 0 && finished.length === 0) prospects = dropped.splice(0);
       if (this.stepwise && isBetter(finished, prospects, seat)) break;
-      const width = this.visits - from < this.limit ? this.width : 1;
-      alive = this.promote(world, prospects, seat, dropped, width);
+      alive = this.promote(
+        world,
+        prospects,
+        seat,
+        dropped,
+        this.widthAfter(this.visits - from, this.visits - before, alive),
+      );
     }
     if (this.advice > 0) this.consult(world, seat, finished, most);
     return finished;
+  }
+
+  /** How many lines go on, after so many positions of this turn, of which so many came from the lines of this depth. */
+  private widthAfter(spent: number, here: number, lines: number): number {
+    const { width, limit } = this;
+    if (!this.thrifty) return spent < limit ? width : 1;
+    return Math.max(1, Math.min(width, Math.floor(((limit - spent) * lines) / Math.max(1, here))));
   }
 
   /** Adds the turn the hand-written worth would choose, as far as it can be foreseen, unless the beam found it by itself. */
@@ -137,7 +154,7 @@ export class TurnBeam<S extends State> {
       while (!this.turnedUp()) game.play(scratch, seat, whole[played++]);
       line = whole.slice(0, played);
     }
-    if (this.met.has(fingerprint(scratch))) return;
+    if (this.met.has(this.evaluator.print(scratch))) return;
     this.judgeTurn(line, seat);
     this.insert(line, seat, finished, most);
   }
@@ -174,7 +191,7 @@ export class TurnBeam<S extends State> {
       game.layout.copy(from.state, scratch);
       game.play(scratch, seat, move);
       this.visits++;
-      const print = fingerprint(scratch);
+      const print = this.evaluator.print(scratch);
       if (this.met.has(print)) continue;
       this.met.add(print);
       const goesOn = (game.turn(scratch) & (1 << seat)) !== 0 && !this.turnedUp();
@@ -182,7 +199,7 @@ export class TurnBeam<S extends State> {
         // A single choice needs no opinion.
         const sure = choices === 1 && prospects.length === 0;
         const value = sure ? Number.POSITIVE_INFINITY : this.judge(seat);
-        const worth = sure || this.width === 1 ? 0 : this.mind.worth(scratch, seat);
+        const worth = sure ? 0 : this.evaluator.worth;
         prospects.push({ before: from.path, move, value, worth });
         continue;
       }
@@ -192,8 +209,9 @@ export class TurnBeam<S extends State> {
     }
   }
 
+  /** What the position just printed is worth. */
   private judge(seat: number): number {
-    this.evaluator.evaluate(this.scratch, seat, this.values);
+    this.evaluator.evaluate(this.scratch, seat, this.values, true);
     return this.values[seat];
   }
 
@@ -209,7 +227,7 @@ export class TurnBeam<S extends State> {
       game.layout.copy(worlds[i], scratch);
       if (!line.every((move) => playIfOffered(game, scratch, seat, move, reply))) continue;
       this.visits++;
-      this.judge(seat);
+      this.evaluator.evaluate(scratch, seat, values);
       judged++;
       for (let k = 0; k < sums.length; k++) sums[k] += values[k];
     }

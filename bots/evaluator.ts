@@ -1,5 +1,6 @@
 import { type Game, type State, winShare } from '#kernel';
 import { mindOf } from './mind.ts';
+import { Trace } from './trace.ts';
 
 /** Says what each seat may expect of a position: about its share of the win, 0 to 1. */
 export interface Evaluator<S extends State> {
@@ -12,9 +13,13 @@ export interface Evaluator<S extends State> {
   readonly ahead: number;
   /**
    * Writes what each seat may expect into `out`. `mover` is the seat that moved last, perhaps in the middle of its turn; with
-   * `anyChair` it may be any seat.
+   * `anyChair` it may be any seat. `seen`: it is the position whose print was taken last.
    */
-  evaluate(s: S, mover: number, out: Float64Array): void;
+  evaluate(s: S, mover: number, out: Float64Array, seen?: boolean): void;
+  /** The hand-written worth of the position judged last, for its mover: a second opinion. */
+  readonly worth: number;
+  /** 53 bits of a position: enough to tell the few hundred of one turn apart. */
+  print(s: S): number;
 }
 
 /** The win counts most; being far ahead or close behind is the rest. */
@@ -48,17 +53,28 @@ const HAND_SCALE = 40;
 /** The hand-written worth of a game as an evaluator: for games and player counts without a net. */
 export function byWorth<S extends State>(game: Game<S>): Evaluator<S> {
   const mind = mindOf(game);
-  const worth = new Float64Array(game.seats[1]);
+  const worths = new Float64Array(game.seats[1]);
+  let trace: Trace<S> | undefined;
+  let worth = 0;
   return {
     anyChair: true,
     ahead: 0,
-    evaluate(s, _mover, out) {
+    get worth() {
+      return worth;
+    },
+    print(s) {
+      trace ??= new Trace(game, game.seats[1]);
+      trace.look(s);
+      return trace.print;
+    },
+    evaluate(s, mover, out) {
       if (game.over(s)) {
         finalValues(game, s, HAND_SCALE, out);
         return;
       }
-      for (let seat = 0; seat < s.seats; seat++) worth[seat] = mind.worth(s, seat);
-      margins(worth, s.seats, out);
+      for (let seat = 0; seat < s.seats; seat++) worths[seat] = mind.worth(s, seat);
+      worth = worths[mover];
+      margins(worths, s.seats, out);
       for (let seat = 0; seat < s.seats; seat++)
         out[seat] = 0.5 + (0.5 * out[seat]) / (HAND_SCALE + Math.abs(out[seat]));
     },

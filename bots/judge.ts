@@ -1,10 +1,12 @@
-import { firstSeat, type Game, Pen, type State, winShare } from '#kernel';
+import { firstSeat, type Game, NONE, type State, winShare } from '#kernel';
 import type { BeamSettings } from './beam.ts';
 import { type Evaluator, finalValues, WIN_WEIGHT } from './evaluator.ts';
 import { type Forward, forward } from './forward.ts';
-import { writeInputs } from './inputs.ts';
+import { Scribe } from './inputs.ts';
 import { type Mind, mindOf } from './mind.ts';
 import type { Net } from './net.ts';
+import { Remembered } from './remembered.ts';
+import { Trace } from './trace.ts';
 
 /** What a net foresees for one seat. */
 export interface Forecast {
@@ -31,7 +33,14 @@ export class Judge<S extends State> implements Evaluator<S> {
   private readonly mind: Mind<S>;
   private readonly categories: readonly string[];
   private readonly forward: Forward;
-  private readonly pen: Pen;
+  private readonly scribe: Scribe<S>;
+  private readonly trace: Trace<S>;
+  /** From whose chair the inputs were written last. */
+  private chair = NONE;
+  /** By position and chair, what each seat may expect, then the worth for the chair. */
+  private readonly remembered: Remembered;
+  private readonly found: Float64Array;
+  worth = 0;
   private readonly win: Float64Array;
   // A little game (`Mind.endings`) is judged by all its endings. These hold what is known while they come in one by one:
   /** The ending at hand. */
@@ -58,7 +67,10 @@ export class Judge<S extends State> implements Evaluator<S> {
     this.categories = net.categories;
     this.forward = forward(net.shape);
     this.forward.load(net.weights);
-    this.pen = new Pen(this.forward.inputs);
+    this.scribe = new Scribe(game, this.forward.inputs);
+    this.trace = new Trace(game, net.seats);
+    this.remembered = new Remembered(net.seats + 1);
+    this.found = new Float64Array(net.seats + 1);
     this.win = new Float64Array(net.seats);
     this.ending = game.layout.create(net.seats);
     const numbers = () => new Float64Array(2 * net.seats + net.categories.length);
@@ -70,6 +82,7 @@ export class Judge<S extends State> implements Evaluator<S> {
   /** Takes other weights, while a net is being trained. */
   load(weights: Float32Array): void {
     this.forward.load(weights);
+    this.remembered.forget();
   }
 
   /** The inputs of the position looked at last. */
@@ -77,9 +90,27 @@ export class Judge<S extends State> implements Evaluator<S> {
     return this.forward.inputs;
   }
 
-  evaluate(s: S, mover: number, out: Float64Array): void {
-    if (this.game.over(s)) finalValues(this.game, s, this.scale, out);
-    else this.consider(s, mover, false, out);
+  print(s: S): number {
+    this.trace.look(s);
+    return this.trace.print;
+  }
+
+  evaluate(s: S, mover: number, out: Float64Array, seen = false): void {
+    if (this.game.over(s)) {
+      finalValues(this.game, s, this.scale, out);
+      return;
+    }
+    const { trace, remembered, found } = this;
+    if (!seen) trace.look(s);
+    const low = trace.low(mover);
+    const high = trace.high(mover);
+    if (!remembered.recall(low, high, found)) {
+      this.consider(s, mover, false, found);
+      found[s.seats] = this.known > 0 ? this.mind.worth(s, mover) : this.scribe.worths[mover];
+      remembered.keep(low, high, found);
+    }
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = found[seat];
+    this.worth = found[s.seats];
   }
 
   /** Is a position judged by what may come of it, and not by itself? */
@@ -101,7 +132,8 @@ export class Judge<S extends State> implements Evaluator<S> {
     const who = this.known > 1 ? firstSeat(game.turn(s)) : 0;
     let best = answers[0];
     for (let answer = 1; answer < this.known; answer++) if (answers[answer][who] > best[who]) best = answers[answer];
-    for (let i = 0; i < out.length; i++) out[i] = best[i];
+    const numbers = all ? out.length : s.seats;
+    for (let i = 0; i < numbers; i++) out[i] = best[i];
   }
 
   private readonly weigh = (answer: number, chance: number): void => {
@@ -110,6 +142,7 @@ export class Judge<S extends State> implements Evaluator<S> {
       this.known++;
       sums.fill(0);
     }
+    this.trace.look(this.ending);
     this.look(this.ending, this.mover, this.all, this.seen);
     for (let i = 0; i < sums.length; i++) sums[i] += chance * this.seen[i];
   };
@@ -129,6 +162,7 @@ export class Judge<S extends State> implements Evaluator<S> {
 
   /** Win shares and squashed margins of all seats, apart. */
   opinion(s: S, mover: number, win: Float64Array, margin: Float64Array): void {
+    this.trace.look(s);
     this.run(s, mover, false);
     const { seats } = s;
     for (let k = 0; k < seats; k++) {
@@ -148,6 +182,7 @@ export class Judge<S extends State> implements Evaluator<S> {
       };
     }
     const { told } = this;
+    this.trace.look(s);
     this.consider(s, seat, true, told);
     return {
       win: [...told.subarray(seats, 2 * seats)],
@@ -156,8 +191,11 @@ export class Judge<S extends State> implements Evaluator<S> {
   }
 
   private run(s: S, mover: number, all: boolean): void {
-    this.pen.at = 0;
-    writeInputs(this.game, s, mover, this.pen);
+    const { trace } = this;
+    if (mover === this.chair) this.scribe.write(s, mover, trace.changed);
+    else this.scribe.write(s, mover);
+    this.chair = mover;
+    trace.changed = 0;
     this.forward.run(all);
     softmax(this.forward.outputs, s.seats, this.win);
   }

@@ -1,4 +1,4 @@
-import type { Game, Pen, Rng, State } from '#kernel';
+import type { Game, Pen, Rng, Scopes, State } from '#kernel';
 
 /** What was measured for the levels of a game: games forgive unequally. */
 export interface MeasuredLevels {
@@ -13,8 +13,17 @@ export interface MeasuredLevels {
 export interface Mind<S extends State> {
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
-  /** The same for all seats at once, as one of them sees it: what the others hide counts as what it is likely to be. */
-  worths?(s: S, viewer: number, out: Float64Array): void;
+  /**
+   * The same for all seats at once, as one of them sees it: what the others hide counts as what it is likely to be. `out` has room for twice the
+   * seats of the largest table; the second half is the game's, to keep what depends on nothing that has `changed` since the position before.
+   */
+  worths?(s: S, viewer: number, out: Float64Array, changed: number): void;
+  /** Groups of fields, for what need not be worked out again where nothing of its groups has changed (`Pen.needs`). */
+  readonly scopes?: Pick<Scopes<never, never>, 'bits' | 'chair'>;
+  /** The groups that the worth of a seat depends on, as things stand; without it, all. */
+  worthReads?(s: S, seat: number): number;
+  /** What of the pending steps worth and features look at, as a number; where it changes, everything is worked out again. */
+  moment?(s: S): number;
   /** How many cards lie face down that a turn may turn up. Where the number changes, what came to light could not be foreseen. */
   facedown?(s: S): number;
   /** The best move, where the decision can be worked out exactly from what the seat sees; nothing where it cannot. */

@@ -30,7 +30,7 @@ export const SEARCH: SearchSettings = {
   advice: 400,
   worlds: 8,
   replies: 5,
-  replyBeam: { width: 8, limit: 100, advice: 20 },
+  replyBeam: { width: 8, limit: 100, thrifty: true },
   heat: 0.03,
   explore: 0.6,
   trust: 3,

@@ -89,6 +89,7 @@ export { type GameRecord, recordOf, replay, replaying } from './record.ts';
 export { Refusal } from './refusal.ts';
 export { type Rng, rngFrom, shuffle } from './rng.ts';
 export { type Behaviour, clauseOf, type Frame, type Reason, stepsIn, stepsOf } from './rules.ts';
+export { defineScopes, REST, type Scopes } from './scopes.ts';
 export { sha256 } from './sha256.ts';
 export { defineSteps, type Step } from './step.ts';
 export {

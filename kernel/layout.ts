@@ -165,7 +165,7 @@ export class List {
 }
 
 /** Where a field lies. */
-interface Lot {
+export interface Lot {
   readonly name: string;
   readonly field: Field<unknown>;
   readonly start: number;
@@ -176,6 +176,8 @@ interface Lot {
 export interface Layout<S> {
   readonly cells: number;
   readonly maxSeats: number;
+  /** Where every field lies, those of all seats included. */
+  readonly lots: readonly Lot[];
   readonly steps: Steps;
   create(seats: number): S;
   copy(from: S, into: S): S;
@@ -455,6 +457,7 @@ export function defineState<
   return {
     cells: size,
     maxSeats,
+    lots: places,
     steps,
     secrets: hidden.length > 0 || stepList.some((step) => step.secret),
     create,

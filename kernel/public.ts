@@ -230,6 +230,12 @@ export {
   /** Writes a position down as numbers, one after another, for a net. */
   Pen,
 } from './pen.ts';
+export {
+  /** Names which fields of a state belong together, so that bots work out again only what has changed. */
+  defineScopes,
+  /** The group of the fields that no other names: whoever keeps something must look whether it has changed. */
+  REST,
+} from './scopes.ts';
 
 // To try a game out
 

@@ -5,7 +5,7 @@ import { BOTS, type Bot, botById, LEVELS } from '#bots';
 import { GAMES, gameById } from '#games';
 import { type Game, rngFrom, type State, seatsIn, Table } from '#kernel';
 import { folderOf } from '#library';
-import type { Evaluator } from '../evaluator.ts';
+import { byWorth, type Evaluator } from '../evaluator.ts';
 import { playOf } from '../levels.ts';
 import { mindOf } from '../mind.ts';
 import { netPath, netsOnDisk } from '../node/nets.ts';
@@ -85,8 +85,14 @@ describe.each(pairs)('$name in $game', ({ game: gameId, bot }) => {
 });
 
 describe('search', () => {
+  /** Tells positions apart as the evaluator without a net does. */
+  const apart = (game: Game) => {
+    const { print } = byWorth(game);
+    return { worth: 0, print };
+  };
   /** Who looks believes to win. */
   const vain = (anyChair: boolean): Evaluator<State> => ({
+    ...apart(gameById('machi')),
     anyChair,
     ahead: 0,
     evaluate: (_s, mover, out) => {
@@ -115,6 +121,7 @@ describe('search', () => {
     const asked = (ahead: number): number[] => {
       const movers: number[] = [];
       const evaluator: Evaluator<State> = {
+        ...apart(game),
         anyChair: false,
         ahead,
         evaluate: (_s, mover, out) => {
@@ -144,6 +151,7 @@ describe('search', () => {
     const moody = (spread: number): Evaluator<State> => {
       const rng = rngFrom('moods');
       return {
+        ...apart(game),
         anyChair: true,
         ahead: 4,
         evaluate: (s, _mover, out) => out.fill(game.turn(s) & (1 << seat) ? 0.5 : 0.5 + spread * (rng.below(3) - 1)),

@@ -29,6 +29,7 @@ import { honour, mouths, rice, wealth } from '../rules/production.ts';
 import { AUTUMN, BUILT, EMPTY, LAUNCHED, type MachiState, type Player, ROOMS } from '../rules/state.ts';
 import { hasBlacksmith, isActivated, isBlocked, isDuelist, isProtected, seatAt, vp } from '../rules/village.ts';
 import { commander, muster, mustered } from './muster.ts';
+import { READS } from './scopes.ts';
 import { chanceToWin } from './worth.ts';
 
 /** Yellow, blue and red: the colours buildings and villagers have. */
@@ -81,6 +82,16 @@ function weighDuels(s: MachiState, armed: number): void {
 
 function writeSeat(s: MachiState, seat: number, armed: number, pen: Pen): void {
   const me = s.seat[seat];
+  if (pen.needs(READS.village[seat])) writeOutput(s, seat, pen);
+  if (pen.needs(READS.fighters)) writeFighters(s, seat, armed, pen);
+  if (!pen.needs(READS.hand[seat])) return;
+  pen.part('hand');
+  pen.put(me.villagers.length / 8);
+  pen.put(me.buildings.length / 6);
+}
+
+function writeOutput(s: MachiState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
   pen.part('points');
   pen.put(vp(me) / 50);
   pen.put(me.stature / 4);
@@ -95,10 +106,6 @@ function writeSeat(s: MachiState, seat: number, armed: number, pen: Pen): void {
   pen.put(mouths(me) / 12);
   pen.put(me.drought);
   writeVillage(me, pen);
-  writeFighters(s, seat, armed, pen);
-  pen.part('hand');
-  pen.put(me.villagers.length / 8);
-  pen.put(me.buildings.length / 6);
 }
 
 /** What stands in a village, as everybody sees it. */
@@ -384,9 +391,12 @@ function writeTable(s: MachiState, seat: number, pen: Pen): void {
 
 /** A position in numbers, from a seat's chair. Duels under way are judged by what they may come to (`endings`), so nothing here tells of them. */
 export function features(s: MachiState, seat: number, pen: Pen): void {
-  const armed = muster(s);
-  weighDuels(s, armed);
-  writeTable(s, seat, pen);
-  writeOwn(s, seat, pen);
+  let armed = 0;
+  if (pen.stale(READS.fighters)) {
+    armed = muster(s);
+    weighDuels(s, armed);
+  }
+  if (pen.needs(READS.table)) writeTable(s, seat, pen);
+  if (pen.needs(READS.own[seat])) writeOwn(s, seat, pen);
   for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, armed, pen);
 }

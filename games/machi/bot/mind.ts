@@ -3,6 +3,7 @@ import { facedown } from '../rules/knowledge.ts';
 import { type MachiState, STEPS } from '../rules/state.ts';
 import { endings } from './endings.ts';
 import { features } from './features.ts';
+import { moment, scopes } from './scopes.ts';
 import { strike } from './strike.ts';
 import { worth, worths } from './worth.ts';
 
@@ -12,4 +13,15 @@ const levels = { merchant: 0.066, trader: 0.037, master: 200 };
 /** The nets were trained before an event could have a moment of its own (M-24.5). */
 const steps = Object.keys(STEPS).indexOf('ownMoment');
 
-export const mind: Mind<MachiState> = { worth, worths, features, facedown, solved: strike, endings, levels, steps };
+export const mind: Mind<MachiState> = {
+  worth,
+  worths,
+  moment,
+  scopes,
+  features,
+  facedown,
+  solved: strike,
+  endings,
+  levels,
+  steps,
+};

@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, REST } from 'engawa';
 import {
   ABILITY_OF,
   ACTIVATION,
@@ -32,6 +32,7 @@ import {
 } from '../rules/state.ts';
 import { controllerOf, founderOf, isActivated, isBlocked, vp } from '../rules/village.ts';
 import { commander, muster, mustered } from './muster.ts';
+import { READS } from './scopes.ts';
 
 /** The figures come from self-play: small changes were kept where they won more games. */
 
@@ -73,11 +74,14 @@ export function worth(s: MachiState, seat: number): number {
 const shown = new Float64Array(MAX_SEATS);
 
 /** The worth of all seats as one of them knows it: the others' hands count as what hands are good for. */
-export function worths(s: MachiState, viewer: number, out: Float64Array): void {
+export function worths(s: MachiState, viewer: number, out: Float64Array, changed: number): void {
   const armed = muster(s);
   let all = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] = prospects(s, seat);
+    // What a village promises is kept behind the worths.
+    const kept = MAX_SEATS + seat;
+    if (changed & (READS.prospects[seat] | REST)) out[kept] = prospects(s, seat);
+    out[seat] = out[kept];
     shown[seat] = out[seat] + guess(s, seat);
     all += shown[seat];
   }

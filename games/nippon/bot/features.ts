@@ -31,6 +31,7 @@ import { vp } from '../rules/purse.ts';
 import { influenceOf, overseasIn, regionPoints } from '../rules/scoring.ts';
 import type { NipponState, Player } from '../rules/state.ts';
 import { countAt, workersOn } from '../rules/workers.ts';
+import { READS } from './scopes.ts';
 
 const LAST_SCORING = REGION_VP.length - 1;
 const LEVELS = 3;
@@ -44,7 +45,12 @@ const coloursOf = (me: Player): number => {
 
 /** What everybody has in front of them, in brief. */
 function writeSeat(s: NipponState, seat: number, pen: Pen): void {
-  const me = s.seat[seat];
+  if (pen.needs(READS.seat[seat])) writeStock(s.seat[seat], pen);
+  if (pen.needs(READS.seat[seat] | READS.overseas)) writeAchievements(s, seat, pen);
+  if (pen.needs(READS.regions)) writeRegions(s, seat, pen);
+}
+
+function writeStock(me: Player, pen: Pen): void {
   pen.part('points');
   pen.put(vp(me) / 100);
   pen.part('stock');
@@ -80,6 +86,10 @@ function writeSeat(s: NipponState, seat: number, pen: Pen): void {
   let fulfilled = 0;
   for (let c = 0; c < CONTRACTS.length; c++) fulfilled += me.fulfilled[c];
   pen.put(fulfilled / CONTRACTS.length);
+}
+
+function writeAchievements(s: NipponState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
   pen.part('achievements');
   let multipliers = 0;
   for (let space = 0; space < ACHIEVEMENTS.length; space++) {
@@ -87,17 +97,26 @@ function writeSeat(s: NipponState, seat: number, pen: Pen): void {
     multipliers += me.multiplier[space];
   }
   pen.put(multipliers / 20);
+}
+
+function writeRegions(s: NipponState, seat: number, pen: Pen): void {
   pen.part('regions');
   for (let region = 0; region < REGIONS.length; region++) {
     pen.put(influenceOf(s, seat, region) / 15);
-    const next = regionPoints(s, seat, region, REGION_VP[Math.min(s.scorings, LAST_SCORING)]);
-    pen.put((next.places + next.ships) / 15);
+    const { places, ships } = regionPoints(s, seat, region, REGION_VP[Math.min(s.scorings, LAST_SCORING)]);
+    pen.put((places + ships) / 15);
   }
 }
 
 /** What decides the mover's own plans. */
 function writeOwn(s: NipponState, seat: number, pen: Pen): void {
   const me = s.seat[seat];
+  if (pen.needs(READS.plant[seat])) writeOwnPlant(me, pen);
+  if (pen.needs(READS.deeds[seat])) writeOwnDeeds(me, pen);
+  if (pen.needs(READS.regions)) writeOwnTransport(s, seat, pen);
+}
+
+function writeOwnPlant(me: Player, pen: Pen): void {
   pen.part('own factories');
   for (let tile = 0; tile < FACTORIES.length; tile++) pen.put(me.factory[FACTORIES[tile].good] === tile ? 1 : 0);
   pen.part('own goods and machines');
@@ -114,6 +133,9 @@ function writeOwn(s: NipponState, seat: number, pen: Pen): void {
   pen.put(TRACKS[COAL][me.tracks[COAL]] / 12);
   pen.put(TRACKS[KNOWLEDGE][me.tracks[KNOWLEDGE]] / 6);
   pen.put(Math.max(0, coloursOf(me) * WAGE - TRACKS[MONEY][me.tracks[MONEY]]) / 20);
+}
+
+function writeOwnDeeds(me: Player, pen: Pen): void {
   pen.part('own contracts');
   for (let c = 0; c < CONTRACTS.length; c++) pen.put(me.fulfilled[c]);
   pen.part('own multipliers');
@@ -127,6 +149,10 @@ function writeOwn(s: NipponState, seat: number, pen: Pen): void {
   }
   pen.put(tiles / 10);
   pen.put(best / 7);
+}
+
+function writeOwnTransport(s: NipponState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
   pen.part('own ships and trains');
   pen.put(me.transportValue[SHIPS] - TRANSPORT_VALUE);
   pen.put(me.transportValue[TRAINS] - TRANSPORT_VALUE);
@@ -139,7 +165,14 @@ function writeOwn(s: NipponState, seat: number, pen: Pen): void {
 }
 
 function writeTable(s: NipponState, seat: number, pen: Pen): void {
-  const me = s.seat[seat];
+  if (pen.needs(READS.clock)) writeClock(s, pen);
+  if (pen.needs(READS.slots[seat])) writeSlots(s, s.seat[seat], pen);
+  if (pen.needs(READS.supply)) writeSupply(s, pen);
+  if (!pen.needs(READS.overseas)) return;
+  for (let region = 0; region < REGIONS.length; region++) pen.put(overseasIn(s, region) / 10);
+}
+
+function writeClock(s: NipponState, pen: Pen): void {
   pen.part('clock');
   pen.put(s.marker / LAST_SLOT);
   pen.lamp(s.scorings, REGION_VP.length);
@@ -150,6 +183,9 @@ function writeTable(s: NipponState, seat: number, pen: Pen): void {
   for (let row = 0; row < s.rows.length / COLOURS.length; row++) rows += countAt(s.rows, row);
   pen.put(rows / 12);
   pen.put(s.openPlaces / 6);
+}
+
+function writeSlots(s: NipponState, me: Player, pen: Pen): void {
   pen.part('slots');
   for (let slot = 0; slot < SLOTS.length; slot++) {
     let known = 0;
@@ -159,11 +195,13 @@ function writeTable(s: NipponState, seat: number, pen: Pen): void {
     pen.put(countAt(s.slots, slot) / WORKERS_PER_SLOT);
     pen.put(known / WORKERS_PER_SLOT);
   }
+}
+
+function writeSupply(s: NipponState, pen: Pen): void {
   pen.part('supply');
   for (let i = 0; i < REWARDS.length; i++) pen.put(s.rewards[i] / 2);
   pen.put(s.doubles / 6);
   for (let tile = 0; tile < FACTORIES.length; tile++) pen.put(s.factoryOwner[tile] === NONE ? 1 : 0);
-  for (let region = 0; region < REGIONS.length; region++) pen.put(overseasIn(s, region) / 10);
 }
 
 /** A position in numbers, from a seat's chair. */

@@ -15,7 +15,7 @@ import {
 } from '../data/index.ts';
 import { achievementPoints } from '../rules/ending.ts';
 import { vp } from '../rules/purse.ts';
-import { regionPoints } from '../rules/scoring.ts';
+import { placePoints, standingIn } from '../rules/scoring.ts';
 import type { NipponState } from '../rules/state.ts';
 import { workersOn } from '../rules/workers.ts';
 
@@ -42,9 +42,11 @@ export function worth(s: NipponState, seat: number): number {
   let sum = vp(me);
 
   for (let region = 0; region < REGIONS.length; region++) {
+    const standing = standingIn(s, seat, region);
+    if (!standing) continue;
     for (let scoring = s.scorings; scoring < REGION_VP.length; scoring++) {
-      const { places, ships } = regionPoints(s, seat, region, REGION_VP[scoring]);
-      sum += (places + ships) * (scoring === s.scorings ? 0.75 : 0.4);
+      const places = placePoints(s, standing.above, standing.tied, REGION_VP[scoring]);
+      sum += (places + standing.ships) * (scoring === s.scorings ? 0.75 : 0.4);
     }
   }
   for (let space = 0; space < ACHIEVEMENTS.length; space++) {

@@ -27,10 +27,10 @@ function share(row: readonly number[], above: number, tied: number): number {
   return Math.floor(sum / tied);
 }
 
-/** The place a seat has in a region, with how many it shares it, and the VP it would get there, without and from ships. */
-export function regionPoints(s: NipponState, seat: number, region: number, row: readonly number[]) {
+/** How a seat stands in a region: parties before it, how many share its place with it, and VP from ships; nothing where it has no influence. */
+export function standingIn(s: NipponState, seat: number, region: number) {
   const mine = influenceOf(s, seat, region);
-  if (mine === 0) return { place: 0, tied: 0, places: 0, ships: 0 }; // N-9.3
+  if (mine === 0) return undefined; // N-9.3
   const overseas = overseasIn(s, region);
   let above = overseas > mine ? 1 : 0;
   // N-19.2: at some tables the overseas companies come after the players they tie with.
@@ -43,9 +43,19 @@ export function regionPoints(s: NipponState, seat: number, region: number, row: 
   }
   // N-9.6: ships sail for the first and second place only.
   const ships = above < 2 ? s.seat[seat].transportSum[SHIPS * REGIONS.length + region] : 0;
-  // N-19.3: at some tables third place is not divided.
-  const places = above === THIRD && s.readings & FULL_THIRD ? row[THIRD] : share(row, above, tied);
-  return { place: above + 1, tied, places, ships };
+  return { above, tied, ships };
+}
+
+/** N-9.4: the VP of a place. N-19.3: at some tables third place is not divided. */
+export const placePoints = (s: NipponState, above: number, tied: number, row: readonly number[]): number =>
+  above === THIRD && s.readings & FULL_THIRD ? row[THIRD] : share(row, above, tied);
+
+/** The place a seat has in a region, with how many it shares it, and the VP it would get there, without and from ships. */
+export function regionPoints(s: NipponState, seat: number, region: number, row: readonly number[]) {
+  const standing = standingIn(s, seat, region);
+  if (!standing) return { place: 0, tied: 0, places: 0, ships: 0 };
+  const { above, tied, ships } = standing;
+  return { place: above + 1, tied, places: placePoints(s, above, tied, row), ships };
 }
 
 /** Parties ahead of third place. */

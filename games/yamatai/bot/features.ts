@@ -3,11 +3,11 @@ import {
   BOATS,
   BUILDING_ROW,
   BUILDINGS,
-  boatUnit,
   CULTURES,
   FLEETS,
   ISLANDS,
   PAIR,
+  SPARE_BITS,
   SPECIALISTS,
   tableFor,
 } from '../data/index.ts';
@@ -15,19 +15,20 @@ import { handSize } from '../rules/purse.ts';
 import { breakdown } from '../rules/scoring.ts';
 import { boatsAround, hasToken } from '../rules/sea.ts';
 import { CATEGORIES, EMPTY, STANDARD, type YamataiState } from '../rules/state.ts';
+import { READS } from './scopes.ts';
 
 /** More boats than this are missing: too far to tell apart. */
 const FAR = 3;
-const MOST_AROUND = 7;
 
-/** How many boats of a cost are not there. */
+const NIBBLES = 0x0f0f0f0f;
+
+/** How many boats of a cost are not there: each colour is subtracted in its own four bits, and what is left over is added up. */
 function missing(around: number, cost: number): number {
-  let n = 0;
-  for (let boat = 0; boat < BOATS.length; boat++) {
-    const shift = 31 - Math.clz32(boatUnit(boat));
-    n += Math.max(0, ((cost >> shift) & MOST_AROUND) - ((around >> shift) & MOST_AROUND));
-  }
-  return n;
+  const left = (cost | SPARE_BITS) - around;
+  const short = left & SPARE_BITS;
+  const lacking = left & (short - (short >>> 3));
+  const pairs = (lacking & NIBBLES) + ((lacking >>> 4) & NIBBLES);
+  return Math.imul(pairs, 0x01010101) >>> 24;
 }
 
 function writeSeat(s: YamataiState, seat: number, pen: Pen): void {
@@ -95,6 +96,13 @@ function writeOwn(s: YamataiState, seat: number, pen: Pen): void {
 }
 
 function writeTable(s: YamataiState, seat: number, pen: Pen): void {
+  if (pen.needs(READS.clock)) writeClock(s, pen);
+  if (pen.needs(READS.fleets)) writeFleets(s, pen);
+  if (pen.needs(READS.specialists)) writeSpecialists(s, pen);
+  if (pen.needs(READS.islands)) writeIslands(s, seat, pen);
+}
+
+function writeClock(s: YamataiState, pen: Pen): void {
   pen.part('clock');
   pen.put(s.round / 10);
   let scarce = 1;
@@ -111,23 +119,32 @@ function writeTable(s: YamataiState, seat: number, pen: Pen): void {
   pen.put(s.specialistDeck.length / SPECIALISTS.length);
   pen.put(s.buildingDeck.length / BUILDINGS.length);
   pen.put(s.sanctuaries / 5);
+}
+
+function writeFleets(s: YamataiState, pen: Pen): void {
   pen.part('fleets on offer');
   for (let fleet = 0; fleet < FLEETS.length; fleet++) pen.put(s.fleetsUp.includes(fleet) ? 1 : 0);
+}
+
+function writeSpecialists(s: YamataiState, pen: Pen): void {
   pen.part('specialists on offer');
   for (let i = 0; i < SPECIALISTS.length; i++) pen.put(s.specialistRow.includes(i) ? (1 + s.coinsOn[i] / 4) / 2 : 0);
+}
 
+/** By empty island, the boats around it. */
+const around = new Int32Array(ISLANDS.length);
+
+function writeIslands(s: YamataiState, seat: number, pen: Pen): void {
   pen.part('islands');
   let tokens = 0;
   let empty = 0;
   let mine = 0;
   let theirs = 0;
-  const around: number[] = [];
   for (let island = 0; island < ISLANDS.length; island++) {
     const content = s.on[island];
     if (hasToken(s, island)) tokens++;
     else if (content === EMPTY) {
-      empty++;
-      around.push(boatsAround(s, island));
+      around[empty++] = boatsAround(s, island);
     } else if (content === STANDARD + seat) mine++;
     else if (content >= STANDARD) theirs++;
   }
@@ -141,8 +158,9 @@ function writeTable(s: YamataiState, seat: number, pen: Pen): void {
     let nearest = FAR;
     let ready = 0;
     if (tile !== NONE) {
-      for (const boats of around) {
-        const lack = missing(boats, BUILDINGS[tile].cost);
+      const { cost } = BUILDINGS[tile];
+      for (let place = 0; place < empty; place++) {
+        const lack = missing(around[place], cost);
         if (lack === 0) ready++;
         nearest = Math.min(nearest, lack);
       }
@@ -157,6 +175,9 @@ function writeTable(s: YamataiState, seat: number, pen: Pen): void {
 /** A position in numbers, from a seat's chair. */
 export function features(s: YamataiState, seat: number, pen: Pen): void {
   writeTable(s, seat, pen);
-  writeOwn(s, seat, pen);
-  for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, pen);
+  if (pen.needs(READS.own[seat])) writeOwn(s, seat, pen);
+  for (let k = 0; k < s.seats; k++) {
+    const other = (seat + k) % s.seats;
+    if (pen.needs(READS.seat[other])) writeSeat(s, other, pen);
+  }
 }

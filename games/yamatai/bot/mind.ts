@@ -3,6 +3,7 @@ import { endOf } from '../rules/round.ts';
 import type { YamataiState } from '../rules/state.ts';
 import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
+import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
@@ -18,4 +19,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 const endedBy = (s: YamataiState): string | undefined => ENDS[endOf(s)?.deed ?? ''];
 
-export const mind: Mind<YamataiState> = { worth, features, kindOf, endedBy, levels };
+const worthReads = (s: YamataiState, seat: number): number =>
+  s.order[s.turn] === seat ? READS.worthInTurn[seat] : READS.worth[seat];
+
+export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, endedBy, levels };

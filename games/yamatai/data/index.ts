@@ -44,7 +44,7 @@ export const TRANSACTIONS = boatsJson.trade.transactionsPerTurn;
  * around an island, so the fourth bit is free to show whether a subtraction had to borrow.
  */
 export const boatUnit = (boat: number): number => 1 << (4 * boat);
-const SPARE_BITS = BOATS.reduce((bits, _, boat) => bits | (boatUnit(boat) << 3), 0);
+export const SPARE_BITS = BOATS.reduce((bits, _, boat) => bits | (boatUnit(boat) << 3), 0);
 /** Does `boats` contain `cost`, colour by colour? */
 export const contains = (boats: number, cost: number): boolean =>
   (((boats | SPARE_BITS) - cost) & SPARE_BITS) === SPARE_BITS;

@@ -23,6 +23,7 @@ import { inPlay, otherPresidents, powerIn } from '../rules/map.ts';
 import { fulfilledCount } from '../rules/orders.ts';
 import { vp } from '../rules/purse.ts';
 import type { YokohamaState } from '../rules/state.ts';
+import { READS } from './scopes.ts';
 
 function count(board: Int16Array, owner: number): number {
   let n = 0;
@@ -90,6 +91,10 @@ function writeOwn(s: YokohamaState, seat: number, pen: Pen): void {
   pen.put(s.agentUsed);
   pen.put(s.millUsed);
   pen.put(s.universityUsed);
+}
+
+function writeAreas(s: YokohamaState, seat: number, pen: Pen): void {
+  const me = s.seat[seat];
   pen.part('areas');
   for (let area = 0; area < AREAS.length; area++) {
     const here = inPlay(s, area);
@@ -120,7 +125,11 @@ function writeTable(s: YokohamaState, pen: Pen): void {
 
 /** A position in numbers, from a seat's chair. */
 export function features(s: YokohamaState, seat: number, pen: Pen): void {
-  writeTable(s, pen);
-  writeOwn(s, seat, pen);
-  for (let k = 0; k < s.seats; k++) writeSeat(s, (seat + k) % s.seats, pen);
+  if (pen.needs(READS.table)) writeTable(s, pen);
+  if (pen.needs(READS.own[seat])) writeOwn(s, seat, pen);
+  if (pen.needs(READS.areas[seat])) writeAreas(s, seat, pen);
+  for (let k = 0; k < s.seats; k++) {
+    const other = (seat + k) % s.seats;
+    if (pen.needs(READS.seat[other])) writeSeat(s, other, pen);
+  }
 }

@@ -4,6 +4,7 @@ import { triggerOf } from '../rules/ending.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
+import { moment, READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
@@ -11,6 +12,9 @@ const levels = { merchant: 0.087, trader: 0.048, master: 200 };
 
 export const mind: Mind<YokohamaState> = {
   worth,
+  worthReads: (_s, seat) => READS.worth[seat],
+  moment,
+  scopes,
   features,
   kindOf,
   // While a player chooses a second order, the place of the first is empty: that ends nothing.
