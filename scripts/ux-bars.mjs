@@ -105,6 +105,20 @@ export const BARS = [
     tests: ['web/sound/sounds.test.ts'],
   },
   {
+    id: 'UX-55',
+    bar: 'my tables on home, mine to move first with time left; count in title, icon and bar; next table, skip',
+  },
+  {
+    id: 'UX-56',
+    bar: 'play with people now: two who seek seated within a second; 200 seekers all seated, longest waiting first; bots fill up; near misses',
+    tests: ['server/tests/match.test.ts', 'server/tests/seeks.test.ts', 'web/seek/near.test.ts'],
+  },
+  {
+    id: 'UX-58',
+    bar: 'every deed of a table has a hand, and a confirmation where it cannot be undone',
+    tests: ['server/tests/deeds.test.ts'],
+  },
+  {
     id: 'UX-59',
     bar: 'profiles: ratings with doubt by game and count over time, history with search and filters in the address, seats, head to head; closed parts absent; leaderboards',
     tests: ['server/tests/people.test.ts'],

@@ -2,12 +2,14 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Component } from 'preact';
 import { announced } from './announcements/heard.ts';
 import { cardOf } from './cards.ts';
+import { turns } from './home/turns.ts';
 import { late } from './late.tsx';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { others } from './others.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Link, path } from './router.tsx';
+import { noted } from './seek/wished.ts';
 import { CHOICES, change, settings } from './settings/settings.ts';
 import { wording } from './words/index.ts';
 import { wordsHere } from './words/reader.ts';
@@ -27,6 +29,7 @@ const ROUTES: readonly {
   { at: /^\/play\/([a-z][a-z0-9-]*)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
   { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
+  { at: /^\/seek()$/, load: () => import('./seek/page.tsx').then((m) => m.SeekPage) },
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
   {
     at: /^\/t\/([\w-]+)$/,
@@ -98,6 +101,9 @@ export function fetchPage(): void {
 /** Comes only when there is something to announce. */
 const Announced = late(() => import('./announcements/bar.tsx').then((m) => wordsHere().then(() => m.Announced)));
 
+/** Comes only while somebody waits for others to play with. */
+const SeekBar = late(() => import('./seek/bar.tsx').then((m) => wordsHere().then(() => m.SeekBar)));
+
 export function App() {
   const route = routeTo(path.value);
   const id = route?.at.exec(path.value)?.[1] ?? '';
@@ -114,6 +120,7 @@ export function App() {
         </p>
       )}
       {announced.value.length > 0 ? <Announced full={route?.full === true} /> : undefined}
+      {noted.value ? <SeekBar /> : undefined}
       {missing && route && !others.value ? (
         <Loading />
       ) : missing || !route ? (
@@ -140,7 +147,18 @@ function TopBar() {
         Engawa
       </Link>
       <nav aria-label={nav.main}>
-        <Link href="/tables">{nav.tables}</Link>
+        <Link href="/tables">
+          {nav.tables}
+          {turns.value.length > 0 ? (
+            <>
+              {' '}
+              <span class="turn-count">
+                {turns.value.length}
+                <span class="for-readers"> {nav.waitForYou}</span>
+              </span>
+            </>
+          ) : undefined}
+        </Link>
         <Link href="/account">{nav.account}</Link>
         <Link href="/settings">{nav.settings}</Link>
         <Link href="/about">{nav.about}</Link>

@@ -11,8 +11,8 @@ export interface ClockSpec {
   readonly cap: number;
 }
 
-/** What happens to a seat whose time has run out. */
-export type TimeoutRule = 'bot' | 'lose' | 'wait';
+/** What happens to a seat whose time has run out: a bot plays on, or the game's own rule for those who are away, until they are back; they lose; they are waited for. */
+export type TimeoutRule = 'bot' | 'absent' | 'lose' | 'wait';
 
 /** When the parts of the seats are told: all together once every commitment is in, or each by itself when somebody sits down. */
 export type Contributions = 'sealed' | 'open';
@@ -64,7 +64,7 @@ export interface ShuffleSummary {
 export interface Result {
   readonly ranking: Ranking;
   readonly scores: readonly number[];
-  readonly ended: 'played' | 'resigned' | 'timeout';
+  readonly ended: 'played' | 'resigned' | 'timeout' | 'agreed';
 }
 
 /** An edition without what it changes, which is asked for apart. */
@@ -92,7 +92,7 @@ export interface Summary {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
-  /** Its players were brought together: it begins by itself. */
+  /** Its players were brought together: it begins by itself when all are ready. */
   readonly sought: boolean;
   /** What the server promised of its secret; null while a table of the older kind is under way. */
   readonly commitment: string | null;
@@ -102,11 +102,15 @@ export interface Summary {
   /** The seat that others would have somebody take over, and who they are. */
   readonly handOver: { readonly seat: number; readonly votes: readonly number[] } | null;
   readonly turn: readonly number[];
+  /** By seat, when its running clock will be at zero; null where none runs. */
+  readonly until: readonly (number | null)[];
   readonly seq: number;
   readonly opened: number;
   readonly updated: number;
   readonly paused: boolean;
   readonly wantPause: readonly number[];
+  /** Seats that would end the game by the points there are. */
+  readonly wantEnd: readonly number[];
   readonly rematch: string | null;
   /** With the seed, now that it may be known. */
   readonly result: (Result & { readonly seed: string }) | null;

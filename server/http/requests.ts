@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { explain, knownPoints, type Language, Refusal, sayChoiceAt, sayQuestionAt, seatsIn, WATCHER } from '#kernel';
 import type { Caller } from '../load/caller.ts';
 import type { Premises } from '../premises.ts';
-import { comeBack, pause, playMove, redoMove, resign, resume, undoMove } from '../tables/deeds.ts';
+import { comeBack, pause, playMove, redoMove, resign, resume, undoMove, wishEnd } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
 import type { Position } from '../tables/past.ts';
 import { pushText, seenBy, viewFor } from '../tables/push.ts';
@@ -48,6 +48,7 @@ function seatFor({ viewer }: Asker): number {
 interface Chosen {
   readonly move: string;
   readonly seq: number;
+  readonly wish: boolean;
   readonly language: Language;
 }
 
@@ -90,6 +91,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   back: verb(Plain, deed(comeBack)),
   pause: verb(Plain, deed(pause)),
   resume: verb(Plain, deed(resume)),
+  end: verb(
+    v.object({ wish: v.boolean(), action: Action }),
+    deed((sitting, seat, { wish }) => wishEnd(sitting, seat, wish)),
+  ),
 
   say: verb(
     v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),

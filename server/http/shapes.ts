@@ -82,7 +82,7 @@ export const Seeking = v.object({
   now: Count,
 }) satisfies v.GenericSchema<unknown, wire.Seeking>;
 
-export const Timeout = v.picklist(['bot', 'lose', 'wait']);
+export const Timeout = v.picklist(['bot', 'absent', 'lose', 'wait']);
 
 export const Options = v.record(
   v.pipe(v.string(), v.maxLength(40)),
@@ -130,7 +130,7 @@ const Shuffle = v.object({
 const Result = v.object({
   ranking: v.array(v.array(Seat)),
   scores: v.array(v.number()),
-  ended: v.picklist(['played', 'resigned', 'timeout']),
+  ended: v.picklist(['played', 'resigned', 'timeout', 'agreed']),
   seed: v.string(),
 });
 
@@ -156,11 +156,13 @@ export const Summary = v.object({
   ready: v.array(Seat),
   handOver: v.nullable(v.object({ seat: Seat, votes: v.array(Seat) })),
   turn: v.array(Seat),
+  until: v.array(v.nullable(Count)),
   seq: Count,
   opened: Count,
   updated: Count,
   paused: v.boolean(),
   wantPause: v.array(Seat),
+  wantEnd: v.array(Seat),
   rematch: v.nullable(v.string()),
   result: v.nullable(Result),
 }) satisfies v.GenericSchema<unknown, wire.Summary>;

@@ -33,6 +33,13 @@ const Yes = v.pipe(
 );
 
 const MOST_LISTED = 100;
+/** As many tables may be named at one go, separated by commas. */
+const TableIds = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',')),
+  v.array(shape.TableId),
+  v.maxLength(MOST_LISTED),
+);
 
 /** Lobby and tables. */
 export function tableRoutes(premises: Premises): Route[] {
@@ -199,16 +206,22 @@ export function tableRoutes(premises: Premises): Route[] {
     route({
       method: 'GET',
       path: '/api/tables',
-      says: 'Tables, the latest first: listed ones, or those of the account with mine=true.',
+      says: 'Tables, the latest first: listed ones; or those of the account with mine=true and those named in tables.',
       query: v.strictObject({
+        tables: v.optional(TableIds),
         status: v.optional(v.picklist(['waiting', 'playing', 'over'])),
         game: v.optional(v.string()),
         mine: v.optional(Yes),
         before: v.optional(Digits),
         limit: v.optional(Digits),
       }),
-      gives: v.object({ tables: v.array(shape.Summary) }),
+      gives: v.object({
+        tables: v.array(shape.Summary),
+        /** Where the account sits, of those. */
+        seated: v.array(v.object({ table: shape.TableId, seat: shape.Seat })),
+      }),
       handle: async ({ query, person }) => {
+        const { account } = person;
         let rows = store.db
           .selectFrom('tables')
           .select('summary')
@@ -217,17 +230,38 @@ export function tableRoutes(premises: Premises): Route[] {
         if (query.status) rows = rows.where('status', '=', query.status);
         if (query.game) rows = rows.where('game', '=', query.game);
         if (query.before !== undefined) rows = rows.where('updated', '<', query.before);
-        if (query.mine) {
-          const { account } = person;
-          if (account === undefined) throw new Refusal('not-logged-in', 'Log in to see your tables.');
-          const sits = store.db.selectFrom('seats').select('table_id').where('account_id', '=', account);
-          const asked = store.db.selectFrom('invitations').select('table_id').where('account_id', '=', account);
-          rows = rows.where((where) => where.or([where('id', 'in', sits), where('id', 'in', asked)]));
+        if (query.mine && account === undefined) throw new Refusal('not-logged-in', 'Log in to see your tables.');
+        if (query.mine || query.tables) {
+          const own = query.mine ? account! : '';
+          const sits = store.db.selectFrom('seats').select('table_id').where('account_id', '=', own);
+          const asked = store.db.selectFrom('invitations').select('table_id').where('account_id', '=', own);
+          const named = query.tables ?? [];
+          rows = rows.where((where) =>
+            where.or([
+              where('id', 'in', sits),
+              where('id', 'in', asked),
+              ...(named.length > 0 ? [where('id', 'in', named)] : []),
+            ]),
+          );
         } else {
           rows = rows.where('listed', '=', 1);
         }
         const found = await rows.limit(Math.min(query.limit ?? 50, MOST_LISTED)).execute();
-        return { tables: found.map(({ summary }) => keptSummary(summary)) };
+        const tables = found.map(({ summary }) => keptSummary(summary));
+        const seated =
+          query.mine && tables.length > 0
+            ? await store.db
+                .selectFrom('seats')
+                .select(['table_id as table', 'seat'])
+                .where('account_id', '=', account!)
+                .where(
+                  'table_id',
+                  'in',
+                  tables.map(({ table }) => table),
+                )
+                .execute()
+            : [];
+        return { tables, seated };
       },
     }),
 
@@ -453,6 +487,18 @@ export function tableRoutes(premises: Premises): Route[] {
         if (!invited) throw new Refusal('unknown-account', `There is no account "${body.account}".`);
         await premises.invitations.invite(summary, from, invited.id);
         return { summary };
+      },
+    }),
+
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/invite',
+      says: 'Not now: the table is no longer among those the account is asked to.',
+      gives: v.object({ ok: v.literal(true) }),
+      handle: async ({ params, person }) => {
+        if (person.account === undefined) throw new Refusal('not-logged-in', 'Log in first.');
+        await premises.invitations.decline(params.id, person.account);
+        return { ok: true };
       },
     }),
 

@@ -24,6 +24,11 @@ export class Invitations {
     this.parts = parts;
   }
 
+  async decline(table: string, account: string): Promise<void> {
+    const { db } = this.parts.store;
+    await db.deleteFrom('invitations').where('table_id', '=', table).where('account_id', '=', account).execute();
+  }
+
   /**
    * An account is invited to a table once. Whoever was told of enough today finds the table among its own all the same; who
    * invited does not learn which it was.

@@ -80,6 +80,6 @@ function deedsOf({ game: id, seats, pace, rated, seated, host }: Seating, seeks:
       return { kind: 'join', seat, ...takingOf(seeks.get(seek)!), ...(seek === host ? { host: true } : {}) };
     }),
     // They have said so just now.
-    ...(rated ? people.map(({ seat }): Deed => ({ kind: 'ready', seat })) : []),
+    ...people.map(({ seat }): Deed => ({ kind: 'ready', seat })),
   ];
 }

@@ -55,7 +55,8 @@ export function revealPart(sitting: Sitting, seat: number, part: string): Deed {
 
 export function sayReady(sitting: Sitting, seat: number): Deed {
   mustWait(sitting);
-  if (!sitting.opening.rated) throw new Refusal('not-rated', 'Only a rated game waits for everybody to be ready.');
+  const { rated, sought } = sitting.opening;
+  if (!rated && !sought) throw new Refusal('not-rated', 'Only a rated game waits for everybody to be ready.');
   if ((sitting.ready >> seat) & 1) throw new Refusal('already-ready', 'You have said so.');
   return { kind: 'ready', seat };
 }
@@ -68,16 +69,20 @@ export function startGame(sitting: Sitting): Deed {
     throw new Refusal('seats-open', 'The game starts when every seat is taken; a bot may fill one.');
   }
   // Nobody loses a rating by a game that began behind their back.
-  if (opening.rated && chairs.some((chair, seat) => isPlayer(chair) && seat !== host && !((ready >> seat) & 1))) {
-    throw new Refusal('not-all-ready', 'A rated game begins when everybody has said that they are ready.');
+  if (opening.rated || opening.sought) {
+    const unready = chairs.some((chair, seat) => isPlayer(chair) && seat !== host && !((ready >> seat) & 1));
+    if (unready) throw new Refusal('not-all-ready', 'This game begins when everybody has said that they are ready.');
   }
   return { kind: 'start' };
 }
 
-/** Where people were brought together the game begins when everybody's part is promised, or has been waited for. */
-export function startsAt({ at, opened, chairs, shuffle }: Sitting): number {
-  const lacking = chairs.some((chair, seat) => isPlayer(chair) && !shuffle!.putBy(seat) && !shuffle!.isWithout(seat));
-  return lacking && shuffle!.isOpen ? opened + PART_MS : at;
+/** Where people were brought together the game begins when all are ready, and everybody's part is promised or has been waited for. */
+export function startsAt({ at, opening, chairs, shuffle, ready, readyAt }: Sitting): number | undefined {
+  const players = chairs.flatMap((chair, seat) => (isPlayer(chair) ? [seat] : []));
+  const complete = chairs.every(({ holder }) => holder !== undefined);
+  if (!opening.sought || !complete || players.some((seat) => !((ready >> seat) & 1))) return undefined;
+  const lacking = players.some((seat) => !shuffle!.putBy(seat) && !shuffle!.isWithout(seat));
+  return lacking && shuffle!.isOpen ? readyAt + PART_MS : at;
 }
 
 /** A beginning that waited long enough fails, and the next one is without those who did not answer. */

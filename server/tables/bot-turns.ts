@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Decision, TurnPlan } from '#bots';
-import { Refusal, type State } from '#kernel';
+import { MoveList, Refusal, type State } from '#kernel';
 import { pauseFor } from '../bots/pace.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Caller } from '../load/caller.ts';
 import type { Purse } from '../load/purse.ts';
 import type { Log } from '../ops/log.ts';
 import { houseTime } from '../time.ts';
-import { STAND_IN } from './chair.ts';
+import { BY_RULE, STAND_IN } from './chair.ts';
 import { playBotMove } from './deeds.ts';
 import type { Deed } from './entry.ts';
 import type { Place } from './place.ts';
@@ -27,6 +27,14 @@ interface Parts {
 
 /** What a move of a bot costs the event loop besides what is done at its table, in milliseconds. */
 const BOT_MS = 0.3;
+
+/** What the rulebook has for a seat whose player is away; the first legal move where it says nothing. */
+function absentMove(sitting: Sitting, seat: number): number {
+  const { game, state } = sitting.game!;
+  const legal = new MoveList();
+  for (const move of sitting.moves(seat)) legal.add(move);
+  return game.absent?.(state, seat, legal) ?? legal.at(0);
+}
 
 /** What a bot means to do with its turn, and since when. */
 interface Planned {
@@ -71,7 +79,10 @@ export class BotTurns {
     const payer = this.parts.watched(place) ? this.parts.purses.watched : this.parts.purses.unwatched;
     await payer.turn();
     payer.pay(BOT_MS);
-    const { move, steps } = this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level));
+    const { move, steps } =
+      level === BY_RULE
+        ? { move: absentMove(sitting, seat), steps: 1 }
+        : (this.planned(sitting, seat) ?? (await this.thinkSomehow(sitting, seat, level)));
     if (this.parts.watched(place)) {
       const due = at + pauseFor(this.parts.pace, opening.clock, steps);
       await wait(Math.max(0, due - houseTime.atTable(place.table, at)), undefined, { ref: false });

@@ -1,7 +1,9 @@
+import type { TimeoutRule } from '#wire';
 import type { Taking } from './entry.ts';
 
-/** A bot that plays on for somebody who is away or gone. */
+/** A bot that plays on for somebody who is away or gone; or the rule the game itself has for that. */
 export const STAND_IN = 'greedy';
+export const BY_RULE = 'absent';
 
 /** A place at the table and who has it. */
 export interface Chair {
@@ -10,14 +12,21 @@ export interface Chair {
   left: 'resigned' | 'timeout' | undefined;
   /** The player is away: a bot plays until they are back. */
   away: boolean;
+  /** What plays on for them, as the table chose. */
+  readonly standIn: string;
 }
 
-export const emptyChair = (): Chair => ({ holder: undefined, left: undefined, away: false });
+export const emptyChair = (timeout: TimeoutRule): Chair => ({
+  holder: undefined,
+  left: undefined,
+  away: false,
+  standIn: timeout === 'absent' ? BY_RULE : STAND_IN,
+});
 
 /** Which bot decides for this chair, if one does. */
-export function botOf({ holder, left, away }: Chair): string | undefined {
+export function botOf({ holder, left, away, standIn }: Chair): string | undefined {
   if (holder?.as === 'bot') return holder.level;
-  return left || away ? STAND_IN : undefined;
+  return left || away ? standIn : undefined;
 }
 
 /** A person who is still in the game. */

@@ -39,7 +39,8 @@ const first = (...all: (Coming | undefined)[]): Coming | undefined =>
 function beforeTheStart(sitting: Sitting, patience: Patience): Coming | undefined {
   const { awaited, since } = sitting.shuffle ?? { awaited: [], since: null };
   if (awaited.length === 0) {
-    if (sitting.opening.sought) return { kind: 'start', at: startsAt(sitting) };
+    const start = startsAt(sitting);
+    if (start !== undefined) return { kind: 'start', at: start };
     return { kind: 'expire', at: Math.max(sitting.at, patience.seenAt()) + patience.expireAfter };
   }
   const unseen = awaited.filter((seat) => !patience.lookedAt(seat));

@@ -29,7 +29,8 @@ export function leaveSeat(sitting: Sitting, seat: number): Deed {
   mustWait(sitting);
   mustExist(sitting, seat);
   if (!sitting.chairs[seat].holder) throw new Refusal('seat-open', `Nobody sits at seat ${seat}.`);
-  if (seat === sitting.host) throw new Refusal('not-allowed', 'The host stays; open another table instead.');
+  // With nobody else there the table goes with its host.
+  if (seat === sitting.host && sitting.chairs.filter(isPlayer).length === 1) return { kind: 'expire' };
   return { kind: 'leave', seat };
 }
 
@@ -101,6 +102,15 @@ export function resume(sitting: Sitting, seat: number): Deed {
   if (!sitting.paused && sitting.wantPause === 0) throw new Refusal('not-paused', 'The table is not paused.');
   mustSpareLog(sitting, seat);
   return { kind: 'resume', seat };
+}
+
+/** Would end the game by the points there are, or no longer would; it ends when all who are there agree. */
+export function wishEnd(sitting: Sitting, seat: number, wish: boolean): Deed {
+  mustBeUnderWay(sitting);
+  mustBeIn(sitting, seat);
+  if (((sitting.wantEnd >> seat) & 1) === Number(wish)) throw new Refusal('already-said', 'You have said so.');
+  mustSpareLog(sitting, seat);
+  return { kind: 'end', seat, wish };
 }
 
 function mustBeUnderWay({ status }: Sitting): void {

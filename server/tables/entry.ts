@@ -25,7 +25,7 @@ export interface Opening {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
-  /** Its players were brought together (server/seek): it begins by itself. */
+  /** Its players were brought together, by a seek or by a rematch: it begins by itself when all are ready. */
   readonly sought?: true;
 }
 
@@ -63,6 +63,8 @@ export type Deed =
   | { readonly kind: 'undo'; readonly seat: number; readonly hash: string }
   | { readonly kind: 'redo'; readonly seat: number; readonly hash: string; readonly known: number }
   | { readonly kind: 'ready' | 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
+  /** A seat would end the game by the points there are, or no longer would. */
+  | { readonly kind: 'end'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }
   | { readonly kind: 'key'; readonly seat: number; readonly key: string; readonly phrase?: string }
   /** A seat agrees that somebody else may take over the seat `about`; the vote that decides it brings the new key. */

@@ -1,6 +1,6 @@
 import { gameById } from '#games';
 import { Refusal } from '#kernel';
-import { promise } from './beginning.ts';
+import { promise, sayReady } from './beginning.ts';
 import type { Deed, Opening } from './entry.ts';
 import { type Hall, unknownTable } from './hall.ts';
 import { newTableId } from './keys.ts';
@@ -8,7 +8,7 @@ import { mustSit, type Person } from './people.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * The same people again, everybody one seat further. The old log names the new table first, so that two who ask at once get
+ * The same people again, everybody one seat further; it begins by itself when all have asked for it. The old log names the new table first, so that two who ask at once get
  * the same one, and one that was named but never opened is opened at the next request.
  */
 export async function openRematch(hall: Hall, table: string, person: Person): Promise<{ table: string; seat: number }> {
@@ -36,6 +36,12 @@ export async function openRematch(hall: Hall, table: string, person: Person): Pr
       if (!(await hall.look(to, () => true).catch(() => false))) throw error;
     });
   }
+  // Whoever asks for what somebody else has asked for agrees to it; it may have begun already.
+  await hall
+    .act(to, null, (sitting) => sayReady(sitting, seat))
+    .catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
   return { table: to, seat };
 }
 
@@ -49,5 +55,11 @@ function deedsOf({ opening, chairs, version, game }: Sitting, asker: number): De
     holder ? [{ kind: 'join', ...holder, seat: further(seat), host: seat === asker }] : [],
   );
   const again = { ...opening, version, package: game?.game.package, figures: figuresOf(opening), seed: undefined };
-  return [{ kind: 'open', ...again }, promise(), ...joins];
+  return [
+    { kind: 'open', ...again, sought: true },
+    promise(),
+    ...joins,
+    // Who asks for it agrees; the others say so when they come.
+    { kind: 'ready', seat: further(asker) },
+  ];
 }

@@ -1,6 +1,6 @@
 import { gameOf } from '#games';
 import { type Game, type Entry as GameEntry, Refusal, seatsIn, sha256, Table } from '#kernel';
-import type { Result, Status } from '#wire';
+import type { Result, Status, TimeoutRule } from '#wire';
 import { botOf, type Chair, emptyChair, isPlayer } from './chair.ts';
 import { Chronicle, type Happening } from './chronicle.ts';
 import { Clocks } from './clock.ts';
@@ -36,8 +36,12 @@ export class Sitting {
   clocks: Clocks | undefined;
   paused = false;
   wantPause = 0;
+  /** Mask of the seats that would end the game by the points there are. */
+  wantEnd = 0;
   /** Mask of the seats that have said they are ready. */
   ready = 0;
+  /** When somebody last said so. */
+  readyAt = 0;
   /** The seat that others would have somebody take over, and the mask of those who said so. */
   handOver: { readonly seat: number; readonly votes: number } | undefined;
   rematch: string | null = null;
@@ -167,9 +171,11 @@ export class Sitting {
         this.ready = 0;
         break;
       case 'leave':
-        this.chairs[deed.seat] = emptyChair();
+        this.chairs[deed.seat] = emptyChair(this.opening.timeout);
         this.shuffle?.forget(deed.seat);
         this.ready = 0;
+        // A host who leaves is followed by the next person.
+        if (deed.seat === this.host) this.host = Math.max(0, this.chairs.findIndex(isPlayer));
         break;
       case 'promise':
         this.promise(deed, at);
@@ -183,6 +189,7 @@ export class Sitting {
         break;
       case 'ready':
         this.ready |= 1 << deed.seat;
+        this.readyAt = at;
         break;
       case 'start':
         this.shuffle?.seal(at);
@@ -215,6 +222,9 @@ export class Sitting {
       case 'resume':
         this.paused = false;
         this.wantPause = 0;
+        break;
+      case 'end':
+        this.wishEnd(deed.seat, deed.wish);
         break;
       case 'rematch':
         this.rematch = deed.to;
@@ -253,7 +263,7 @@ export class Sitting {
     this.rules = gameOf(opening);
     this.version = opening.version;
     this.opened = at;
-    this.chairs = Array.from({ length: opening.seats }, emptyChair);
+    this.chairs = Array.from({ length: opening.seats }, () => emptyChair(opening.timeout));
     this.owesSince = Array(opening.seats).fill(0);
     this.freshSince = Array(opening.seats).fill(0);
   }
@@ -310,7 +320,7 @@ export class Sitting {
   }
 
   private stopPlaying(kind: 'resign' | 'timeout', seat: number): void {
-    if (kind === 'timeout' && this.opening.timeout === 'bot') {
+    if (kind === 'timeout' && PLAYS_ON.has(this.opening.timeout)) {
       this.chairs[seat].away = true;
       return;
     }
@@ -320,6 +330,13 @@ export class Sitting {
     if (remaining.length <= 1 || !remaining.some(isPlayer)) {
       this.finish(kind === 'resign' ? 'resigned' : 'timeout');
     }
+  }
+
+  /** All who still play and are there agree, or it goes on. */
+  private wishEnd(seat: number, wish: boolean): void {
+    this.wantEnd = wish ? this.wantEnd | (1 << seat) : this.wantEnd & ~(1 << seat);
+    const agreed = this.chairs.every((chair, other) => !isPlayer(chair) || chair.away || (this.wantEnd >> other) & 1);
+    if (agreed) this.finish('agreed');
   }
 
   private finish(ended: Result['ended']): void {
@@ -345,6 +362,9 @@ export class Sitting {
 
   /** After an entry: is the game over, who owes what since when, whose choices are other than before? */
   private settle(deed: Deed, before: readonly (readonly number[] | undefined)[]): void {
+    // Who plays on has answered.
+    if (deed.kind === 'play' && botOf(this.chairs[deed.seat]) === undefined && !((this.wantEnd >> deed.seat) & 1))
+      this.wantEnd = 0;
     const byBot = deed.kind === 'play' && botOf(this.chairs[deed.seat]) !== undefined;
     this.unattended = byBot ? this.unattended + 1 : 0;
     if (this.game!.over) this.finish('played');
@@ -383,6 +403,9 @@ const MOST_UNATTENDED = 10_000;
 
 /** No log grows for ever: a game that is not over by then is judged in the same way. See `sparing.ts` for how long real ones are. */
 const LONGEST_LOG = 20_000;
+
+/** What happens at zero lets somebody else play on until the player is back. */
+const PLAYS_ON: ReadonlySet<TimeoutRule> = new Set(['bot', 'absent']);
 
 const NONE_FORCED: readonly GameEntry[] = [];
 

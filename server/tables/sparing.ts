@@ -4,7 +4,7 @@ import type { Sitting } from './sitting.ts';
 
 /** How often a seat may undo, redo or ask for something that is no move, within `WITHIN_MS`, while nobody else moves. */
 const MOST_UNDOS = 100;
-const NO_MOVES: ReadonlySet<string> = new Set(['undo', 'redo', 'pause', 'resume', 'vote']);
+const NO_MOVES: ReadonlySet<string> = new Set(['undo', 'redo', 'pause', 'resume', 'end', 'vote']);
 const WITHIN_MS = 10 * 60_000;
 /**
  * Nothing is taken back in a log longer than this. The longest games there are, four players at random in Yokohama, have 2,800 entries, and twice as

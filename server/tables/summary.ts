@@ -51,11 +51,13 @@ export function summaryOf(sitting: Sitting): Summary {
     ready: seatsIn(sitting.ready),
     handOver: handOver ? { seat: handOver.seat, votes: seatsIn(handOver.votes) } : null,
     turn: seatsIn(sitting.turn),
+    until: sitting.chairs.map((_, seat) => sitting.clocks?.span(seat)?.until ?? null),
     seq: sitting.seq,
     opened: sitting.opened,
     updated: sitting.at,
     paused: sitting.paused,
     wantPause: seatsIn(sitting.wantPause),
+    wantEnd: seatsIn(sitting.wantEnd),
     rematch: sitting.rematch,
     result: result ? { ...result, seed: sitting.seed } : null,
   };
@@ -63,7 +65,14 @@ export function summaryOf(sitting: Sitting): Summary {
 
 /** A summary as a row of the lobby keeps it. Old rows may hold the hash of a seed that alone decides the draws: it is left out until the game is over. */
 export function keptSummary(text: string): Summary {
-  const kept = withPlaces({ figures: null, edition: null, sought: false, ...JSON.parse(text) } as Summary);
+  const kept = withPlaces({
+    figures: null,
+    edition: null,
+    sought: false,
+    until: [],
+    wantEnd: [],
+    ...JSON.parse(text),
+  } as Summary);
   if (kept.shuffle) return kept;
   const { status, seats, commitment } = kept;
   return {

@@ -102,6 +102,7 @@ it('every route answers as the document says', async () => {
       body: { account: 'Doc' },
       headers: { ...host, ...cookie },
     },
+    'DELETE /api/tables/:id/invite': { at: `/api/tables/${table}/invite`, headers: cookie },
     'POST /api/tables/:id/rematch': { at: `/api/tables/${over.table}/rematch`, headers: seatKey(over.keys[1]) },
     'GET /api/tables/:id/log': { at: `/api/tables/${over.table}/log?since=1` },
     'GET /api/tables/:id/record': { at: `/api/tables/${over.table}/record` },

@@ -74,8 +74,13 @@ it('who resigns comes last and the other wins; a rematch has rotated seats and t
   await clients[0].until(() => clients[0].push!.summary.rematch === first.body.table, 'the rematch');
   const again = await TableClient.enter(house.url, first.body.table, seated.keys[0]);
   expect(again.seat).toBe(1);
-  const started = await house.call('POST', `/api/tables/${first.body.table}/start`, {}, seatKey(seated.keys[1]));
-  expect(started.status).toBe(200);
+  const start = () => house.call('POST', `/api/tables/${first.body.table}/start`, {}, seatKey(seated.keys[1]));
+  // It begins when all have accepted it.
+  expect((await start()).body.error.code).toBe('not-all-ready');
+  const agreed = await house.call('POST', `/api/tables/${seated.table}/rematch`, {}, seatKey(seated.keys[0]));
+  expect(agreed.body).toMatchObject({ table: first.body.table, seat: 1 });
+  await again.until(() => again.push!.summary.ready.length === 2, 'both');
+  expect((await start()).status).toBe(200);
   for (const client of [...clients, again]) client.close();
 });
 

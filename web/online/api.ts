@@ -78,17 +78,42 @@ const CLOCKS: Readonly<Record<string, object>> = {
 export const openTables = async (): Promise<readonly Summary[]> =>
   (await ask<{ tables: readonly Summary[] }>('GET', '/api/tables?status=waiting')).tables;
 
-/** The tables at which this browser or the account that is signed in has a seat, the latest first. */
-export async function myTables(): Promise<readonly Summary[]> {
-  const nothing = () => undefined;
-  const [ofAccount, ...ofBrowser] = await Promise.all([
-    signedIn.get() ? ask<{ tables: readonly Summary[] }>('GET', '/api/tables?mine=true').catch(nothing) : undefined,
-    ...seatKeys.tables().map((table) => tableSummary(table).catch(nothing)),
-  ]);
-  const found = [...(ofAccount?.tables ?? []), ...ofBrowser.filter((summary) => summary !== undefined)];
-  const each = new Map(found.map((summary) => [summary.table, summary]));
-  return [...each.values()].sort((a, b) => b.updated - a.updated);
+/** A table of ours, and our seat at it; none where we are only asked to it. */
+export interface MyTable {
+  readonly summary: Summary;
+  readonly seat: number | undefined;
 }
+
+/** As many tables are asked for at one go. */
+const LOT = 50;
+
+/** The tables at which this browser or the account that is signed in has a seat or is asked to, the latest first. */
+export async function myTables(keys = seatKeys.tables()): Promise<readonly MyTable[]> {
+  const lots = Array.from({ length: Math.ceil(keys.length / LOT) }, (_, i) => keys.slice(i * LOT, (i + 1) * LOT));
+  const asked = [
+    ...(signedIn.get() ? ['mine=true&limit=100'] : []),
+    ...lots.map((some) => `limit=${LOT}&tables=${some.join()}`),
+  ];
+  const answers = await Promise.all(asked.map((what) => ask<Listed>('GET', `/api/tables?${what}`).catch(unlessCut)));
+  const seats = new Map(answers.flatMap(({ seated }) => seated.map(({ table, seat }) => [table, seat] as const)));
+  const each = new Map(answers.flatMap(({ tables }) => tables.map((summary) => [summary.table, summary] as const)));
+  return [...each.values()]
+    .sort((a, b) => b.updated - a.updated)
+    .map((summary) => ({ summary, seat: seatKeys.of(summary.table)?.seat ?? seats.get(summary.table) }));
+}
+
+interface Listed {
+  readonly tables: readonly Summary[];
+  readonly seated: readonly { readonly table: string; readonly seat: number }[];
+}
+
+/** Somebody who is signed out has no tables of an account; a server that does not answer is another matter. */
+function unlessCut(error: unknown): Listed {
+  if (error instanceof ApiError && error.code !== UNREACHABLE) return { tables: [], seated: [] };
+  throw error;
+}
+
+export const declineInvitation = (table: string): Promise<unknown> => ask('DELETE', `/api/tables/${table}/invite`);
 
 export const tableSummary = async (table: string): Promise<Summary> =>
   (await ask<{ summary: Summary }>('GET', `/api/tables/${table}`)).summary;

@@ -204,7 +204,12 @@ interface StartProps {
 }
 
 /** What is still missing, in words, and the buttons that bring it about. */
-function Start({ summary, own, host, busy, onReady, onStart }: StartProps) {
+function Start(start: StartProps) {
+  const { lobby } = houseWording.value;
+  return start.summary.sought ? <p role="status">{lobby.beginsItself}</p> : <StartByHost {...start} />;
+}
+
+function StartByHost({ summary, own, host, busy, onReady, onStart }: StartProps) {
   const { lobby } = houseWording.value;
   const { beginning } = fairWording.value;
   const people = summary.seats.filter(({ kind }) => kind === 'guest' || kind === 'account').map(({ seat }) => seat);

@@ -4,10 +4,15 @@ import { cardOf, cards } from '../cards.ts';
 import { GameCard } from '../home/game-card.tsx';
 import { ImportGame } from '../home/import-game.tsx';
 import { Finished, Running } from '../home/kept.tsx';
+import { roomForTables } from '../home/room.ts';
+import { late } from '../late.tsx';
 import { Living } from '../living/frame.tsx';
+import { seatKeys } from '../online/keys.ts';
+import { signedIn } from '../online/signed-in.ts';
 import { shelf } from '../play/shelf.ts';
 import { Link } from '../router.tsx';
 import { wording } from '../words/index.ts';
+import { wordsHere } from '../words/reader.ts';
 
 const DAY_MS = 86_400_000;
 /** More would push the games out of sight. */
@@ -26,18 +31,24 @@ export function Home() {
   };
   return (
     <main class="page home" id="content">
+      {hasSeats() ? (
+        <div class="member-home" style={{ minBlockSize: `${roomForTables()}px` }}>
+          <MemberTables />
+          <SeekPanel />
+        </div>
+      ) : undefined}
       {running.length > 0 ? (
         <section class="returning" aria-labelledby="go-on">
-          <h1 id="go-on">{home.goOn}</h1>
+          {hasSeats() ? <h2 id="go-on">{home.goOn}</h2> : <h1 id="go-on">{home.goOn}</h1>}
           <Running games={running.slice(0, MOST_RUNNING)} onRemove={remove} />
         </section>
-      ) : (
+      ) : hasSeats() ? undefined : (
         <div class="welcome">
           <section class="hero">
             <h1>{home.title}</h1>
             <p class="lead">{home.lead}</p>
             <p class="actions">
-              <Link class="button primary" href="/tables">
+              <Link class="button primary" href="/seek">
                 {home.online}
               </Link>
               <Link class="button" href="/tables?open">
@@ -64,7 +75,7 @@ export function Home() {
           <h2 id="people">{home.online}</h2>
           <p>{home.onlineLead}</p>
           <p class="actions">
-            <Link class="button" href="/tables">
+            <Link class="button" href="/seek">
               {home.online}
             </Link>
             <Link class="button" href="/tables?open">
@@ -88,6 +99,12 @@ export function Home() {
     </main>
   );
 }
+
+/** Has this browser, or the account that is signed in here, sat down at a table on a server? */
+const hasSeats = (): boolean => signedIn.get() || seatKeys.tables().length > 0;
+
+const MemberTables = late(() => import('../home/member.tsx').then((m) => wordsHere().then(() => m.MemberTables)));
+const SeekPanel = late(() => import('../seek/panel.tsx').then((m) => wordsHere().then(() => m.SeekPanel)));
 
 /** Another game every day. */
 const ofTheDay = (): string => games[Math.floor(Date.now() / DAY_MS) % games.length].id;

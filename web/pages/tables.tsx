@@ -44,12 +44,12 @@ export function Tables() {
       ) : undefined}
       <section aria-labelledby="mine">
         <h2 id="mine">{lobby.mine}</h2>
-        <TableList tables={mine.value ?? []} none={lobby.noneMine} action={undefined} />
+        <TableList tables={(mine.value ?? []).map(({ summary }) => summary)} none={lobby.noneMine} action={undefined} />
       </section>
       <section aria-labelledby="open">
         <h2 id="open">{lobby.open}</h2>
         <TableList
-          tables={(open.value ?? []).filter(({ table }) => !mine.value?.some((own) => own.table === table))}
+          tables={(open.value ?? []).filter(({ table }) => !mine.value?.some(({ summary }) => summary.table === table))}
           none={lobby.none}
           action={lobby.sit}
         />

@@ -1,4 +1,5 @@
 import { put } from '../form/put.ts';
+import { goToNext, nextTable, waitingElsewhere } from '../home/turns.ts';
 import { Link } from '../router.tsx';
 import { change, settings as chosen } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -56,6 +57,11 @@ export function Menu({ desk, onKeys, onScore, onText }: MenuProps) {
       <button type="button" onClick={() => change({ sound: !chosen.peek().sound })}>
         {chosen.value.sound ? table.soundOff : table.soundOn}
       </button>
+      {nextTable.value ? (
+        <button type="button" onClick={goToNext}>
+          {table.nextTable} ({waitingElsewhere.value})
+        </button>
+      ) : undefined}
       <Link href="/settings">{settings.title}</Link>
       <Link href="/">{table.leave}</Link>
     </PullDown>

@@ -5,6 +5,7 @@ import { sayOf, sayQuestionAt } from '#kernel';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
+import { goToNext, nextTable, waitingElsewhere } from '../home/turns.ts';
 import { wording } from '../words/index.ts';
 import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
@@ -96,7 +97,9 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
           <div class="turn-end">
             <EndTurn desk={desk} />
           </div>
-        ) : undefined
+        ) : mine ? undefined : (
+          <NextTable />
+        )
       ) : (
         <div class="controls">
           {ways ? (
@@ -107,12 +110,20 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
               {ways.hint}
             </>
           ) : undefined}
-          {desk.canEnd.value ? <EndTurn desk={desk} /> : undefined}
+          {desk.canEnd.value ? <EndTurn desk={desk} /> : mine ? undefined : <NextTable />}
         </div>
       )}
     </section>
   );
 }
+
+/** Somebody waits at another table. */
+const NextTable = () =>
+  nextTable.value ? (
+    <button type="button" class="end-turn" aria-keyshortcuts="N" onClick={goToNext}>
+      {wording.value.table.nextTable} ({waitingElsewhere.value})
+    </button>
+  ) : null;
 
 const EndTurn = ({ desk }: { readonly desk: Desk }) => (
   <button type="button" class="primary end-turn" aria-keyshortcuts={KEYS.end} onClick={() => desk.endTurn()}>

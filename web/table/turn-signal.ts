@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { sayOf } from '#kernel';
+import { title as showTitle } from '../home/turns.ts';
 import { wording } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 
@@ -9,11 +10,8 @@ export function useTurnSignal(desk: Desk): void {
   const mine = desk.source.choose !== undefined && !over && viewer >= 0 && turn.includes(viewer);
   const title = desk.game.words[desk.language.value].title;
   useEffect(() => {
-    document.title = mine
-      ? `● ${sayOf(wording.value.table.yourTurn, title, desk.language.value)}`
-      : `${title} · Engawa`;
-    return () => {
-      document.title = 'Engawa';
-    };
+    return showTitle(
+      mine ? `● ${sayOf(wording.value.table.yourTurn, title, desk.language.value)}` : `${title} · Engawa`,
+    );
   }, [mine, title]);
 }

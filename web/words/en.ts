@@ -8,6 +8,7 @@ export const en = {
     account: 'Account',
     settings: 'Settings',
     about: 'About',
+    waitForYou: 'wait for you',
     skip: 'Skip to the content',
     main: 'Main',
     language: 'Language',
@@ -96,6 +97,7 @@ export const en = {
   } as Readonly<Record<string, string>>,
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
+    nextTable: 'Next table',
     soundOn: 'Sounds on',
     soundOff: 'Sounds off',
     sheet: 'Open or close the choices',

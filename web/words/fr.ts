@@ -11,6 +11,7 @@ export const fr: Wording = {
     account: 'Compte',
     settings: 'Réglages',
     about: 'À propos',
+    waitForYou: 'vous attendent',
     skip: 'Aller au contenu',
     main: 'Principal',
     language: 'Langue',
@@ -104,6 +105,7 @@ export const fr: Wording = {
   },
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
+    nextTable: 'Table suivante',
     soundOn: 'Activer les sons',
     soundOff: 'Couper les sons',
     sheet: 'Ouvrir ou fermer les choix',

@@ -7,6 +7,7 @@ export const ja: Wording = {
     account: 'アカウント',
     settings: '設定',
     about: 'Engawaについて',
+    waitForYou: 'あなたの番',
     skip: '本文へ',
     main: 'メイン',
     language: '言語',
@@ -94,6 +95,7 @@ export const ja: Wording = {
   },
   botNames: ['ウメ', 'ナミ', 'オウギ', 'ササ', 'ユキ'],
   table: {
+    nextTable: '次の卓へ',
     soundOn: '音を出す',
     soundOff: '音を消す',
     sheet: '選択肢を開く・閉じる',

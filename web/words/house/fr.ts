@@ -100,6 +100,7 @@ export const fr: HouseWording = {
     seatKey: 'Votre retour à cette place',
     seatKeyLead:
       'Gardez cette phrase pour retrouver votre place depuis un autre appareil. Qui l’a peut jouer à votre place.',
+    beginsItself: 'Tout le monde est là : la partie commence d’elle-même dans un instant.',
     begin: 'Lancer la partie',
     waiting: 'En attente de joueurs',
     complete: 'Toutes les places sont prises',
@@ -138,6 +139,9 @@ export const fr: HouseWording = {
     'already-seated': 'Vous êtes déjà assis à cette table.',
     'seats-open': 'La partie commence quand toutes les places sont prises.',
     'unknown-table': 'Le lien est peut-être mal tapé, ou la table a été fermée.',
+    'no-seek': 'Vous n’attendez plus ici.',
+    'bad-wish': 'Aucun de ces jeux ne se joue à ce nombre.',
+    'offer-gone': 'Cette table n’est plus proposée. Vous attendez toujours à votre place.',
     'not-over': 'Cela se voit une fois la partie terminée.',
     'no-seat': 'Ces mots n’ouvrent aucune place à cette table.',
     'not-host': 'Seul l’hôte de la table peut le faire.',

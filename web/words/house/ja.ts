@@ -95,6 +95,7 @@ export const ja: HouseWording = {
     seatKey: 'この席に戻る合言葉',
     seatKeyLead:
       '別の端末から席に戻るときに使います。控えておいてください。この合言葉を知っている人は、あなたの席で遊べてしまいます。',
+    beginsItself: '全員そろいました。まもなく自動的に始まります。',
     begin: '対戦を始める',
     waiting: '参加者を待っています',
     complete: '全員が着席しました',
@@ -132,6 +133,9 @@ export const ja: HouseWording = {
     'already-seated': 'すでにこの卓に座っています。',
     'seats-open': '全員がそろうと始まります。',
     'unknown-table': 'リンクが間違っているか、卓が閉じられました。',
+    'no-seek': 'もう待っていません。',
+    'bad-wish': 'その人数で遊べるゲームがありません。',
+    'offer-gone': 'その卓はもうありません。順番はそのままです。',
     'not-over': '対戦が終わると見られます。',
     'no-seat': 'その合言葉で開く席はありません。',
     'not-host': 'ホストだけができます。',
