@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '#games';
 import { TableClient } from '../../testing/table-client.ts';
-import { openPair, type Serving } from './serving.ts';
+import { type OpenTable, openPair, type Serving } from './serving.ts';
 
 interface Pair {
+  readonly door: OpenTable;
   readonly clients: readonly TableClient[];
   /** Sent and not yet arrived everywhere. */
   waiting: { readonly sentAt: number; seq: number | undefined; missing: Set<TableClient> } | undefined;
@@ -25,11 +26,12 @@ export class Load {
   }
 
   private async openOne(servers: readonly Serving[], i: number): Promise<Pair> {
-    const { table, keys } = await openPair(servers[0].url, GAMES[i % GAMES.length].id);
+    const door = await openPair(servers[0].url, GAMES[i % GAMES.length].id);
+    const { table, keys } = door;
     const clients = await Promise.all(
       keys.map((key, seat) => TableClient.enter(servers[seat % servers.length].url, table, key)),
     );
-    const pair: Pair = { clients, waiting: undefined };
+    const pair: Pair = { door, clients, waiting: undefined };
     for (const client of clients) {
       client.keepTexts = false;
       client.onPush = ({ seq }) => this.arrived(pair, client, seq);
@@ -79,7 +81,30 @@ export class Load {
     return sent;
   }
 
+  /** So many moves at every table, as fast as they are answered; a few tables at a time. */
+  async playAll(moves: number): Promise<void> {
+    const left = [...this.pairs];
+    const one = async (): Promise<void> => {
+      for (let pair = left.pop(); pair; pair = left.pop()) await playThrough(pair, moves);
+    };
+    await Promise.all(Array.from({ length: 8 }, one));
+  }
+
+  /** How to come back to the tables. */
+  get doors(): readonly OpenTable[] {
+    return this.pairs.map(({ door }) => door);
+  }
+
   close(): void {
     for (const { clients } of this.pairs) for (const client of clients) client.close();
+  }
+}
+
+async function playThrough({ clients }: Pair, moves: number): Promise<void> {
+  for (let n = 0; n < moves && !clients[0].push!.over; n++) {
+    const client = clients.find(({ push, seat }) => push!.turn.includes(seat!))!;
+    const { moves: offered, seq } = client.push!;
+    const answer = await client.play(offered[Math.floor(Math.random() * offered.length)], seq);
+    await Promise.all(clients.map((each) => each.reached(answer.seq ?? seq)));
   }
 }

@@ -8,9 +8,13 @@ import { type Service, startPostgres, startRedis } from '../../testing/services.
 import { benchAttack } from './attack.ts';
 import { attack } from './attacker.ts';
 import { benchBots } from './bots.ts';
+import { benchCold } from './cold.ts';
+import { Crowd } from './crowd.ts';
 import { hundredth, quantile, tenth } from './figures.ts';
+import { benchFloor, serveFloor } from './floor.ts';
 import { benchHistory } from './history.ts';
 import { Load } from './load.ts';
+import { benchMemory } from './memory.ts';
 import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
 
 /**
@@ -19,9 +23,14 @@ import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
  */
 
 const BAR_MS = 25;
+/** And at this rate the time is to be shorter. */
+const USUAL = { rate: 500, bar: 10 };
 
 /** What can be measured on its own, with `--only`. */
-const PARTS = ['sqlite', 'bots', 'attack', 'postgres', 'history', 'history-postgres'] as const;
+const PARTS = [
+  ...(['floor', 'sqlite', 'memory', 'cold', 'crowd', 'bots', 'attack', 'postgres'] as const),
+  ...(['history', 'history-postgres'] as const),
+] as const;
 type Part = (typeof PARTS)[number];
 
 const RESULTS = fileURLToPath(new URL('../bench/results/server.json', import.meta.url));
@@ -101,18 +110,53 @@ async function bench(
       if (!step.held) break;
     }
     const best = steps.filter(({ held }) => held).at(-1);
-    const perTable = Math.round((opened - empty) / (wishes.tables - 5) / 1024);
-    const afterPlay = Math.round((memory() - empty) / wishes.tables / 1024);
+    const usual = steps.find(({ rate }) => rate === USUAL.rate);
+    if (usual) process.stdout.write(`  at ${USUAL.rate} moves/s: p99 ${usual.p99} ms (bar ${USUAL.bar})\n`);
+    const resident = [empty, opened, memory()].map((bytes) => Math.round(bytes / 1e6));
     process.stdout.write(
       `  highest rate within ${BAR_MS} ms: ${best ? `${best.achieved} moves/s (p99 ${best.p99} ms)` : 'none'}; ` +
-        `memory per table with its two connections: ${perTable} KiB opened, ${afterPlay} KiB after play; refused ${load.refused}\n`,
+        `resident ${resident.join(', ')} MB empty, opened and after play; refused ${load.refused}\n`,
     );
     load.close();
-    return { name, processes, tables: wishes.tables, steps, best, kibPerTable: perTable, kibAfterPlay: afterPlay };
+    return { name, processes, tables: wishes.tables, steps, best, usual, residentMegabytes: resident };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
+
+/** Many who only look on, and 2,000 who play: what do the former take from the latter? */
+async function benchCrowd(data: string, people: number, wishes: Wishes): Promise<object> {
+  const server = await serve({ ENGAWA_DATA: data });
+  try {
+    const load = new Load();
+    await load.open([server], ACTIVE_TABLES);
+    await load.run(USUAL.rate, 3);
+    const alone = await measure(load, [server], USUAL.rate, wishes.seconds);
+    const before = memoryOf(server.pid);
+    const crowd = new Crowd();
+    await crowd.gather(server, people);
+    const kibPerIdle = Math.round((memoryOf(server.pid) - before) / crowd.size / 1024);
+    // A round of signs of life is part of it.
+    const idleFrom = cpuOf(server.pid).all;
+    await wait(IDLE_MS);
+    const idle = hundredth(((cpuOf(server.pid).all - idleFrom) * 1000) / IDLE_MS);
+    const among = await measure(load, [server], USUAL.rate, wishes.seconds);
+    process.stdout.write(
+      `\n${crowd.size} idle connections and ${2 * ACTIVE_TABLES} active ones on one process, ${USUAL.rate} moves/s\n` +
+        `  without the idle: p50 ${alone.p50}, p99 ${alone.p99} ms, event loop ${alone.loop} of a core, ${alone.perMove} CPU ms a move\n` +
+        `  with them:        p50 ${among.p50}, p99 ${among.p99} ms, event loop ${among.loop} of a core, ${among.perMove} CPU ms a move\n` +
+        `  the idle alone take ${idle} of a core and ${kibPerIdle} KiB each, with a quarter of a table\n`,
+    );
+    load.close();
+    crowd.leave();
+    return { idle: crowd.size, active: 2 * ACTIVE_TABLES, alone, among, idleCores: idle, kibPerIdle };
+  } finally {
+    await server.stop();
+  }
+}
+
+const ACTIVE_TABLES = 1000;
+const IDLE_MS = 32_000;
 
 interface Wishes {
   readonly tables: number;
@@ -124,11 +168,13 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '8' },
-    rates: { type: 'string', default: '100,200,400,600,800,1000,1300,1600,2000,2500,3000' },
+    rates: { type: 'string', default: '100,200,500,800,1000,1300,1600,2000,2500,3000' },
     games: { type: 'string', default: '100000' },
     'bots-rate': { type: 'string', default: '200' },
     only: { type: 'string', default: PARTS.join() },
+    people: { type: 'string', default: '10000' },
     attacker: { type: 'string' },
+    floor: { type: 'string' },
   },
 });
 
@@ -140,6 +186,12 @@ async function run(parts: readonly string[], wishes: Wishes): Promise<void> {
     kept[name] = { at: new Date().toISOString(), node: process.version, ...figures };
   };
   try {
+    if (parts.includes('floor'))
+      tell('floor', await inFolder((data) => benchFloor(data, wishes.tables, USUAL.rate, wishes.seconds)));
+    if (parts.includes('memory')) tell('memory', await inFolder((data) => benchMemory(data, wishes.tables)));
+    if (parts.includes('cold')) tell('cold', await inFolder((data) => benchCold({ ENGAWA_DATA: data })));
+    if (parts.includes('crowd'))
+      tell('crowd', await inFolder((data) => benchCrowd(data, Number(values.people), wishes)));
     if (parts.includes('sqlite')) {
       tell(
         'sqlite',
@@ -190,7 +242,9 @@ function readResults(): Partial<Record<Part, object>> {
 
 const only = values.only.split(',');
 const unknown = only.find((part) => !PARTS.some((known) => known === part));
-if (values.attacker) {
+if (values.floor) {
+  serveFloor(values.floor);
+} else if (values.attacker) {
   await attack(values.attacker, () => process.stdout.write('begun\n'));
 } else if (unknown !== undefined) {
   process.stderr.write(`There is no part "${unknown}"; --only takes ${PARTS.join(', ')}, with commas in between.\n`);

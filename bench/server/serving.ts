@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Serving {
   readonly url: string;
   readonly pid: number;
+  /** Where its inspector listens, if it was asked to have one. */
+  readonly inspector: string | undefined;
   /** `kill -9`. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -14,7 +16,7 @@ export interface Serving {
 /** The built program: beside the bundle this runs from. */
 const program = fileURLToPath(new URL('./engawa.js', import.meta.url));
 
-export function serve(settings: Readonly<Record<string, string>>): Promise<Serving> {
+export function serve(settings: Readonly<Record<string, string>>, options: readonly string[] = []): Promise<Serving> {
   const env = {
     ...process.env,
     ENGAWA_PORT: '0',
@@ -23,9 +25,14 @@ export function serve(settings: Readonly<Record<string, string>>): Promise<Servi
     ENGAWA_CONNECTIONS: '1000000',
     ...settings,
   };
-  const child: ChildProcess = spawn(process.execPath, [program, 'serve'], {
+  const child: ChildProcess = spawn(process.execPath, [...options, program, 'serve'], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let inspector: string | undefined;
+  child.stderr!.on('data', (text) => {
+    inspector ??= /listening on (ws:\S+)/.exec(String(text))?.[1];
+    if (options.length === 0) process.stderr.write(text);
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const signal = async (name: NodeJS.Signals): Promise<void> => {
@@ -37,7 +44,13 @@ export function serve(settings: Readonly<Record<string, string>>): Promise<Servi
     child.stdout!.on('data', (text) => {
       const found = /open at (http:\/\/\S+)/.exec(String(text));
       if (!found) return;
-      resolve({ url: found[1], pid: child.pid!, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') });
+      resolve({
+        url: found[1],
+        pid: child.pid!,
+        inspector,
+        kill: () => signal('SIGKILL'),
+        stop: () => signal('SIGTERM'),
+      });
     });
   });
 }

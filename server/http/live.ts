@@ -32,7 +32,8 @@ const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
 export class Live {
   private readonly premises: Premises;
   private readonly sockets = new WebSocketServer(SOCKETS);
-  private readonly connections = new Set<Connection | SeekConnection>();
+  /** With the time at which each is asked for a sign of life. */
+  private readonly connections = new Map<Connection | SeekConnection, number>();
   private readonly door: Doorkeeper;
   private readonly timers: NodeJS.Timeout[];
 
@@ -45,13 +46,7 @@ export class Live {
         socket.destroy();
       });
     });
-    this.timers = [
-      setInterval(
-        () => this.each((connection) => 'attend' in connection && connection.attend(performance.now())),
-        ATTEND_MS,
-      ),
-      setInterval(() => this.beat(), BEAT_MS),
-    ];
+    this.timers = [setInterval(() => this.lookAround(), ATTEND_MS), setInterval(() => this.sweepOut(), BEAT_MS)];
     for (const timer of this.timers) timer.unref();
   }
 
@@ -69,12 +64,26 @@ export class Live {
   /** Asks every client for a sign of life, and lets go of those whose log-in has ended. */
   beat(): void {
     this.each((connection) => connection.beat());
+    this.sweepOut();
+  }
+
+  /** Each has its own time for that: ten thousand in one go would keep everybody else waiting. */
+  private lookAround(now = performance.now()): void {
+    for (const [connection, due] of this.connections) {
+      if ('attend' in connection) connection.attend(now);
+      if (now < due) continue;
+      this.connections.set(connection, now + BEAT_MS);
+      connection.beat();
+    }
+  }
+
+  private sweepOut(): void {
     this.door.sweepOut();
     this.premises.purses.sweepOut();
   }
 
   private each(act: (connection: Connection | SeekConnection) => void): void {
-    for (const connection of this.connections) act(connection);
+    for (const connection of this.connections.keys()) act(connection);
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -101,7 +110,8 @@ export class Live {
         table === undefined
           ? new SeekConnection(this.premises.seeks, accepted, payer)
           : new Connection(this.premises, accepted, socket, table, { token, account, payer });
-      this.connections.add(connection);
+      // After a restart all come at once.
+      this.connections.set(connection, performance.now() + Math.random() * BEAT_MS);
       payer.holders++;
       accepted.on('close', () => {
         this.connections.delete(connection);

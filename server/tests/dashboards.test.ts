@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { enterAll, openTable, openTestHouse, playOn } from './fixture.ts';
@@ -36,6 +38,20 @@ it('every figure that dashboard and alerts ask for is one that a process tells',
   const asked = new Set(expressions.flatMap((expr) => expr.match(/\b(engawa|nodejs|process)_\w+/g) ?? []));
   expect(asked.size).toBeGreaterThan(12);
   for (const name of asked) expect(told, name).toContain(name.replace(/_(bucket|count|sum)$/, ''));
+});
+
+it('Prometheus can read every expression of the dashboard, where it is installed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engawa-dashboard-'));
+  const file = path.join(folder, 'rules.json');
+  // What Grafana puts in their place.
+  const plain = (expr: string): string => expr.replaceAll('$__rate_interval', '1m').replaceAll(/\$\w+/g, '.*');
+  const rules = panels
+    .flatMap(({ targets }) => targets)
+    .map(({ expr }, i) => ({ record: `panel:${i}`, expr: plain(expr) }));
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+  const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  if (!error) expect(status === 0 ? '' : stdout + stderr).toBe('');
 });
 
 it('the dashboard lays its panels out side by side and knows its variables', () => {
