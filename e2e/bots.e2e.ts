@@ -11,11 +11,11 @@ for (const game of gameIds) {
     test.setTimeout(240_000);
     await wear(page);
     await page.goto(`/play/${game}`);
-    const levels = await page
-      .locator('.seat-row select')
-      .nth(1)
-      .locator('option')
-      .evaluateAll((list) => list.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+    const options = page.locator('.seat-row select').nth(1).locator('option');
+    await expect(options.first()).toBeAttached();
+    const levels = await options.evaluateAll((list) =>
+      list.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+    );
     // The first, one in the middle and the strongest: the others are between them.
     const tried = [levels[0], levels[levels.length >> 1], levels[levels.length - 1]];
     const told: string[] = [];

@@ -10,6 +10,13 @@ import { startGame, toldMoves, wear } from './table.ts';
 /** The shortest clock there is, in seconds. */
 const SHORT = { kind: 'live', bank: 10, increment: 0, cap: 10 };
 
+/** A line that holds several choices opens the way to them. */
+async function chooseFirst(page: Page): Promise<void> {
+  const first = page.locator('.choices .choice').first();
+  while ((await first.getAttribute('class'))?.includes('is-group')) await first.click();
+  await first.click();
+}
+
 test('the server goes away under a game: a banner, the choice waits, and arrives once when it is back', async ({
   browser,
 }) => {
@@ -24,7 +31,7 @@ test('the server goes away under a game: a banner, the choice waits, and arrives
     const before = await toldMoves(page);
     await server.kill();
     await expect(page.locator('.banner.is-lost')).toContainText('Connection lost. Your choices are kept');
-    await page.locator('.choices .choice').first().click();
+    await chooseFirst(page);
     const held = await page.locator('.end-turn').isVisible();
     if (held) await page.locator('.end-turn').click();
     expect(await toldMoves(page)).toBe(before);
@@ -159,7 +166,7 @@ test('a full disk on the server: the choice is refused in words, kept, and nothi
     await expect(page.locator('.prompt.is-mine .choice, .end-turn').first()).toBeVisible();
     server.setDisk('full');
     const before = await versionOf(page);
-    if (!(await page.locator('.end-turn').isVisible())) await page.locator('.choices .choice').first().click();
+    if (!(await page.locator('.end-turn').isVisible())) await chooseFirst(page);
     if (await page.locator('.end-turn').isVisible()) await page.locator('.end-turn').click();
     await expect(page.locator('.refusal[role=alert]')).toContainText('Your choice is still here: try again.');
     expect(await versionOf(page)).toBe(before);

@@ -123,7 +123,8 @@ test('at the same time: own choice visible, sealed for the others until all are 
       if (line(own)?.move) visible++;
       if (line(other)?.move === null) secret++;
       // What the others have been shown (M-16.3) stays; everything else may be changed.
-      if (!own.undo) shown += line(other)?.events?.some(({ what }) => /^(villager|building):/.test(what ?? '')) ? 1 : 0;
+      const shows = ({ what = '', to = '' }) => [what, to].some((ref) => /^(villager|building):/.test(ref));
+      if (!own.undo) shown += line(other)?.events?.some(shows) ? 1 : 0;
       else if (++changeable % 2 === 0) {
         const back = await players[seat].undo(own.seq);
         expect(back.error).toBeUndefined();
