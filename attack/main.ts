@@ -5,6 +5,7 @@ import { doorsRow } from './attacks/doors.ts';
 import { grindingRow } from './attacks/grinding.ts';
 import { houseRow } from './attacks/house.ts';
 import { inputRow } from './attacks/input.ts';
+import { neighboursRow } from './attacks/neighbours.ts';
 import { noticesRow } from './attacks/notices.ts';
 import { oracleRow } from './attacks/oracle.ts';
 import { partsRow } from './attacks/parts.ts';
@@ -34,6 +35,7 @@ const ROWS: readonly Row[] = [
   houseRow,
   inputRow,
   peopleRow,
+  neighboursRow,
 ];
 
 const OPTIONS = {

@@ -1,35 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { fuzz } from './fuzzer.ts';
 import { gameIds } from './games.ts';
 import { measure } from './measure.ts';
 import { openTable } from './people.ts';
 import { savedGame, startGame, wear } from './table.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
-    const { violations: list } = await axe.run({
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-      resultTypes: ['violations'],
-    });
-    return list;
-  });
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
-  );
-}
+import { violations } from './violations.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -133,4 +133,9 @@ export const BARS = [
     bar: 'analysis in the browser after any game ≤ 60 s: chances, ≤ 5 costly turns a seat with a better line on the board, accuracy, luck and skill; kept, by address',
     tests: ['server/tests/analysis.test.ts'],
   },
+  {
+    id: 'UX-63',
+    bar: 'follow, block and report from profile and table; a moderator’s queue with what was said and done; mute, rename, suspend, all in the audit log',
+    tests: ['server/tests/neighbours.test.ts'],
+  },
 ];

@@ -21,6 +21,10 @@ import { type Bus, shared } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { EditionTrials } from './editions/trials.ts';
 import { Purse, Purses } from './load/purse.ts';
+import { Moderation } from './neighbours/moderation.ts';
+import { Mutes } from './neighbours/mutes.ts';
+import { Neighbours } from './neighbours/neighbours.ts';
+import { Reports } from './neighbours/reports.ts';
 import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
@@ -84,6 +88,10 @@ export class Premises {
   readonly trials = new EditionTrials();
   readonly analyses: Analyses;
   readonly invitations: Invitations;
+  readonly neighbours: Neighbours;
+  readonly mutes: Mutes;
+  readonly reports: Reports;
+  readonly moderation: Moderation;
   /** What each visitor may use of our time. */
   readonly purses: Purses;
   readonly vapidKey: string;
@@ -121,6 +129,11 @@ export class Premises {
     this.statistics = new Statistics(store);
     this.profiles = new Profiles(this);
     this.budgets = new Budgets(store);
+    this.neighbours = new Neighbours(store);
+    this.mutes = new Mutes(store);
+    this.bans = new Bans(store);
+    this.reports = new Reports(this);
+    this.moderation = new Moderation(this);
     this.notifier = new Notifier({
       store,
       budgets: this.budgets,
@@ -145,6 +158,7 @@ export class Premises {
       processId: randomUUID(),
       tell: (kind, sitting, seat) => this.notifier.owes(kind, sitting, seat),
       over: (sitting) => this.file(sitting),
+      deafTo: (account) => this.neighbours.deafTo(account),
     });
     this.chat = new Chat(store, this.hall);
     this.analyses = new Analyses(this);
@@ -166,7 +180,6 @@ export class Premises {
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
     this.resets = new Resets(this);
-    this.bans = new Bans(store);
     this.audit = new Audit(store);
     this.announcements = new Announcements(store);
   }
@@ -280,6 +293,7 @@ export class Premises {
     await this.budgets.sweepOut();
     await this.resets.sweepOut();
     await this.seeks.sweepOut();
+    await this.mutes.sweepOut();
     await this.erasure.finish();
   }
 }

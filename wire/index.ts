@@ -2,6 +2,15 @@
 export type { Announcement } from './announcement.ts';
 export { cardOf, type GameCard, type InstalledGame } from './games.ts';
 export {
+  type Doing,
+  type ModerationAct,
+  type NeighbourLists,
+  REASONS,
+  type Reason,
+  type Report,
+  type Ties,
+} from './neighbours.ts';
+export {
   type PlayedGame,
   type Profile,
   type Ranked,

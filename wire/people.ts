@@ -1,3 +1,5 @@
+import type { Ties } from './neighbours.ts';
+
 /** Who may see a part of a profile, besides its owner. */
 export type Seen = 'everybody' | 'members' | 'nobody';
 
@@ -49,6 +51,8 @@ export interface Profile {
   readonly games: number;
   /** Whoever asks is its owner. */
   readonly own: boolean;
+  /** To others who are logged in. */
+  readonly ties?: Ties;
   /** To the owner. */
   readonly seen?: Visibility;
   readonly ratings?: readonly RatingMark[];

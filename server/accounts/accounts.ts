@@ -1,4 +1,6 @@
 import { Refusal } from '#kernel';
+import type { Moderation } from '../neighbours/moderation.ts';
+import { keptApart, type Neighbours } from '../neighbours/neighbours.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { AccountRow } from '../store/schema.ts';
@@ -31,6 +33,8 @@ interface AccountParts {
   readonly devices: Devices;
   readonly guesses: Guesses;
   readonly erasure: Erasure;
+  readonly neighbours: Neighbours;
+  readonly moderation: Moderation;
 }
 
 /** People who want to be known from one table to the next. */
@@ -42,8 +46,11 @@ export class Accounts {
   private readonly devices: Devices;
   private readonly guesses: Guesses;
   private readonly erasure: Erasure;
+  private readonly neighbours: Neighbours;
+  private readonly moderation: Moderation;
 
-  constructor({ store, hall, ratings, statistics, devices, guesses, erasure }: AccountParts) {
+  constructor(parts: AccountParts) {
+    const { store, hall, ratings, statistics, devices, guesses, erasure, neighbours, moderation } = parts;
     this.store = store;
     this.hall = hall;
     this.ratings = ratings;
@@ -51,6 +58,8 @@ export class Accounts {
     this.devices = devices;
     this.guesses = guesses;
     this.erasure = erasure;
+    this.neighbours = neighbours;
+    this.moderation = moderation;
   }
 
   async register(name: string, password: string | null, language: string): Promise<string> {
@@ -126,7 +135,8 @@ export class Accounts {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     const ratings = await this.ratings.of(id);
-    return { name, language, created, password: password_hash !== null, passkeys: Number(n), ratings };
+    const moderator = await this.moderation.moderators.has(id);
+    return { name, language, created, password: password_hash !== null, passkeys: Number(n), ratings, moderator };
   }
 
   async speak(id: string, language: string): Promise<void> {
@@ -152,6 +162,7 @@ export class Accounts {
   async claim(id: string, { table, key }: SeatKey): Promise<void> {
     const { name } = await this.byId(id);
     let at = -1;
+    const apart = await this.neighbours.apartFrom(id);
     await this.hall.act(table, null, (sitting) => {
       const seat = mustSit(sitting, { key });
       const { holder } = sitting.chairs[seat];
@@ -159,6 +170,7 @@ export class Accounts {
       if (sitting.chairs.some((chair) => chair.holder?.account === id)) {
         throw new Refusal('already-seated', 'This account has a seat here already.');
       }
+      if (sitting.status === 'waiting' && sitting.hasAny(apart)) throw keptApart();
       at = seat;
       return { kind: 'claim', seat, account: id, name };
     });

@@ -48,6 +48,17 @@ export class Erasure {
         .updateTable('finished_seats')
         .set({ account_id: null, kind: 'guest', name: NOBODY })
         .where('account_id', '=', account),
+      db
+        .deleteFrom('follows')
+        .where((where) => where.or([where('account_id', '=', account), where('followed_id', '=', account)])),
+      db
+        .deleteFrom('blocks')
+        .where((where) => where.or([where('account_id', '=', account), where('blocked_id', '=', account)])),
+      db.deleteFrom('mutes').where('account_id', '=', account),
+      db
+        .deleteFrom('reports')
+        .where((where) => where.or([where('account_id', '=', account), where('reporter', '=', owner)])),
+      db.updateTable('reports').set({ closed_by: null }).where('closed_by', '=', account),
       db.deleteFrom('bans').where('account_id', '=', account),
       db.deleteFrom('moderators').where('account_id', '=', account),
       // That something was done stays; what it says of the account goes.

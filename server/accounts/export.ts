@@ -38,6 +38,15 @@ export async function exportOf(store: Store, id: string): Promise<object> {
       .where('channels.owner', '=', owner)
       .execute(),
     invitations: await db.selectFrom('invitations').selectAll().where('account_id', '=', id).execute(),
+    follows: await db.selectFrom('follows').select(['followed_id', 'at']).where('account_id', '=', id).execute(),
+    blocks: await db.selectFrom('blocks').select(['blocked_id', 'at']).where('account_id', '=', id).execute(),
+    // What others wrote about the account is theirs.
+    reports: await db
+      .selectFrom('reports')
+      .select(['at', 'table_id', 'seat', 'reason', 'text', 'closed'])
+      .where('reporter', '=', owner)
+      .execute(),
+    mutes: await db.selectFrom('mutes').select(['at', 'until', 'reason']).where('account_id', '=', id).execute(),
     moderator: (await db.selectFrom('moderators').select('at').where('account_id', '=', id).executeTakeFirst()) ?? null,
     bans: await db.selectFrom('bans').select(['at', 'until', 'reason']).where('account_id', '=', id).execute(),
     audit: await db.selectFrom('audit').select(['at', 'act', 'detail']).where('account_id', '=', id).execute(),

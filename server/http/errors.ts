@@ -14,6 +14,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-proof': 403,
   'not-host': 403,
   banned: 403,
+  'kept-apart': 403,
+  muted: 403,
   'not-allowed': 403,
   'bad-origin': 403,
   'not-found': 404,

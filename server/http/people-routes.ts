@@ -15,7 +15,7 @@ const MOST_LISTED = 100;
 const USUAL = 20;
 
 /** Profiles, lists of the best, and the figures of games. */
-export function peopleRoutes({ accounts, profiles, ratings, store }: Premises): Route[] {
+export function peopleRoutes({ accounts, neighbours, profiles, ratings, store }: Premises): Route[] {
   const known = async (name: string) => {
     const found = await accounts.byName(name);
     if (found) return found;
@@ -38,7 +38,10 @@ export function peopleRoutes({ accounts, profiles, ratings, store }: Premises): 
       gives: shape.Profile,
       handle: async ({ params, query, person }) => {
         const { game, seats } = query;
-        return profiles.of(await known(params.name), person.account, game && gameById(game).id, seats);
+        const account = await known(params.name);
+        const profile = await profiles.of(account, person.account, game && gameById(game).id, seats);
+        if (person.account === undefined || profile.own) return profile;
+        return { ...profile, ties: await neighbours.ties(person.account, account.id) };
       },
     }),
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { explain, knownPoints, type Language, Refusal, sayChoiceAt, sayQuestionAt, seatsIn, WATCHER } from '#kernel';
 import type { Caller } from '../load/caller.ts';
+import { speaker } from '../neighbours/mutes.ts';
 import type { Premises } from '../premises.ts';
 import { comeBack, pause, playMove, redoMove, resign, resume, undoMove, wishEnd } from '../tables/deeds.ts';
 import type { Deed } from '../tables/entry.ts';
@@ -100,7 +101,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),
     async (premises, asker, { text, action }) => {
       const seat = seatFor(asker);
-      const name = await premises.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!.name, asker);
+      const { name, account } = await premises.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!, asker);
+      await premises.mutes.mustMaySpeak(speaker(account, asker.table, seat));
       return { n: await premises.chat.say(asker.table, seat, name, text, `${seat}:${action}`) };
     },
     5,

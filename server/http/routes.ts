@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { analysisRoutes } from './analysis-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { houseRoutes } from './house-routes.ts';
+import { neighbourRoutes } from './neighbour-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
@@ -15,6 +16,7 @@ export const routesOf = (premises: Premises): Route[] => [
   ...analysisRoutes(premises),
   ...accountRoutes(premises),
   ...peopleRoutes(premises),
+  ...neighbourRoutes(premises),
   ...channelRoutes(premises),
   ...houseRoutes(premises),
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeptAnalysis } from '#bots';
 import { LANGUAGES } from '#kernel';
-import type * as wire from '#wire';
+import * as wire from '#wire';
 import { mixesAlphabets, VISIBLE } from '../accounts/names.ts';
 
 /** The shapes of what goes over the wire. Input is checked with them; the OpenAPI document is written from them. */
@@ -223,11 +223,14 @@ export const Visibility = v.strictObject({ ratings: Seen, history: Seen, rivals:
   wire.Visibility
 >;
 
+const Ties = v.object({ following: v.boolean(), follower: v.boolean(), blocked: v.boolean() });
+
 export const Profile = v.object({
   name: v.string(),
   created: Count,
   games: Count,
   own: v.boolean(),
+  ties: v.optional(Ties),
   seen: v.optional(Visibility),
   ratings: v.optional(v.array(Rating)),
   curve: v.optional(v.array(v.object({ at: Count, table: TableId, place: Count, mu: v.number(), sigma: v.number() }))),
@@ -277,6 +280,7 @@ export const Account = v.object({
   password: v.boolean(),
   passkeys: Count,
   ratings: v.array(Rating),
+  moderator: v.boolean(),
 });
 
 /** What the browser's passkey call gave. */
@@ -302,6 +306,39 @@ export const Channel = v.object({
   address: v.string(),
   confirmed: v.boolean(),
 });
+
+const WhoAbout = v.object({
+  name: v.string(),
+  account: v.boolean(),
+  seat: v.nullable(Seat),
+  muted: v.nullable(Count),
+  suspended: v.nullable(Count),
+  reports: Count,
+});
+
+export const Report = v.object({
+  report: v.string(),
+  at: Count,
+  reason: v.picklist(wire.REASONS),
+  text: v.string(),
+  by: v.string(),
+  about: WhoAbout,
+  table: v.nullable(TableId),
+  game: v.nullable(v.string()),
+  said: v.array(ChatLine),
+  done: v.array(v.object({ at: Count, seat: Seat, kind: v.string() })),
+  counts: v.array(v.object({ seat: Seat, name: v.string(), moves: Count, undos: Count })),
+  closed: v.nullable(v.object({ at: Count, by: v.string(), outcome: v.string() })),
+}) satisfies v.GenericSchema<unknown, wire.Report>;
+
+export const ModerationAct = v.object({
+  at: Count,
+  by: v.string(),
+  act: v.string(),
+  about: v.nullable(v.string()),
+  table: v.nullable(v.string()),
+  detail: v.record(v.string(), v.unknown()),
+}) satisfies v.GenericSchema<unknown, wire.ModerationAct>;
 
 const Share = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
 

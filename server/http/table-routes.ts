@@ -3,6 +3,7 @@ import { BOTS, botById } from '#bots';
 import { allGames, gameById } from '#games';
 import { LANGUAGES, Refusal, seatsIn } from '#kernel';
 import type { Summary } from '#wire';
+import { keptApart } from '../neighbours/neighbours.ts';
 import type { Premises } from '../premises.ts';
 import { commitPart, goOn, promise, revealPart, sayReady, startGame } from '../tables/beginning.ts';
 import { leaveSeat, seatBot, takeSeat } from '../tables/deeds.ts';
@@ -40,10 +41,11 @@ const TableIds = v.pipe(
   v.array(shape.TableId),
   v.maxLength(MOST_LISTED),
 );
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Lobby and tables. */
 export function tableRoutes(premises: Premises): Route[] {
-  const { hall, store } = premises;
+  const { hall, neighbours, store } = premises;
 
   /** A person takes a seat: a key for the device and a phrase for the drawer. */
   async function taking(name: string, { account }: Person): Promise<{ taking: Taking; key: string; phrase: string }> {
@@ -292,8 +294,10 @@ export function tableRoutes(premises: Premises): Route[] {
       gives: shape.SeatGiven,
       handle: async ({ params, body, person }) => {
         const me = await taking(body.name, person);
+        const apart = person.account === undefined ? NOBODY : await neighbours.apartFrom(person.account);
         let seat = -1;
         const { sitting } = await hall.act(params.id, null, (now) => {
+          if (now.hasAny(apart)) throw keptApart();
           const deed = takeSeat(now, me.taking, body.seat);
           if (deed.kind === 'join') seat = deed.seat;
           return deed;
@@ -508,7 +512,15 @@ export function tableRoutes(premises: Premises): Route[] {
       says: 'Opens the same table again with everybody one seat further; the same keys open it.',
       status: 201,
       gives: v.object({ table: shape.TableId, seat: shape.Seat }),
-      handle: ({ params, person }) => openRematch(hall, params.id, person),
+      handle: async ({ params, person }) => {
+        const accounts = await hall.look(params.id, (now) => {
+          mustSit(now, person);
+          return now.accounts;
+        });
+        const apart = await neighbours.apartAmong(accounts);
+        if (accounts.some((one) => accounts.some((other) => apart(one, other)))) throw keptApart();
+        return openRematch(hall, params.id, person);
+      },
     }),
 
     route({
@@ -587,8 +599,15 @@ export function tableRoutes(premises: Premises): Route[] {
       query: v.strictObject({ since: v.optional(LogPosition) }),
       gives: v.object({ chat: v.array(shape.ChatLine) }),
       handle: async ({ params, query, person, caller }) => {
-        await hall.look(params.id, (now) => mustSit(now, person), caller);
-        return { chat: await premises.chat.lines(params.id, query.since ?? 0) };
+        const seats = await hall.look(
+          params.id,
+          (now) => ({ own: mustSit(now, person), chairs: now.chairs.map(({ holder }) => holder?.account) }),
+          caller,
+        );
+        const own = seats.chairs[seats.own];
+        const unheard = own === undefined ? NOBODY : await neighbours.unheardBy(own);
+        const chat = await premises.chat.lines(params.id, query.since ?? 0);
+        return { chat: chat.filter(({ seat }) => !unheard.has(seats.chairs[seat] ?? '')) };
       },
     }),
   ];

@@ -1,6 +1,7 @@
 import { Refusal } from '#kernel';
 import type { Summary } from '#wire';
 import type { Budgets } from '../budgets.ts';
+import type { Neighbours } from '../neighbours/neighbours.ts';
 import type { Store } from '../store/store.ts';
 import { houseTime } from '../time.ts';
 import type { Notifier } from './notifier.ts';
@@ -14,6 +15,7 @@ interface Parts {
   readonly store: Store;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
+  readonly neighbours: Neighbours;
 }
 
 /** Accounts ask each other to a table. */
@@ -34,7 +36,7 @@ export class Invitations {
    * invited does not learn which it was.
    */
   async invite({ table, game }: Summary, from: string | undefined, to: string): Promise<void> {
-    const { store, budgets, notifier } = this.parts;
+    const { store, budgets, notifier, neighbours } = this.parts;
     // Nobody can tell one guest from another: there would be nobody to hold to a budget, and nobody to know.
     if (from === undefined)
       throw new Refusal('not-allowed', 'Guests invite with the link; accounts can be asked by accounts.');
@@ -48,6 +50,8 @@ export class Invitations {
     if (!(await budgets.spend(`invites/${from}`, INVITES))) {
       throw new Refusal('too-many-today', `You have invited ${INVITES} accounts today; send others the link.`);
     }
+    // Who does not want to meet them is left alone, and they do not learn it.
+    if ((await neighbours.apartFrom(from)).has(to)) return;
     const added = await store.db
       .insertInto('invitations')
       .values({ table_id: table, account_id: to, at: houseTime.now() })

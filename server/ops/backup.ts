@@ -42,6 +42,10 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   announcements: ['id'],
   accounts: ['id'],
   passkeys: ['id'],
+  follows: ['account_id', 'followed_id'],
+  blocks: ['account_id', 'blocked_id'],
+  reports: ['id'],
+  mutes: ['subject'],
   channels: ['id'],
   notices: ['id'],
   invitations: ['table_id', 'account_id'],
@@ -223,7 +227,13 @@ class EndedAccounts {
       return false;
     }
     if (name === 'notices') return this.channels.has(row.channel_id);
-    const whose = [row.account_id, name === 'accounts' && row.id, name === 'rating_changes' && row.subject];
+    const whose = [
+      row.account_id,
+      row.followed_id,
+      row.blocked_id,
+      name === 'accounts' && row.id,
+      name === 'rating_changes' && row.subject,
+    ];
     const owner = name === 'channels' && /^account:(.*)$/.exec(String(row.owner))?.[1];
     const gone = [...whose, owner].some((id) => typeof id === 'string' && this.ids.has(id));
     if (gone && name === 'channels') this.channels.add(row.id);

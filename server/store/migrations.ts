@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, Postgres
 import { exactKey, nameKey } from '../accounts/names.ts';
 import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
+import { keepNeighbours } from './neighbours.ts';
 import type { Schema } from './schema.ts';
 import { keepSeeks } from './seeking.ts';
 
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-finished-games': { up: countFinishedGames },
   '012-ratings-by-players': { up: rateByPlayers },
   '013-seeks': { up: keepSeeks },
+  '014-neighbours': { up: keepNeighbours },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

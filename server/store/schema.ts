@@ -58,6 +58,29 @@ export interface Schema {
   moderators: { account_id: string; at: number };
   /** What everybody is told; `texts` is JSON, by language. */
   announcements: { id: string; at: number; until: number | null; texts: string };
+  follows: { account_id: string; followed_id: string; at: number };
+  /** Who does not want to meet whom. */
+  blocks: { account_id: string; blocked_id: string; at: number };
+  reports: ReportRow;
+  /** Who may not speak for a while: `account:<id>` or a guest's `seat:<table>:<seat>`. */
+  mutes: { subject: string; account_id: string | null; at: number; until: number; reason: string };
+}
+
+export interface ReportRow {
+  id: string;
+  at: number;
+  /** `account:<id>` or a guest's `seat:<table>:<seat>`. */
+  reporter: string;
+  /** Whom it is about; a guest by the seat at the table. */
+  account_id: string | null;
+  table_id: string | null;
+  seat: number | null;
+  reason: string;
+  text: string;
+  closed: number | null;
+  closed_by: string | null;
+  /** What came of it. */
+  outcome: string | null;
 }
 
 export interface AuditRow {

@@ -46,6 +46,8 @@ export interface HallParts {
   tell(kind: 'notify' | 'remind', sitting: Sitting, seat: number): Promise<void>;
   /** A table is over; may be told twice. */
   over(sitting: Sitting): Promise<void>;
+  /** Accounts that do not want to hear what an account says. */
+  deafTo(account: string): Promise<ReadonlySet<string>>;
 }
 
 /** How many requests of each rank may wait at one table. */
@@ -271,7 +273,7 @@ export class Hall {
 
   chatted(table: string, line: ChatLine): void {
     this.parts.bus.publish({ about: 'chat', table, n: line.n });
-    this.showChat(table, line);
+    this.showChat(table, line).catch((error) => this.parts.log.warn({ table, err: error }, 'a word was not shown'));
   }
 
   /** Looks after tables that nobody looks after: bots to move, clocks to strike, rows of the lobby to mend. */
@@ -492,11 +494,18 @@ export class Hall {
       .where('table_id', '=', table)
       .where('n', '=', n)
       .executeTakeFirst();
-    if (line) this.showChat(table, line);
+    if (line) await this.showChat(table, line);
   }
 
-  private showChat(table: string, line: ChatLine): void {
-    for (const guest of this.places.get(table)?.guests ?? []) guest.chat(line);
+  /** To everybody at the table but those who have blocked who speaks. */
+  private async showChat(table: string, line: ChatLine): Promise<void> {
+    const place = this.places.get(table);
+    const speaker = place?.sitting?.chairs[line.seat]?.holder?.account;
+    const deaf = speaker === undefined ? undefined : await this.parts.deafTo(speaker);
+    for (const guest of place?.guests ?? []) {
+      const listener = place?.sitting?.chairs[guest.viewer]?.holder?.account;
+      if (listener === undefined || !deaf?.has(listener)) guest.chat(line);
+    }
   }
 
   private showGuests(place: Place): void {

@@ -105,6 +105,15 @@ export class Sitting {
     return this.chairs.some((chair) => botOf(chair) !== undefined);
   }
 
+  /** The accounts that sit here. */
+  get accounts(): string[] {
+    return this.chairs.flatMap(({ holder }) => holder?.account ?? []);
+  }
+
+  hasAny(accounts: ReadonlySet<string>): boolean {
+    return this.accounts.some((account) => accounts.has(account));
+  }
+
   /** What a seat has played since an entry, forced moves and all. */
   movesOf(seat: number, since: number): number[] {
     return this.happenings.slice(since).flatMap((happening) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { AccountDesk } from '../admin/account-desk.ts';
 import { ENDPOINTS } from '../config.ts';
 import { openApi } from '../http/openapi.ts';
 import { routesOf } from '../http/routes.ts';
@@ -59,6 +60,13 @@ it('every route answers as the document says', async () => {
   const waits = await house.call('POST', '/api/seeks', { name: 'Doc waits', ...sought });
   const { seek } = waits.body as unknown as { seek: string };
   const waiting = seatKey(waits.body.key);
+  await house.call('POST', '/api/accounts', { name: 'Doc Too', password });
+  await house.call('POST', '/api/accounts', { name: 'Bad Doc', password });
+  const keeper = await house.call('POST', '/api/accounts', { name: 'Warden', password });
+  const warden = { cookie: keeper.cookie! };
+  await new AccountDesk(inside.store, 'operator:test', inside.config).appoint('Warden');
+  await house.call('POST', '/api/reports', { account: 'Bad Doc', reason: 'words', text: '' }, cookie);
+  const { id: report } = await inside.store.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
   const hook = { kind: 'webhook', address: 'http://127.0.0.1:9/hook' };
   const asked: Record<string, { at?: string; body?: unknown; headers?: Record<string, string>; status?: number }> = {
     'GET /api/games': {},
@@ -140,6 +148,44 @@ it('every route answers as the document says', async () => {
       body: { ratings: 'everybody', history: 'members', rivals: 'nobody' },
       headers: cookie,
     },
+    'GET /api/account/neighbours': { headers: cookie },
+    'PUT /api/account/following/:name': { at: '/api/account/following/Doc%20Too', headers: cookie },
+    'DELETE /api/account/following/:name': { at: '/api/account/following/Doc%20Too', headers: cookie },
+    'PUT /api/account/blocked/:name': { at: '/api/account/blocked/Doc%20Too', headers: cookie },
+    'DELETE /api/account/blocked/:name': { at: '/api/account/blocked/Doc%20Too', headers: cookie },
+    'POST /api/reports': { body: { account: 'Doc Too', reason: 'name', text: 'see' }, headers: cookie },
+    'GET /api/moderation/reports': { headers: warden },
+    'POST /api/moderation/reports/:report/mute': {
+      at: `/api/moderation/reports/${report}/mute`,
+      body: { days: 1, reason: 'x' },
+      headers: warden,
+    },
+    'DELETE /api/moderation/reports/:report/mute': {
+      at: `/api/moderation/reports/${report}/mute`,
+      body: {},
+      headers: warden,
+    },
+    'POST /api/moderation/reports/:report/rename': {
+      at: `/api/moderation/reports/${report}/rename`,
+      body: { name: 'Renamed' },
+      headers: warden,
+    },
+    'POST /api/moderation/reports/:report/suspend': {
+      at: `/api/moderation/reports/${report}/suspend`,
+      body: { days: 1, reason: 'x' },
+      headers: warden,
+    },
+    'DELETE /api/moderation/reports/:report/suspend': {
+      at: `/api/moderation/reports/${report}/suspend`,
+      body: {},
+      headers: warden,
+    },
+    'POST /api/moderation/reports/:report/close': {
+      at: `/api/moderation/reports/${report}/close`,
+      body: { outcome: 'done' },
+      headers: warden,
+    },
+    'GET /api/moderation/audit': { headers: warden },
     'GET /api/ratings/:game': { at: '/api/ratings/nippon?seats=3' },
     'GET /api/games/:game/statistics': { at: '/api/games/nippon/statistics' },
     'GET /api/push-key': {},

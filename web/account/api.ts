@@ -10,6 +10,7 @@ export interface Account {
   readonly password: boolean;
   readonly passkeys: number;
   readonly ratings: readonly RatingMark[];
+  readonly moderator: boolean;
 }
 
 /** That it is still the owner: for what a stolen log-in must not be able to do. */

@@ -7,6 +7,8 @@ import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
 import { Refused } from '../form/refused.tsx';
 import { Loading, useLoaded } from '../loading.tsx';
+import { Neighbours } from '../neighbours/lists.tsx';
+import { neighbourWording } from '../neighbours/words/index.ts';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Link } from '../router.tsx';
@@ -96,6 +98,12 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
         )}
         <p>
           <Link href={`/people/${encodeURIComponent(account.name)}`}>{words.profile}</Link>
+          {account.moderator ? (
+            <>
+              {' '}
+              · <Link href="/moderation">{neighbourWording.value.moderation}</Link>
+            </>
+          ) : undefined}
         </p>
         <p class="actions">
           <button
@@ -122,6 +130,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
           changes.value++;
         }}
       />
+      <Neighbours />
       <SessionList version={changes.value} />
     </>
   );

@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
+import { late } from '../late.tsx';
 import { Crest } from '../table/crest.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
+import { wordsHere } from '../words/reader.ts';
 import { seatKeys } from './keys.ts';
 import type { Wire } from './wire.ts';
+
+/** Comes when there is somebody to do something about. */
+const AtTable = late(() => import('../neighbours/at-table.tsx').then((m) => wordsHere().then(() => m.AtTable)));
 
 /** What the players say to each other, and the phrase that brings one back to the seat. */
 export function Chat({ wire }: { readonly wire: Wire }) {
@@ -25,9 +30,16 @@ export function Chat({ wire }: { readonly wire: Wire }) {
     text.value = '';
     void wire.ask({ do: 'say', text: said, action: crypto.randomUUID() }, true).catch(put(text, said));
   };
+  const open = useSignal(false);
+  const seats = wire.push.value?.summary.seats ?? [];
   const phrase = seatKeys.of(wire.table)?.phrase;
   return (
-    <details class="chat">
+    <details
+      class="chat"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary>
         {live.chat}
         {lines.length > 0 ? ` (${lines.length})` : ''}
@@ -44,6 +56,7 @@ export function Chat({ wire }: { readonly wire: Wire }) {
         <Field unlabelled label={live.say} value={text} maxLength={500} placeholder={live.say} />
         <button type="submit">{live.send}</button>
       </Form>
+      {open.value ? <AtTable table={wire.table} seats={seats} own={wire.seat.value ?? null} /> : undefined}
       {phrase ? (
         <details class="quiet">
           <summary>{lobby.seatKey}</summary>

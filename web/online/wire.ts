@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ChatLine, LogLine, Push } from '#wire';
 import { settings } from '../settings/settings.ts';
 import type { Connection } from '../table/source.ts';
-import { ApiError, refusal, UNREACHABLE } from './api.ts';
+import { ApiError, ask, refusal, UNREACHABLE } from './api.ts';
 import { seatKeys } from './keys.ts';
 
 interface Waiting {
@@ -128,6 +128,7 @@ export class Wire {
         this.take(answer.push as Push);
         for (const { message, again } of this.waiting.values()) if (again) this.send(message);
         this.look();
+        this.hearEarlier();
       },
       reject: (error) => {
         if (error.code === 'no-seat') this.lostSeat();
@@ -153,9 +154,27 @@ export class Wire {
       return;
     }
     if (message.push) this.take(message.push as Push);
-    if (message.chat) this.chat.value = [...this.chat.value, message.chat as ChatLine];
+    if (message.chat) this.overhear([message.chat as ChatLine]);
     if (Array.isArray(message.here)) this.here.value = message.here as number[];
     if (typeof message.watching === 'number') this.watching.value = message.watching;
+  }
+
+  /** What the players said while we were not here. */
+  private hearEarlier(): void {
+    if (this.seat.value === null) return;
+    const since = this.chat.peek().at(-1)?.n ?? 0;
+    const key = seatKeys.of(this.table)?.key;
+    ask<{ chat: readonly ChatLine[] }>('GET', `/api/tables/${this.table}/chat?since=${since}`, undefined, key).then(
+      ({ chat }) => this.overhear(chat),
+      // It is asked for again with the next connection.
+      () => undefined,
+    );
+  }
+
+  private overhear(lines: readonly ChatLine[]): void {
+    const known = this.chat.peek();
+    const fresh = lines.filter(({ n }) => !known.some((line) => line.n === n));
+    if (fresh.length > 0) this.chat.value = [...known, ...fresh].sort((a, b) => a.n - b.n);
   }
 
   private take(push: Push | undefined): void {

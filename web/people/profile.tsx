@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type Profile, type RatingMark, type Seen, shownDoubt, shownRating, type Visibility } from '#wire';
 import { RatingCurve } from '../charts/rating-curve.tsx';
 import { Gone, Loading, useLoaded } from '../loading.tsx';
+import { PersonDeeds } from '../neighbours/person.tsx';
 import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { go, Link, query } from '../router.tsx';
 import '../styles/people.css';
@@ -43,7 +44,9 @@ export function ProfilePage({ id }: { readonly id: string }) {
               {words.account}
             </Link>
           </p>
-        ) : undefined}
+        ) : (
+          <PersonDeeds name={value.name} ties={value.ties} about={{ account: value.name }} />
+        )}
       </header>
       {value.own && value.seen ? <SeenBy seen={value.seen} /> : undefined}
       {value.ratings ? <RatingTabs ratings={value.ratings} chosen={chosen} /> : undefined}
