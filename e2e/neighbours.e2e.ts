@@ -3,37 +3,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { BASE } from './address.ts';
 import { measure } from './measure.ts';
+import { as, call, fresh, register } from './member.ts';
 import { faults, wear } from './table.ts';
 import { violations } from './violations.ts';
 
-const PASSWORD = 'correct horse battery';
-const fresh = (name: string) => `${name} ${Date.now().toString(36)}`;
-const call = async (method: string, at: string, cookie: string, body?: object) =>
-  (
-    await fetch(BASE + at, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body && JSON.stringify(body),
-    })
-  ).json();
-
-async function register(name: string): Promise<string> {
-  const made = await fetch(`${BASE}/api/accounts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, password: PASSWORD }),
-  });
-  return made.headers.getSetCookie()[0].split(';')[0];
-}
-
 const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
-
-async function as(page: Page, cookie: string): Promise<void> {
-  const [name, value] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: BASE }]);
-  await wear(page);
-  await page.addInitScript(() => localStorage.setItem('engawa.signed-in', '1'));
-}
 
 test('follow, block and report somebody; a moderator sees what was said, mutes and closes, and it is in the log', async ({
   page,
@@ -59,8 +33,8 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // From the table.
-  const { table } = await call('POST', '/api/tables', hers, { game: 'nippon', seats: 2, name: 'x' });
-  const { key } = await call('POST', `/api/tables/${table}/join`, theirs, { name: 'x' });
+  const { table } = await call<{ table: string }>('POST', '/api/tables', hers, { game: 'nippon', seats: 2, name: 'x' });
+  const { key } = await call<{ key: string }>('POST', `/api/tables/${table}/join`, theirs, { name: 'x' });
   await call('POST', `/api/tables/${table}/start`, hers, {});
   const other = await browser.newContext();
   const loud = await other.newPage();
@@ -83,7 +57,7 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
   await page.getByRole('textbox', { name: /What happened/ }).fill('see the chat');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('A moderator will look at it.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await person.getByRole('button', { name: 'Block' }).click();
   await page.locator('.person-sure').getByRole('button', { name: 'Block' }).click();
   await expect(person.getByText(`You have blocked ${bea}.`)).toBeVisible();
@@ -113,14 +87,14 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
   await clean(queue);
   const sideways = await queue.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
-  await report.getByText('Mute', { exact: true }).click();
-  await report.getByRole('textbox', { name: 'Reason, as they will read it' }).first().fill('rude');
+  await report.locator('summary', { hasText: 'Mute' }).click();
+  await report.locator('details[open]').getByRole('textbox', { name: 'Reason, as they will read it' }).fill('rude');
   await report.getByRole('button', { name: 'Mute' }).click();
   await expect(report).toContainText('may not speak until');
   await loud.getByPlaceholder('Say something').fill('again');
   await loud.keyboard.press('Enter');
   await expect(loud.locator('.chat')).not.toContainText('again');
-  await report.getByText('Close the report').first().click();
+  await report.locator('summary', { hasText: 'Close the report' }).click();
   await report.getByRole('textbox', { name: 'What came of it' }).fill('muted for three days');
   await report.getByRole('button', { name: 'Close the report' }).click();
   await expect(report).toHaveCount(0);

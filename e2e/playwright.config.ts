@@ -37,7 +37,14 @@ export default defineConfig({
   },
   webServer: {
     command: `node bin/engawa.js serve --port ${PORT} --data dist/e2e-data --log warn`,
-    env: { ENGAWA_RATE: '100000', ENGAWA_CONNECTIONS: '10000', ENGAWA_BOT_MS: '20', ENGAWA_BOT_PACE: '0' },
+    env: {
+      ENGAWA_RATE: '100000',
+      ENGAWA_CONNECTIONS: '10000',
+      ENGAWA_BOT_MS: '20',
+      ENGAWA_BOT_PACE: '0',
+      // Tests have receivers of their own on this machine.
+      ENGAWA_WEBHOOK_PRIVATE: 'yes',
+    },
     cwd: path.join(import.meta.dirname, '..'),
     url: BASE,
     // A server that is already there may belong to another checkout.

@@ -138,4 +138,9 @@ export const BARS = [
     bar: 'follow, block and report from profile and table; a moderator’s queue with what was said and done; mute, rename, suspend, all in the audit log',
     tests: ['server/tests/neighbours.test.ts'],
   },
+  {
+    id: 'UX-64',
+    bar: 'notices by push, mail, webhook, Discord, Slack, Telegram, ntfy and Matrix, each with a test; what, when, quiet hours, digest; nothing twice, nothing late by a minute',
+    tests: ['server/tests/chosen-notices.test.ts', 'server/tests/hours.test.ts'],
+  },
 ];

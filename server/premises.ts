@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
-import { type Game, type Options, rngFrom } from '#kernel';
+import { type Game, type Options, Refusal, rngFrom } from '#kernel';
 import { Accounts } from './accounts/accounts.ts';
 import { Bans } from './accounts/bans.ts';
 import { Devices } from './accounts/devices.ts';
@@ -28,6 +28,7 @@ import { Reports } from './neighbours/reports.ts';
 import { Invitations } from './notify/invitations.ts';
 import { Notifier } from './notify/notifier.ts';
 import { openSenders, type VapidKeys } from './notify/senders.ts';
+import { Wishes } from './notify/wishes.ts';
 import type { Log } from './ops/log.ts';
 import { measuredBus, measuredStore } from './ops/measured.ts';
 import { type Metrics, openMetrics } from './ops/metrics.ts';
@@ -84,6 +85,7 @@ export class Premises {
   readonly seeks: Seeks;
   readonly budgets: Budgets;
   readonly notifier: Notifier;
+  readonly wishes: Wishes;
   readonly packages: Packages;
   readonly trials = new EditionTrials();
   readonly analyses: Analyses;
@@ -134,13 +136,22 @@ export class Premises {
     this.bans = new Bans(store);
     this.reports = new Reports(this);
     this.moderation = new Moderation(this);
+    this.wishes = new Wishes(store);
     this.notifier = new Notifier({
       store,
+      wishes: this.wishes,
       budgets: this.budgets,
       log,
       metrics: this.metrics,
       senders: openSenders(config, vapid),
-      link: (table) => `${this.url}/t/${table}`,
+      link: (table) => (table === '' ? `${this.url}/` : `${this.url}/t/${table}`),
+      stillOwes: (table, seat, since) =>
+        this.hall
+          .look(table, (now) => now.personTurns().includes(seat) && now.owesSince[seat] === since)
+          .catch((error) => {
+            if (error instanceof Refusal) return false;
+            throw error;
+          }),
     });
     this.invitations = new Invitations(this);
     this.hall = new Hall({
@@ -174,6 +185,7 @@ export class Premises {
       hall: this.hall,
       log,
       accounts: this.accounts,
+      neighbours: this.neighbours,
       confirm: config.seekConfirm * 1000,
       allowance: (usual) => this.allowance(usual),
     });
@@ -252,6 +264,7 @@ export class Premises {
       .execute();
     await this.ratings.count(sitting);
     await this.statistics.count(sitting);
+    await this.notifier.finished(sitting, (seat) => this.hall.isHere(sitting.table, seat));
   }
 
   /** What ended before there were figures, or came with a backup, while everything else goes on. */

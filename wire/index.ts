@@ -10,6 +10,7 @@ export {
   type Report,
   type Ties,
 } from './neighbours.ts';
+export { CHANNEL_KINDS, type Channel, type ChannelKind, OCCASIONS, type Occasion, type Quiet } from './notices.ts';
 export {
   type PlayedGame,
   type Profile,

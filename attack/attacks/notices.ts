@@ -384,7 +384,53 @@ const invitations: Attack = {
   },
 };
 
+const services: Attack = {
+  name: 'services in our own network',
+  holds:
+    'no kind of channel reaches this machine or its network, whatever its address is called; what opens a channel is not shown again',
+  quick: true,
+  async run(field) {
+    const hook = await receiveWebhooks((response) => response.end());
+    try {
+      const visitor = field.visitor();
+      await visitor.must('POST', '/api/accounts', { name: `Prober ${Date.now().toString(36)}`, password: PASSWORD });
+      const port = new URL(hook.url).port;
+      for (const host of [
+        '127.0.0.1',
+        'localhost',
+        '[::1]',
+        '[::ffff:127.0.0.1]',
+        '2130706433',
+        '0x7f.1',
+        '169.254.169.254',
+      ]) {
+        const at = `http://${host}:${port}`;
+        const tries: readonly (readonly [string, unknown])[] = [
+          ['discord', `${at}/hook`],
+          ['slack', `${at}/hook`],
+          ['telegram', { token: '1:secret-word', chat: '1', server: at }],
+          ['ntfy', { url: `${at}/topic`, token: 'secret-word' }],
+          ['matrix', { server: at, room: '!a:b', token: 'secret-word' }],
+        ];
+        for (const [kind, address] of tries) {
+          const added = await visitor.ask('POST', '/api/account/channels', { kind, address });
+          if (added.status !== 201) continue;
+          mustHold(!added.text.includes('secret-word'), `${kind} shows its token again`);
+          const { channel } = added.body.channels.at(-1)! as unknown as { channel: string };
+          const tested = await visitor.ask('POST', `/api/account/channels/${channel}/test`);
+          mustHold(tested.status >= 400, `${kind} reaches ${host}`);
+          await visitor.ask('DELETE', `/api/account/channels/${channel}`);
+        }
+      }
+      mustHold(hook.received.length === 0, 'something arrived at this machine');
+      return undefined;
+    } finally {
+      hook.stop();
+    }
+  },
+};
+
 export const noticesRow: Row = {
   title: 'medium · webhooks, push, mail and invitations',
-  attacks: [signature, endless, slow, waiting, redirect, forgery, mail, codes, resets, invitations],
+  attacks: [services, signature, endless, slow, waiting, redirect, forgery, mail, codes, resets, invitations],
 };

@@ -28,9 +28,11 @@ export async function exportOf(store: Store, id: string): Promise<object> {
     devices: await db.selectFrom('devices').select('expires').where('account_id', '=', id).execute(),
     channels: await db
       .selectFrom('channels')
-      .select(['kind', 'address', 'confirmed', 'created'])
+      .select(['kind', 'address', 'confirmed', 'created', 'wants', 'digest'])
       .where('owner', '=', owner)
       .execute(),
+    quietHours:
+      (await db.selectFrom('quiet_hours').selectAll().where('account_id', '=', id).executeTakeFirst()) ?? null,
     notices: await db
       .selectFrom('notices')
       .innerJoin('channels', 'channels.id', 'notices.channel_id')

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { Refusal } from '#kernel';
+import { CHANNEL_KINDS } from '#wire';
 import type { Premises } from '../premises.ts';
 import { mustSit, type Person } from '../tables/people.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
 
-const NewChannel = v.strictObject({ kind: v.picklist(['push', 'mail', 'webhook']), address: v.unknown() });
+const NewChannel = v.strictObject({ kind: v.picklist(CHANNEL_KINDS), address: v.unknown() });
 const NewOfAccount = v.strictObject({ ...NewChannel.entries, proof: v.optional(shape.Proof) });
 const Channels = v.object({ channels: v.array(shape.Channel) });
 /** The secret of a new webhook is told this once. */
 const Added = v.object({ channels: v.array(shape.Channel), secret: v.optional(v.string()) });
 
 /** Where people want to be told that a decision waits. */
-export function channelRoutes({ hall, notifier, proofs, vapidKey }: Premises): Route[] {
+export function channelRoutes({ hall, notifier, proofs, vapidKey, wishes }: Premises): Route[] {
   const accountOwner = ({ account }: Person): string => {
     if (account !== undefined) return `account:${account}`;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -64,6 +65,51 @@ export function channelRoutes({ hall, notifier, proofs, vapidKey }: Premises): R
         const owner = accountOwner(person);
         await notifier.confirm(owner, params.channel, body.code.trim());
         return listed(owner);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/account/channels/:channel/test',
+      says: 'Sends a word by a channel now, and says whether it arrived; 20 a day.',
+      sensitive: true,
+      gives: v.object({ ok: v.boolean() }),
+      handle: async ({ person, params, language }) => {
+        await notifier.test(accountOwner(person), params.channel, language);
+        return { ok: true };
+      },
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/account/channels/:channel',
+      says: 'Chooses what a channel is told, and whether at once or once a day, at a minute of the day.',
+      body: shape.ChannelWish,
+      gives: Channels,
+      handle: async ({ person, params, body }) => {
+        const owner = accountOwner(person);
+        await wishes.choose(owner, params.channel, body);
+        return listed(owner);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/quiet',
+      says: 'When the account is left alone, in minutes of its own day; null: never.',
+      gives: v.object({ quiet: v.nullable(shape.Quiet) }),
+      handle: async ({ person }) => {
+        accountOwner(person);
+        return { quiet: (await wishes.quiet(person.account!)) ?? null };
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/account/quiet',
+      says: 'Sets quiet hours: what comes meanwhile is told when they are over, if it is still true. From = to: none.',
+      body: shape.Quiet,
+      gives: v.object({ quiet: v.nullable(shape.Quiet) }),
+      handle: async ({ person, body }) => {
+        accountOwner(person);
+        await wishes.setQuiet(person.account!, body);
+        return { quiet: body };
       },
     }),
     route({

@@ -300,12 +300,28 @@ export const Session = v.object({
   here: v.boolean(),
 });
 
+const Occasion = v.picklist(wire.OCCASIONS);
+const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+
 export const Channel = v.object({
   channel: v.string(),
-  kind: v.picklist(['push', 'mail', 'webhook']),
+  kind: v.picklist(wire.CHANNEL_KINDS),
   address: v.string(),
   confirmed: v.boolean(),
+  wants: v.array(Occasion),
+  digest: v.nullable(Minute),
+}) satisfies v.GenericSchema<unknown, wire.Channel>;
+
+export const ChannelWish = v.strictObject({
+  wants: v.optional(v.pipe(v.array(Occasion), v.maxLength(wire.OCCASIONS.length))),
+  digest: v.optional(v.nullable(Minute)),
 });
+
+export const Quiet = v.strictObject({
+  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  from: Minute,
+  to: Minute,
+}) satisfies v.GenericSchema<unknown, wire.Quiet>;
 
 const WhoAbout = v.object({
   name: v.string(),

@@ -2,7 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { Refusal } from '#kernel';
+import type { ChannelKind } from '#wire';
 import type { ChannelRow } from '../store/schema.ts';
+import { SERVICES } from './services.ts';
 
 const Subscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
@@ -12,8 +14,6 @@ const Subscription = v.object({
 export type PushSubscription = v.InferOutput<typeof Subscription>;
 
 const Mail = v.pipe(v.string(), v.email(), v.maxLength(200));
-
-export type ChannelKind = 'push' | 'mail' | 'webhook';
 
 /** Checks an address as its kind needs it, and gives it as text. */
 export function readAddress(kind: ChannelKind, address: unknown): string {
@@ -27,6 +27,7 @@ export function readAddress(kind: ChannelKind, address: unknown): string {
     if (read.success) return read.output;
     throw new Refusal('bad-address', 'This is not a mail address.');
   }
+  if (kind !== 'webhook') return SERVICES[kind].read(address);
   if (typeof address === 'string' && address.length <= 1000 && URL.canParse(address)) {
     if (['http:', 'https:'].includes(new URL(address).protocol)) return address;
   }
@@ -39,9 +40,12 @@ export function mailboxOf(address: string): string {
   return `${address.slice(0, at).split('+')[0]}${address.slice(at)}`.toLowerCase();
 }
 
-/** An address as its owner sees it again: push subscriptions hold keys. */
-export const shownAddress = ({ kind, address }: Pick<ChannelRow, 'kind' | 'address'>): string =>
-  kind === 'push' ? new URL((JSON.parse(address) as PushSubscription).endpoint).host : address;
+/** An address as its owner sees it again: some hold keys. */
+export function shownAddress({ kind, address }: Pick<ChannelRow, 'kind' | 'address'>): string {
+  if (kind === 'push') return new URL((JSON.parse(address) as PushSubscription).endpoint).host;
+  const service = SERVICES[kind as keyof typeof SERVICES];
+  return service ? service.shown(address) : address;
+}
 
 /** Addresses of this machine and its own network: a webhook must not reach what only we can reach. */
 const PRIVATE = new BlockList();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#kernel';
+import type { Channel, ChannelKind, Occasion } from '#wire';
 import type { Budgets } from '../budgets.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -8,14 +9,33 @@ import type { Store } from '../store/store.ts';
 import { hashOf, newTableId as newId } from '../tables/keys.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { houseTime } from '../time.ts';
-import { type ChannelKind, mailboxOf, readAddress, shownAddress } from './channels.ts';
+import { mailboxOf, readAddress, shownAddress } from './channels.ts';
 import { Leaving } from './deliveries.ts';
 import { Gone, type Message, type Sender, type Senders } from './senders.ts';
 import { newSecret } from './signature.ts';
-import { type Said, sayBegins, sayConfirm, sayHurry, sayInvited, sayTurn } from './words.ts';
+import { type Wishes, wantsOf } from './wishes.ts';
+import {
+  type Said,
+  sayBegins,
+  sayConfirm,
+  sayDigest,
+  sayHurry,
+  sayInvited,
+  sayOver,
+  sayTest,
+  sayTurn,
+} from './words.ts';
 
 const LEASE_MS = 60_000;
-const MOST_ATTEMPTS = 5;
+/** After a failure it is tried again this late, and each time twice as late as before. */
+const AGAIN_MS = 5000;
+const MOST_ATTEMPTS = 8;
+/** States of a notice. */
+const OPEN = 0;
+const DONE = 1;
+const KEPT = 2;
+/** Tests of channels in a day. */
+const TESTS = 20;
 const MOST_CHANNELS = 10;
 /** Codes in a day: those that one asks for, and those that come to one mailbox, whoever asks. */
 const CODES_ASKED = 5;
@@ -29,8 +49,14 @@ interface Parts {
   readonly senders: Senders;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly wishes: Wishes;
   link(table: string): string;
+  /** Does a seat still owe the decision it has owed since an entry? */
+  stillOwes(table: string, seat: number, since: number): Promise<boolean>;
 }
+
+/** What is kept of a notice until it is sent; `since` is the decision it is about. */
+type Kept = Message & { readonly since?: number };
 
 /**
  * Tells people that a decision waits. A notice is a row whose key is the decision and the channel: whoever inserts it sends it,
@@ -54,7 +80,22 @@ export class Notifier {
     const said = (kind === 'notify' ? due : sayHurry)(game, language);
     const decision = `${table}/${seat}/${sitting.owesSince[seat]}`;
     const about = kind === 'notify' ? decision : `${decision}/hurry`;
-    await this.tell(owners, about, { table, seat, game, link: this.parts.link(table), ...said });
+    const occasion = kind === 'remind' ? 'hurry' : sitting.status === 'waiting' ? 'begins' : 'turn';
+    const since = occasion === 'begins' ? undefined : sitting.owesSince[seat];
+    await this.tell(owners, about, { table, seat, game, link: this.parts.link(table), ...said, occasion, since });
+  }
+
+  /** A game is over: those who played it to its end are told, unless they saw it. */
+  async finished(sitting: Sitting, saw: (seat: number) => Promise<boolean>): Promise<void> {
+    const { table, chairs, result } = sitting;
+    for (const [seat, { holder, left }] of chairs.entries()) {
+      if (!holder || holder.as === 'bot' || left !== undefined || (await saw(seat))) continue;
+      const place = result?.ranking.findIndex((seats) => seats.includes(seat)) ?? 0;
+      const said = sayOver(sitting.opening.game, place + 1, chairs.length, await this.languageOf(holder.account));
+      const owners = [`seat:${table}:${seat}`, ...(holder.account ? [`account:${holder.account}`] : [])];
+      const message = { table, seat, game: sitting.opening.game, link: this.parts.link(table), ...said };
+      await this.tell(owners, `${table}/${seat}/over`, { ...message, occasion: 'over' });
+    }
   }
 
   async invited(table: string, game: string, account: string): Promise<void> {
@@ -65,11 +106,16 @@ export class Notifier {
       game,
       link: this.parts.link(table),
       ...said,
+      occasion: 'invited',
     });
   }
 
-  private async tell(owners: readonly string[], about: string, message: Omit<Message, 'id'>): Promise<void> {
-    const { store } = this.parts;
+  private async tell(
+    owners: readonly string[],
+    about: string,
+    message: Omit<Kept, 'id'> & { readonly occasion: Occasion },
+  ): Promise<void> {
+    const { store, wishes } = this.parts;
     const channels = await store.db
       .selectFrom('channels')
       .selectAll()
@@ -77,40 +123,60 @@ export class Notifier {
       .where('confirmed', '=', 1)
       .execute();
     for (const channel of channels) {
+      if (!wantsOf(channel).includes(message.occasion)) continue;
       const id = `${about}/${channel.id}`;
+      const now = houseTime.now();
+      const due = await wishes.due(channel, now);
+      const payload = JSON.stringify({ id, ...message });
+      if (channel.digest !== null) {
+        await this.file({ id, channel_id: channel.id, payload, at: now, sent: KEPT, attempts: 0, leased_until: due });
+        const digest = `digest/${channel.id}/${due}`;
+        const rest = { channel_id: channel.id, payload: '{}', at: now, sent: OPEN, attempts: 0, leased_until: due };
+        await this.file({ id: digest, ...rest });
+        continue;
+      }
       const notice: NoticeRow = {
         id,
         channel_id: channel.id,
-        payload: JSON.stringify({ id, ...message }),
-        at: houseTime.now(),
-        sent: 0,
-        attempts: 1,
-        leased_until: houseTime.now() + LEASE_MS,
+        payload,
+        at: now,
+        sent: OPEN,
+        attempts: due > now ? 0 : 1,
+        leased_until: due > now ? due : now + LEASE_MS,
       };
-      const mine = await store.db
-        .insertInto('notices')
-        .values(notice)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      // Sending is slow; the table does not wait for it.
-      if (mine) this.send(channel, notice).catch((err) => this.parts.log.error({ err }, 'a notice was not filed'));
+      const mine = await this.file(notice);
+      // Sending is slow; the table does not wait for it. What has to wait is sent when its time has come.
+      if (mine && due <= now)
+        this.send(channel, notice).catch((err) => this.parts.log.error({ err }, 'a notice was not filed'));
     }
+  }
+
+  /** A notice is one, whoever is first. */
+  private async file(notice: NoticeRow): Promise<boolean> {
+    const added = await this.parts.store.db
+      .insertInto('notices')
+      .values(notice)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
   }
 
   private async send(channel: ChannelRow, { id, payload, attempts }: NoticeRow): Promise<void> {
     const { store, senders, metrics, log } = this.parts;
     const done = (outcome: string) => metrics.notices.inc({ channel: channel.kind, outcome });
-    const close = (sent: number) => store.db.updateTable('notices').set({ sent }).where('id', '=', id).execute();
+    const set = (change: Partial<NoticeRow>) =>
+      store.db.updateTable('notices').set(change).where('id', '=', id).execute();
     const sender = senders.by[channel.kind];
     if (!sender) {
-      await close(1);
+      await set({ sent: DONE });
       done('off');
       return;
     }
+    const { since: _, ...message } = JSON.parse(payload) as Kept;
     try {
-      await sender(channel, JSON.parse(payload) as Message);
-      await close(1);
+      await sender(channel, message);
+      await set({ sent: DONE });
       done('sent');
     } catch (error) {
       // Its lease runs out, and another process, or this one when it is back, sends it.
@@ -118,11 +184,12 @@ export class Notifier {
       done('failed');
       log.warn({ channel: channel.kind, attempts, reason: reasonOf(error) }, 'a notice was not delivered');
       if (error instanceof Gone) await this.drop(channel.id);
-      else if (attempts >= MOST_ATTEMPTS) await close(1);
+      else if (attempts >= MOST_ATTEMPTS) await set({ sent: DONE });
+      else await set({ leased_until: houseTime.now() + AGAIN_MS * 2 ** (attempts - 1) });
     }
   }
 
-  /** Sends again what was not delivered and what a dead process left behind. */
+  /** Sends what had to wait, again what was not delivered, and what a dead process left behind. */
   async retry(now = houseTime.now()): Promise<void> {
     const { store } = this.parts;
     let open = store.db
@@ -144,7 +211,70 @@ export class Notifier {
   private async sendAgain(notice: NoticeRow): Promise<void> {
     const { db } = this.parts.store;
     const channel = await db.selectFrom('channels').selectAll().where('id', '=', notice.channel_id).executeTakeFirst();
-    if (channel) await this.send(channel, notice);
+    if (!channel) return;
+    if (notice.id.startsWith('digest/')) {
+      const gathered = await this.gather(channel, notice);
+      if (gathered) await this.send(channel, gathered);
+    } else if (await this.stillTrue(JSON.parse(notice.payload) as Kept)) await this.send(channel, notice);
+    else await this.close([notice.id]);
+  }
+
+  /** What was to be told may be past by now. */
+  private async stillTrue({ table, seat, since }: Kept): Promise<boolean> {
+    return since === undefined || seat === null || this.parts.stillOwes(table, seat, since);
+  }
+
+  private async close(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.parts.store.db.updateTable('notices').set({ sent: DONE }).where('id', 'in', ids).execute();
+  }
+
+  /** Everything of a channel that was kept for this digest, as one message; nothing where nothing of it is true any more. */
+  private async gather(channel: ChannelRow, digest: NoticeRow): Promise<NoticeRow | undefined> {
+    const { store, link } = this.parts;
+    // After a failure it is written already.
+    if (digest.payload !== '{}') return digest;
+    const kept = await store.db
+      .selectFrom('notices')
+      .selectAll()
+      .where('channel_id', '=', channel.id)
+      .where('sent', '=', KEPT)
+      .orderBy('at')
+      .limit(MOST_AT_ONCE)
+      .execute();
+    const told = kept.map(({ payload }) => JSON.parse(payload) as Kept);
+    const still = await Promise.all(told.map((one) => this.stillTrue(one)));
+    const lines = told.filter((_, i) => still[i]);
+    const language = await this.languageOf(/^account:(.*)$/.exec(channel.owner)?.[1]);
+    const said = sayDigest(
+      lines.map(({ title, link: at }) => `${title}: ${at}`),
+      language,
+    );
+    const message: Message = {
+      id: digest.id,
+      table: '',
+      seat: null,
+      game: '',
+      link: link(''),
+      ...said,
+      occasion: 'digest',
+    };
+    const payload = JSON.stringify(message);
+    await store.atomically([
+      store.db
+        .updateTable('notices')
+        .set({ sent: DONE })
+        .where(
+          'id',
+          'in',
+          kept.map(({ id }) => id),
+        ),
+      store.db
+        .updateTable('notices')
+        .set({ payload, sent: lines.length === 0 ? DONE : OPEN })
+        .where('id', '=', digest.id),
+    ]);
+    return lines.length === 0 ? undefined : { ...digest, payload };
   }
 
   /** The house is leaving: what is on its way out is left to its lease. */
@@ -174,6 +304,8 @@ export class Notifier {
       code_hash: kind === 'mail' ? hashOf(code ?? newSecret()) : null,
       created: houseTime.now(),
       secret: kind === 'webhook' ? newSecret() : null,
+      wants: null,
+      digest: null,
     };
     await store.db.insertInto('channels').values(row).execute();
     if (code !== undefined) this.sendCode(sender, row, sayConfirm(code, language));
@@ -247,12 +379,30 @@ export class Notifier {
     await this.drop(id);
   }
 
-  async list(owner: string): Promise<object[]> {
+  /** Sends a word now, and says whether it arrived. */
+  async test(owner: string, id: string, language: string): Promise<void> {
+    const { senders, budgets, link } = this.parts;
+    const channel = (await this.rows(owner)).find((row) => row.id === id && row.confirmed === 1);
+    if (!channel) throw new Refusal('not-found', 'There is no such channel.');
+    const sender = senders.by[channel.kind];
+    if (!sender) throw new Refusal('channel-off', `This house does not send by ${channel.kind}.`);
+    if (!(await budgets.spend(`tests/${owner}`, TESTS)))
+      throw new Refusal('too-many-today', `At most ${TESTS} tests a day.`);
+    const said = sayTest(language);
+    const message = { id: `test/${newId()}`, table: '', seat: null, game: '', link: link(''), ...said };
+    await sender(channel, { ...message, occasion: 'test' }).catch((error) => {
+      throw error instanceof Refusal ? error : new Refusal('not-delivered', `It did not arrive: ${reasonOf(error)}.`);
+    });
+  }
+
+  async list(owner: string): Promise<Channel[]> {
     return (await this.rows(owner)).map((row) => ({
       channel: row.id,
-      kind: row.kind,
+      kind: row.kind as ChannelKind,
       address: shownAddress(row),
       confirmed: row.confirmed === 1,
+      wants: wantsOf(row),
+      digest: row.digest,
     }));
   }
 

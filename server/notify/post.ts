@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 const MOST_ANSWER = 64 * 1024;
 
 export interface Posted {
+  readonly method?: 'POST' | 'PUT';
   readonly url: string;
   /** The address that was checked; without it the URL's own. */
   readonly address: string | undefined;
@@ -19,11 +20,11 @@ export interface Posted {
  * Posts and gives the status of the answer; the answer itself is not read. The address that was checked is the one that is used:
  * no second look-up, no redirect, and no other reading of the URL than the one that was checked.
  */
-export function post({ url, address, headers, body, signal }: Posted): Promise<number> {
+export function post({ method = 'POST', url, address, headers, body, signal }: Posted): Promise<number> {
   const { protocol, hostname, port, pathname, search, host } = new URL(url);
   const name = hostname.replace(/^\[|\]$/g, '');
   const options: RequestOptions & { servername?: string } = {
-    method: 'POST',
+    method,
     host: address ?? name,
     servername: isIP(name) ? undefined : name,
     port: port || undefined,

@@ -1,11 +1,13 @@
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import { Refusal } from '#kernel';
+import type { Occasion } from '#wire';
 import type { Config } from '../config.ts';
 import type { ChannelRow } from '../store/schema.ts';
 import { type PushSubscription, publicAddress } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { post } from './post.ts';
+import { SERVICES } from './services.ts';
 import { signed } from './signature.ts';
 
 export interface Message {
@@ -17,6 +19,8 @@ export interface Message {
   readonly link: string;
   readonly title: string;
   readonly text: string;
+  /** What it is about. */
+  readonly occasion?: Occasion | 'digest' | 'test';
 }
 
 /** The address is no more: nothing will ever arrive there. */
@@ -89,6 +93,16 @@ export function openSenders(config: Config, vapid: VapidKeys, most = MOST_MS): S
         });
         settle('webhook', status, status === 410);
       }),
+      ...Object.fromEntries(
+        Object.entries(SERVICES).map(([kind, { write, gone }]) => [
+          kind,
+          limited(most.post, async (channel, message, signal) => {
+            const sent = write(channel.address, message);
+            const status = await post({ ...sent, address: await checked(sent.url), signal });
+            settle(kind, status, gone.includes(status));
+          }),
+        ]),
+      ),
     },
   };
 }

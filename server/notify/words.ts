@@ -15,6 +15,9 @@ const WORDS: Readonly<
       turn(game: string): Said;
       hurry(game: string): Said;
       invited(game: string): Said;
+      over(game: string, place: number, of: number): Said;
+      digest(lines: readonly string[]): Said;
+      readonly test: Said;
       confirm(code: string): Said;
       reset(name: string, minutes: number): Said;
       changed(name: string): Said;
@@ -32,6 +35,15 @@ const WORDS: Readonly<
       text: `Your clock at a table of ${game} will run out soon, and a decision still waits for you.`,
     }),
     invited: (game) => ({ title: `${game}: you are invited`, text: `Somebody would like to play ${game} with you.` }),
+    over: (game, place, of) => ({
+      title: `${game}: the game is over`,
+      text: place === 1 ? `You won a game of ${game}.` : `You came in place ${place} of ${of} in a game of ${game}.`,
+    }),
+    digest: (lines) => ({
+      title: lines.length === 1 ? 'Engawa: one thing waits' : `Engawa: ${lines.length} things wait`,
+      text: lines.join('\n'),
+    }),
+    test: { title: 'Engawa: a test', text: 'This is how you will be told. Nothing waits.' },
     confirm: (code) => ({ title: 'Engawa: confirm this address', text: `Your code: ${code}` }),
     reset: (name, minutes) => ({
       title: 'Engawa: a new password',
@@ -53,6 +65,18 @@ const WORDS: Readonly<
       text: `Votre pendule à une table de ${game} arrive à sa fin et une décision vous attend toujours.`,
     }),
     invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
+    over: (game, place, of) => ({
+      title: `${game} : la partie est finie`,
+      text:
+        place === 1
+          ? `Vous avez gagné une partie de ${game}.`
+          : `Vous finissez ${place}e sur ${of} dans une partie de ${game}.`,
+    }),
+    digest: (lines) => ({
+      title: lines.length === 1 ? 'Engawa : une chose vous attend' : `Engawa : ${lines.length} choses vous attendent`,
+      text: lines.join('\n'),
+    }),
+    test: { title: 'Engawa : un essai', text: 'C’est ainsi que vous serez averti. Rien ne vous attend.' },
     confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
     reset: (name, minutes) => ({
       title: 'Engawa : un nouveau mot de passe',
@@ -74,6 +98,12 @@ const WORDS: Readonly<
       text: `「${game}」の卓で持ち時間が残りわずかです。あなたの選択を待っています。`,
     }),
     invited: (game) => ({ title: `${game}：招待が届きました`, text: `「${game}」に誘われています。` }),
+    over: (game, place, of) => ({
+      title: `${game}：ゲームが終わりました`,
+      text: place === 1 ? `「${game}」に勝ちました。` : `「${game}」は${of}人中${place}位でした。`,
+    }),
+    digest: (lines) => ({ title: `Engawa：お知らせ${lines.length}件`, text: lines.join('\n') }),
+    test: { title: 'Engawa：テスト', text: 'このようにお知らせします。今は何も待っていません。' },
     confirm: (code) => ({ title: 'Engawa：アドレスの確認', text: `確認コード：${code}` }),
     reset: (name, minutes) => ({
       title: 'Engawa：新しいパスワード',
@@ -107,6 +137,15 @@ export function sayInvited(game: string, language: string): Said {
   const lang = spoken(language);
   return WORDS[lang].invited(gameById(game).words[lang].title);
 }
+
+export function sayOver(game: string, place: number, of: number, language: string): Said {
+  const lang = spoken(language);
+  return WORDS[lang].over(gameById(game).words[lang].title, place, of);
+}
+
+export const sayDigest = (lines: readonly string[], language: string): Said => WORDS[spoken(language)].digest(lines);
+
+export const sayTest = (language: string): Said => WORDS[spoken(language)].test;
 
 export const sayConfirm = (code: string, language: string): Said => WORDS[spoken(language)].confirm(code);
 

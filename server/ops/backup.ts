@@ -47,6 +47,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   reports: ['id'],
   mutes: ['subject'],
   channels: ['id'],
+  quiet_hours: ['account_id'],
   notices: ['id'],
   invitations: ['table_id', 'account_id'],
   rating_changes: ['game', 'subject', 'n'],

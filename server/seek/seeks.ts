@@ -3,6 +3,7 @@ import { Refusal } from '#kernel';
 import type { Seeking, Wish } from '#wire';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Neighbours } from '../neighbours/neighbours.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { storeTrouble } from '../store/trouble.ts';
@@ -31,6 +32,7 @@ interface Parts {
   readonly hall: Hall;
   readonly log: Log;
   readonly accounts: Pick<Accounts, 'mustBeFree' | 'byId'>;
+  readonly neighbours: Pick<Neighbours, 'apartAmong'>;
   /** Milliseconds those who fit together have to say that they are there. */
   readonly confirm: number;
   /** Tests allow more. */
@@ -287,6 +289,7 @@ export class Seeks {
     let moved = false;
     for (const offer of book.offers) moved = (await this.settle(book, offer, now)) || moved;
     if (moved) book = await Book.read(store);
+    this.apart = await this.apartIn(book);
     if (await this.offer(book, now)) {
       moved = true;
       book = await Book.read(store);
@@ -294,6 +297,17 @@ export class Seeks {
     this.book = book;
     if (moved) bus.publish({ about: 'seek' });
     for (const listener of this.listeners) listener.tell(this.seenBy(listener.seek));
+  }
+
+  /** Of those who wait, the ones who must not meet. */
+  private async apartIn({ seeks }: Book): Promise<Apart> {
+    const accountOf = (seek: string): string | undefined => seeks.get(seek)?.account_id ?? undefined;
+    const accounts = [...new Set([...seeks.keys()].flatMap((seek) => accountOf(seek) ?? []))];
+    const apart = await this.parts.neighbours.apartAmong(accounts);
+    return (one, other) => {
+      const [a, b] = [accountOf(one), accountOf(other)];
+      return a !== undefined && b !== undefined && apart(a, b);
+    };
   }
 
   private async offer(book: Book, now: number): Promise<boolean> {

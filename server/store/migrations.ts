@@ -3,6 +3,7 @@ import { exactKey, nameKey } from '../accounts/names.ts';
 import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import { keepNeighbours } from './neighbours.ts';
+import { chooseNotices } from './noticing.ts';
 import type { Schema } from './schema.ts';
 import { keepSeeks } from './seeking.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-ratings-by-players': { up: rateByPlayers },
   '013-seeks': { up: keepSeeks },
   '014-neighbours': { up: keepNeighbours },
+  '015-chosen-notices': { up: chooseNotices },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -48,6 +48,8 @@ export interface Schema {
   /** What was sent of so many a day. `what` is a hash. */
   budgets: { what: string; spent: number; until: number };
   channels: ChannelRow;
+  /** When accounts are left alone, in minutes of the day of their zone. */
+  quiet_hours: { account_id: string; zone: string; from_minute: number; to_minute: number };
   notices: NoticeRow;
   rating_changes: RatingRow;
   settings: { name: string; value: string };
@@ -182,6 +184,10 @@ export interface ChannelRow {
   created: number;
   /** With which messages to a webhook are signed. */
   secret: string | null;
+  /** JSON: what it is told; null: everything. */
+  wants: string | null;
+  /** The minute of the day at which it is told everything at once. */
+  digest: number | null;
 }
 
 export interface NoticeRow {
@@ -190,6 +196,7 @@ export interface NoticeRow {
   channel_id: string;
   payload: string;
   at: number;
+  /** 0: not yet, 1: done with, 2: kept for the next digest. */
   sent: number;
   attempts: number;
   leased_until: number;

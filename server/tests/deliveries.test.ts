@@ -26,6 +26,8 @@ const channel = (kind: string, address: string): ChannelRow => ({
   code_hash: null,
   created: 0,
   secret: null,
+  wants: null,
+  digest: null,
 });
 
 const closing: Server[] = [];

@@ -90,6 +90,19 @@ describe.each(['sqlite', 'postgres'] as const)('neighbours on %s', (kind) => {
       'kept-apart',
     );
 
+    // Both wait for the same table: they are not offered one, until somebody else comes.
+    const wish = { games: ['nippon'], seats: [2], pace: 'live', wait: null };
+    const seeks = [];
+    for (const cookie of [ada, bea]) seeks.push(await house.call('POST', '/api/seeks', { name: 'x', ...wish }, cookie));
+    const { db } = house.front.premises.store;
+    const offered = async () =>
+      (await db.selectFrom('offer_seats').selectAll().execute()).map(({ seek_id }) => seek_id);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await offered()).toEqual([]);
+    const third = await house.call('POST', '/api/seeks', { name: 'Third', ...wish });
+    const idsOf = [seeks[0], third].map(({ body }) => (body as unknown as { seek: string }).seek);
+    await expect.poll(async () => (await offered()).sort()).toEqual(idsOf.sort());
+
     const [a, b, c] = [await idOf('Ada'), await idOf('Bea'), 'somebody'];
     const apart = await neighbours.apartAmong([a, b, c]);
     expect([apart(a, b), apart(b, a), apart(a, c)]).toEqual([true, true, false]);

@@ -23,7 +23,6 @@ import {
   signIn,
   signOut,
   signUp,
-  subscribeToPush,
 } from './api.ts';
 import { Keys } from './keys.tsx';
 import { SessionList } from './sessions.tsx';
@@ -70,7 +69,6 @@ export function AccountPage() {
 function SignedIn({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
   const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
-  const notified = useSignal<boolean | undefined>(undefined);
   const changes = useSignal(0);
   const { ratings } = account;
   return (
@@ -106,21 +104,13 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
           ) : undefined}
         </p>
         <p class="actions">
-          <button
-            type="button"
-            onClick={() =>
-              attempt(async () => {
-                notified.value = await subscribeToPush();
-              })
-            }
-          >
+          <Link class="button" href="/notices">
             {words.notify}
-          </button>
+          </Link>
           <button type="button" onClick={() => attempt(signOut).then(onChange)}>
             {words.signOut}
           </button>
         </p>
-        <p role="status">{notified.value === undefined ? '' : notified.value ? words.notifyOn : words.notifyOff}</p>
         {said}
       </section>
       <Keys

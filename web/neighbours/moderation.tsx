@@ -199,7 +199,7 @@ function Verdicts({ report: one, onChange }: { readonly report: Report; readonly
 function ActLog({ acts: done }: { readonly acts: readonly ModerationAct[] }) {
   const words = neighbourWording.value;
   return (
-    <section aria-labelledby="acts">
+    <div>
       <h2 id="acts">{words.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and must be reachable. */}
       <div class="wide-table" tabIndex={0} role="region" aria-labelledby="acts">
@@ -224,6 +224,6 @@ function ActLog({ acts: done }: { readonly acts: readonly ModerationAct[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

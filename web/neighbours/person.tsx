@@ -23,6 +23,7 @@ export function PersonDeeds({ name, ties, about, onChange }: PersonProps) {
   const now = useSignal(ties);
   const reporting = useSignal(false);
   const asking = useSignal(false);
+  const reported = useSignal(false);
   useEffect(() => {
     now.value = ties;
   }, [ties]);
@@ -88,7 +89,18 @@ export function PersonDeeds({ name, ties, about, onChange }: PersonProps) {
         </div>
       ) : undefined}
       {said}
-      {reporting.value ? <ReportForm name={name} about={about} onClose={put(reporting, false)} /> : undefined}
+      <p role="status">{reported.value ? words.sent : ''}</p>
+      {reporting.value ? (
+        <ReportForm
+          name={name}
+          about={about}
+          onClose={put(reporting, false)}
+          onSent={() => {
+            reporting.value = false;
+            reported.value = true;
+          }}
+        />
+      ) : undefined}
     </div>
   );
 }
