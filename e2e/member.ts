@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BASE } from './address.ts';
 import { wear } from './table.ts';
 
-export const PASSWORD = 'correct horse battery';
+const PASSWORD = 'correct horse battery';
 
 /** Names are taken for good: each run has its own. */
 export const fresh = (name: string): string => `${name} ${Date.now().toString(36)}`;

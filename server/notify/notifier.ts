@@ -11,7 +11,8 @@ import type { Sitting } from '../tables/sitting.ts';
 import { houseTime } from '../time.ts';
 import { mailboxOf, readAddress, shownAddress } from './channels.ts';
 import { Leaving } from './deliveries.ts';
-import { Gone, type Message, type Sender, type Senders } from './senders.ts';
+import type { Message } from './message.ts';
+import { Gone, type Sender, type Senders } from './senders.ts';
 import { newSecret } from './signature.ts';
 import { type Wishes, wantsOf } from './wishes.ts';
 import {

@@ -1,27 +1,14 @@
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import { Refusal } from '#kernel';
-import type { Occasion } from '#wire';
 import type { Config } from '../config.ts';
 import type { ChannelRow } from '../store/schema.ts';
 import { type PushSubscription, publicAddress } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
+import type { Message } from './message.ts';
 import { post } from './post.ts';
 import { SERVICES } from './services.ts';
 import { signed } from './signature.ts';
-
-export interface Message {
-  /** The same if a delivery has to be repeated. */
-  readonly id: string;
-  readonly table: string;
-  readonly seat: number | null;
-  readonly game: string;
-  readonly link: string;
-  readonly title: string;
-  readonly text: string;
-  /** What it is about. */
-  readonly occasion?: Occasion | 'digest' | 'test';
-}
 
 /** The address is no more: nothing will ever arrive there. */
 export class Gone extends Error {}

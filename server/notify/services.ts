@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { Refusal } from '#kernel';
-import type { Message } from './senders.ts';
+import type { Message } from './message.ts';
 
 /** A request to somebody else's service. */
 export interface Outgoing {
