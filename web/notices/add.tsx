@@ -81,7 +81,8 @@ export function AddChannel({ onAdded }: { readonly onAdded: () => void }) {
       <p role="status">{told.value}</p>
       {secret.value ? (
         <p>
-          {words.secret} <code class="secret">{secret.value}</code> <Copy value={secret.value} name={words.secret} />
+          {words.secret} <code class="hook-secret">{secret.value}</code>{' '}
+          <Copy value={secret.value} name={words.secret} />
         </p>
       ) : undefined}
     </Form>
