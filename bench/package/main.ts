@@ -19,12 +19,14 @@ import { makeImage } from './image.ts';
 import { NEWER_MIGRATION, packNewer } from './newer.ts';
 import { open, plainEnvironment, type Running, run, type Surroundings } from './program.ts';
 import { freePorts, isInstalled, openProxy, RECIPES } from './proxies.ts';
+import { followSteps } from './steps.ts';
 
 /**
  * `npm run drill:package`: what somebody does who has Node and nothing else. The package is made, installed into an empty folder,
  * served, played on, stopped, started again, upgraded to a newer one with a change of the schema; with the proxies of deploy/ in front,
- * where they are installed. Then the same in bare root directories (root only): as the image has it, and as one file without Node.
- * `--only installed,upgrade,proxies,image,one` does a part.
+ * where they are installed. Then, as root only: what docs/hosting.md says, step by step; and in bare root directories, as the image has it, and
+ * as one file without Node.
+ * `--only installed,upgrade,proxies,steps,image,one` does a part.
  */
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -163,6 +165,20 @@ async function drillUpgrade(tarball: string): Promise<void> {
   say(`  ${newer.version}: the same game went on, ${log.length} entries kept; its record verifies`);
 }
 
+/** From nothing to TLS, as the guide says. */
+function drillSteps(tarball: string): void {
+  if (!isInstalled(RECIPES.Caddyfile)) {
+    say('Not tried: the steps of docs/hosting.md, there is no caddy here');
+    return;
+  }
+  const began = performance.now();
+  const answer = followSteps(project, work, tarball, { cwd: work, env: plainEnvironment() });
+  assert.equal(JSON.parse(answer).ok, true);
+  say(
+    `The steps of docs/hosting.md, typed as they stand: https://your.house answers after ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
+}
+
 /** Nothing but /data can be written to, by a user who may do nothing. */
 async function drillAsImage(tarball: string, node: string): Promise<void> {
   say('As the image has it: a bare read-only root, an unprivileged user');
@@ -226,7 +242,7 @@ async function drillOneFile(): Promise<void> {
   );
 }
 
-const PARTS = ['installed', 'upgrade', 'proxies', 'image', 'one'];
+const PARTS = ['installed', 'upgrade', 'proxies', 'steps', 'image', 'one'];
 const { values } = parseArgs({
   options: { node: { type: 'string' }, only: { type: 'string', default: PARTS.join() } },
 });
@@ -242,6 +258,7 @@ try {
   if (asked('proxies')) await drillProxies();
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) say('Not tried: bare root directories need root.');
+  if (asked('steps') && isRoot) drillSteps(tarball);
   if (asked('image') && isRoot) {
     let { node } = values;
     if (node === undefined) {

@@ -15,7 +15,8 @@ export class Load {
   readonly pairs: Pair[] = [];
   /** From sending a move to its arrival at every client of the table, in milliseconds. */
   times: number[] = [];
-  refused = 0;
+  /** How often a move was refused, by the code. */
+  readonly refused: Record<string, number> = {};
 
   async open(servers: readonly Serving[], tables: number): Promise<void> {
     const batch = 20;
@@ -58,7 +59,7 @@ export class Load {
     pair.waiting = { sentAt: performance.now(), seq: seq + 1, missing: new Set(pair.clients) };
     client.play(moves[Math.floor(Math.random() * moves.length)], seq).then((answer) => {
       if (!answer.error) return;
-      this.refused++;
+      this.refused[answer.error.code] = (this.refused[answer.error.code] ?? 0) + 1;
       pair.waiting = undefined;
     });
     return true;

@@ -115,7 +115,7 @@ async function bench(
     const resident = [empty, opened, memory()].map((bytes) => Math.round(bytes / 1e6));
     process.stdout.write(
       `  highest rate within ${BAR_MS} ms: ${best ? `${best.achieved} moves/s (p99 ${best.p99} ms)` : 'none'}; ` +
-        `resident ${resident.join(', ')} MB empty, opened and after play; refused ${load.refused}\n`,
+        `resident ${resident.join(', ')} MB empty, opened and after play; refused ${JSON.stringify(load.refused)}\n`,
     );
     load.close();
     return { name, processes, tables: wishes.tables, steps, best, usual, residentMegabytes: resident };
