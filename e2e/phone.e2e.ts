@@ -132,6 +132,64 @@ test('the handle of the sheet opens every choice, and a swipe leaves only the qu
   await expect(page.locator('.question')).toBeVisible();
 });
 
+/** A finger that goes from one point to another. */
+const swipe = (page: Page, selector: string, dx: number, dy = 0): Promise<void> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [dx, dy]) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + 40];
+        const touch = (clientX: number, clientY: number) =>
+          new Touch({ identifier: 1, target: element, clientX, clientY });
+        element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(x, y)] }));
+        element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(x + dx, y + dy)] }));
+      },
+      [dx, dy] as const,
+    );
+
+test('on a phone one swipe leads to what is mine, and the next to the others; what scrolls is scrolled first', async ({
+  page,
+}) => {
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 2, seed: 'thumb' });
+  const pressed = page.locator('.tabs [aria-pressed=true]');
+  await page.locator('.tabs button').first().click();
+  const town = page.locator('.town');
+  await town.evaluate((element) => element.scrollTo(40, 0));
+  await swipe(page, '.town .area', -120);
+  await expect(pressed).toHaveText('Board');
+  await town.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await swipe(page, '.town .area', -120);
+  await expect(pressed).toHaveText('Mine');
+  await swipe(page, '[data-page=mine]', -120);
+  await expect(pressed).toHaveText('Players');
+  await swipe(page, '[data-page=others]', -120);
+  await expect(pressed).toHaveText('Log');
+  await swipe(page, '.story', 120);
+  await expect(pressed).toHaveText('Players');
+  await swipe(page, '[data-page=others]', 20, 160);
+  await expect(pressed).toHaveText('Players');
+  measure('UX-50', 'hand and own board one swipe away', true);
+});
+
+test('on a phone a small map shows what of the board is in sight, and moves it', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'yamatai', { seats: 2, seed: 'thumb' });
+  await page.locator('.tabs button').first().click();
+  const map = page.locator('.small-map');
+  await page.locator('.sea').evaluate((sea) => sea.scrollIntoView());
+  await expect(map).toBeVisible();
+  const before = await page.locator('.sea').evaluate((sea) => sea.scrollLeft);
+  const { x, y, width, height } = (await map.boundingBox())!;
+  await page.mouse.move(x + width - 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await page.locator('.sea').evaluate((sea) => sea.scrollLeft)).toBeGreaterThan(before);
+  measure('UX-50', 'a small map where the board is larger than the screen', true);
+});
+
 test('Yokohama’s areas are complete on a phone, with figures that can be read', async ({ page }) => {
   await wear(page);
   await startGame(page, 'yokohama', { seats: 'most', seed: 'thumb' });

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { listenToSwipes } from './swipe.ts';
 
 /** How small and how large two fingers make a board. */
 const LEAST = 0.5;
@@ -9,9 +10,18 @@ const TWICE_PX = 24;
 /** Below this width a board does not show the whole of what it has. */
 const PHONE = 560;
 
-/** Two fingers, or two taps, make a board larger and smaller: its things grow, the page around it stays. */
-export function listenToTouch(frame: HTMLElement, scale: Signal<number>, onTwice: () => void): () => void {
-  const stops = [listenToFingers(frame, scale), listenToTaps(frame, scale, onTwice)];
+/** What fingers mean on a board. */
+export interface Meant {
+  /** Two taps: what the first of them opened goes away. */
+  onTwice(): void;
+  /** A swipe to the page beside this one. */
+  onAside(by: 1 | -1): void;
+}
+
+/** Two fingers, or two taps, make a board larger and smaller: its things grow, the page around it stays. A swipe goes to the page beside it. */
+export function listenToTouch(frame: HTMLElement, scale: Signal<number>, { onTwice, onAside }: Meant): () => void {
+  const place = frame.closest<HTMLElement>('.table-main') ?? frame;
+  const stops = [listenToFingers(frame, scale), listenToTaps(frame, scale, onTwice), listenToSwipes(place, onAside)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -3,13 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { narrow } from '../table/narrow.ts';
 import { wording } from '../words/index.ts';
+import type { Meant } from './pinch.ts';
 
 const LEVELS = [1, 1.5, 2, 3];
 
-interface ZoomProps {
+interface ZoomProps extends Meant {
   readonly level: Signal<number>;
-  /** What the first of two taps opened goes away. */
-  readonly onTwice: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -17,7 +16,7 @@ interface ZoomProps {
  * Board zoom apart from page zoom: a larger board scrolls inside its frame, and zooming never chooses anything. On a desk the board gets more
  * room, on a phone its things grow under two fingers.
  */
-export function Zoom({ level, onTwice, children }: ZoomProps) {
+export function Zoom({ level, onTwice, onAside, children }: ZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pinched = useSignal(1);
   useEffect(() => {
@@ -28,7 +27,7 @@ export function Zoom({ level, onTwice, children }: ZoomProps) {
     let gone = false;
     import('./pinch.ts').then(
       ({ listenToTouch }) => {
-        if (!gone) stop = listenToTouch(current, pinched, onTwice);
+        if (!gone) stop = listenToTouch(current, pinched, { onTwice, onAside });
       },
       // Without a network, perhaps: then the board keeps its size.
       () => undefined,

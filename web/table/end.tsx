@@ -4,6 +4,7 @@ import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
 import { useLoaded } from '../loading.tsx';
 import { Chosen } from '../options/chosen.tsx';
+import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
 import { Share } from '../share.tsx';
 import '../styles/end.css';
@@ -43,6 +44,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
               {sentence} {clause ? <ClauseLink desk={desk} clause={clause} /> : undefined}
             </p>
           ))}
+          <KeyPicture game={game.id} />
           <Onwards desk={desk} onClose={onClose} />
         </section>
         <div class="end-points">

@@ -17,6 +17,7 @@ export interface Fold {
   /** A finger on the sheet slides it. */
   readonly sliding: {
     readonly onTouchStart: (event: TouchEvent) => void;
+    readonly onTouchMove: (event: TouchEvent) => void;
     readonly onTouchEnd: (event: TouchEvent) => void;
   };
 }
@@ -29,6 +30,11 @@ export function useFold(desk: Desk): Fold {
   useEffect(() => {
     at.value = 'fit';
   }, [version]);
+  const follow = (target: EventTarget | null, by: number) => {
+    const sheet = target instanceof Element ? target.closest<HTMLElement>('.prompt') : null;
+    // Up there is nothing to follow with: what is above comes when the finger is lifted.
+    if (sheet) sheet.style.translate = by > 0 ? `0 ${by}px` : '';
+  };
   const move = (by: 1 | -1) => {
     at.value = ORDER[Math.max(0, Math.min(ORDER.length - 1, ORDER.indexOf(at.peek()) + by))];
     desk.showAll.value = at.peek() === 'high';
@@ -40,7 +46,11 @@ export function useFold(desk: Desk): Fold {
       onTouchStart: ({ touches }) => {
         from.current = touches.length === 1 ? touches[0].clientY : undefined;
       },
-      onTouchEnd: ({ changedTouches }) => {
+      onTouchMove: ({ touches, currentTarget }) => {
+        if (from.current !== undefined) follow(currentTarget, touches[0].clientY - from.current);
+      },
+      onTouchEnd: ({ changedTouches, currentTarget }) => {
+        follow(currentTarget, 0);
         if (from.current === undefined) return;
         const by = from.current - changedTouches[0].clientY;
         from.current = undefined;

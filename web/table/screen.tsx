@@ -30,11 +30,15 @@ import { useTurnSignal } from './turn-signal.ts';
 const ClausePanel = late(async () => (await import('./clause-panel.tsx')).ClausePanel);
 const FinalScore = late(async () => (await import('./end.tsx')).FinalScore);
 const KeysPanel = late(async () => (await import('./keys-panel.tsx')).KeysPanel);
+const SmallMap = late(async () => (await import('../board/small-map.tsx')).SmallMap);
 const Marks = late(async () => (await import('../story/marks.tsx')).Marks);
 const TextTable = late(async () => (await import('./text.tsx')).TextTable);
 
 const TABS = ['board', 'mine', 'others', 'log'] as const;
 type Tab = (typeof TABS)[number];
+
+/** Without a drawing there is no board of one's own. */
+const tabsOf = (drawn: boolean): readonly Tab[] => TABS.filter((name) => drawn || name !== 'mine');
 
 interface ScreenProps {
   readonly source: TableSource;
@@ -148,11 +152,16 @@ export function TableScreen({ source, view, aside, banner, bar, over: laid, cele
               <TextTable desk={desk} />
             ) : (
               <>
-                <Zoom level={zoom} onTwice={letGo}>
+                <Zoom
+                  level={zoom}
+                  onTwice={letGo}
+                  onAside={(by) => narrow.peek() && goAside(tab, by, view !== undefined)}
+                >
                   <Board desk={desk} showing={tab.value === 'log' ? 'board' : tab.value} />
                 </Zoom>
                 {stirred ? <Marks desk={desk} onPage={(page) => openPage(tab, page)} /> : undefined}
                 <Moment desk={desk} />
+                {narrow.value && tab.value === 'board' ? <SmallMap desk={desk} /> : undefined}
               </>
             )}
           </div>
@@ -175,7 +184,7 @@ export function TableScreen({ source, view, aside, banner, bar, over: laid, cele
         <Looks desk={desk} />
       </main>
       <nav class="tabs" aria-label={table.menu}>
-        {TABS.filter((name) => view || name !== 'mine').map((name) => (
+        {tabsOf(view !== undefined).map((name) => (
           <button type="button" key={name} aria-pressed={tab.value === name} onClick={put(tab, name)}>
             {table[name]}
           </button>
@@ -205,6 +214,20 @@ function bringTargetsIntoSight(tab: Signal<Tab>): void {
   const page = targets[0].closest('[data-page]')?.getAttribute('data-page');
   openPage(tab, page);
   requestAnimationFrame(() => targets[0].scrollIntoView({ block: 'center', inline: 'center' }));
+}
+
+/** A swipe goes to the tab beside this one, which slides in from there. */
+function goAside(tab: Signal<Tab>, by: 1 | -1, drawn: boolean): void {
+  const tabs = tabsOf(drawn);
+  const next = tabs[tabs.indexOf(tab.peek()) + by];
+  if (next === undefined) return;
+  tab.value = next;
+  requestAnimationFrame(() => {
+    const page = document.querySelector<HTMLElement>(next === 'log' ? '.story' : '.zoom-frame');
+    if (!page) return;
+    page.dataset.slid = by > 0 ? 'on' : 'back';
+    page.addEventListener('animationend', () => delete page.dataset.slid, { once: true });
+  });
 }
 
 /** Shows the tab that a part of the drawing is on. */
