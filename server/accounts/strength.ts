@@ -38,6 +38,8 @@ const DIGITS_ENOUGH = 12;
 const LITTLE = 6;
 const LETTERS_ENOUGH = 3;
 
+const SHORTEST = 8;
+
 /** Refuses the passwords that are tried first. Length does more than signs; we ask for no signs. */
 export function mustBeStrong(password: string, name: string): void {
   const weakness = weaknessOf(password.normalize('NFKC').toLowerCase(), name.normalize('NFKC').toLowerCase());
@@ -49,6 +51,7 @@ export function mustBeStrong(password: string, name: string): void {
 }
 
 function weaknessOf(password: string, name: string): string | undefined {
+  if (password.length < SHORTEST) return `This password has fewer than ${SHORTEST} characters`;
   if (new Set(password).size < FEWEST_KINDS || /^(.{1,4})\1+$/u.test(password.replace(/\s/g, '')))
     return 'This password repeats itself';
   if (/^\d+$/.test(password) && password.length < DIGITS_ENOUGH) return 'This password is a number';

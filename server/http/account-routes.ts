@@ -7,7 +7,7 @@ import type { Person } from '../tables/people.ts';
 import { type Asked, type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
 
-const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+const Password = v.pipe(v.string(), v.maxLength(200));
 const SeatKeyShape = v.strictObject({ table: shape.TableId, key: shape.Key });
 const Seats = v.optional(v.pipe(v.array(SeatKeyShape), v.maxLength(200)));
 const WithAccount = v.object({ account: shape.Account, unclaimed: v.optional(v.array(shape.TableId)) });
