@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -163,6 +164,17 @@ async function drillUpgrade(tarball: string): Promise<void> {
   assert.ok(readFileSync(path.join(folder, 'data/engawa.sqlite')).includes(NEWER_MIGRATION), 'the schema was changed');
   run(['npx', 'engawa', 'verify', record], place);
   say(`  ${newer.version}: the same game went on, ${log.length} entries kept; its record verifies`);
+
+  install(tarball, place);
+  const refused = spawnSync('npx', ['engawa', 'serve', '--port', '0'], { ...place, encoding: 'utf8' });
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /opened by a later Engawa/);
+  run(['npx', 'engawa', 'restore', 'kept.jsonl', '--data', 'before'], place);
+  const back = await open(['npx', 'engawa', 'serve', '--port', '0', '--log', 'warn', '--data', 'before'], place);
+  assert.deepEqual((await logOf(back.url, seated)).slice(0, log.length), log);
+  await playOn(back.url, seated, 3);
+  assert.equal(await back.stop(), 0);
+  say('  back again: the older one says that the store is of a later one, and goes on from the backup');
 }
 
 /** From nothing to TLS, as the guide says. */

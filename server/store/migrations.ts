@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
+import { Refusal } from '#kernel';
 import { exactKey, nameKey } from '../accounts/names.ts';
 import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
@@ -311,5 +312,13 @@ const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATION
 export async function migrate(db: Kysely<never>, until?: string): Promise<void> {
   const migrator = new Migrator({ db, provider });
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
-  if (error) throw error;
+  if (error) throw ofLater(error) ?? error;
+}
+
+/** The store has seen a change that this program does not know: a later one was here. */
+function ofLater(error: unknown): Refusal | undefined {
+  const change = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (change === undefined) return undefined;
+  const way = 'Go on with that one, or restore the backup made before the upgrade into an empty store';
+  return new Refusal('newer-store', `This store was opened by a later Engawa, which changed it (${change}). ${way}.`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres, startRedis } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
@@ -96,6 +97,17 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     const rows = await again.db.selectFrom('entries').selectAll().where('table_id', '=', 'once').execute();
     expect(rows).toHaveLength(2);
     await again.close();
+  });
+
+  it('is not opened where a later program has changed it; the sentence says what to do', async () => {
+    const change = sql`insert into kysely_migration values ('999-later', '2030-01-01')`;
+    await change.execute(store.db);
+    await expect(open()).rejects.toMatchObject({
+      code: 'newer-store',
+      message: expect.stringMatching(/later Engawa.*999-later.*backup/),
+    });
+    await sql`delete from kysely_migration where name = '999-later'`.execute(store.db);
+    await (await open()).close();
   });
 });
 
