@@ -10,6 +10,7 @@ import { noticesRow } from './attacks/notices.ts';
 import { oracleRow } from './attacks/oracle.ts';
 import { partsRow } from './attacks/parts.ts';
 import { peopleRow } from './attacks/people.ts';
+import { programsRow } from './attacks/programs.ts';
 import { recordsRow } from './attacks/records.ts';
 import { ratedRow, seatsRow } from './attacks/seats.ts';
 import { stallRow } from './attacks/stall.ts';
@@ -36,6 +37,7 @@ const ROWS: readonly Row[] = [
   inputRow,
   peopleRow,
   neighboursRow,
+  programsRow,
 ];
 
 const OPTIONS = {

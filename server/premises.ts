@@ -35,6 +35,7 @@ import { type Metrics, openMetrics } from './ops/metrics.ts';
 import { Readiness } from './ops/readiness.ts';
 import { Packages } from './packages.ts';
 import { leaveBehind } from './patience.ts';
+import { Programs } from './programs/programs.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Seeks } from './seek/seeks.ts';
 import { Statistics } from './statistics/statistics.ts';
@@ -91,6 +92,7 @@ export class Premises {
   readonly analyses: Analyses;
   readonly invitations: Invitations;
   readonly neighbours: Neighbours;
+  readonly programs: Programs;
   readonly mutes: Mutes;
   readonly reports: Reports;
   readonly moderation: Moderation;
@@ -189,6 +191,7 @@ export class Premises {
       confirm: config.seekConfirm * 1000,
       allowance: (usual) => this.allowance(usual),
     });
+    this.programs = new Programs(this);
     this.passkeys = new Passkeys(store, this.accounts);
     this.proofs = new Proofs(this.accounts, this.passkeys);
     this.resets = new Resets(this);
@@ -264,7 +267,10 @@ export class Premises {
       .execute();
     await this.ratings.count(sitting);
     await this.statistics.count(sitting);
-    await this.notifier.finished(sitting, (seat) => this.hall.isHere(sitting.table, seat));
+    // Whether they saw it is asked of all processes; the lobby does not wait for that.
+    this.notifier
+      .finished(sitting, (seat) => this.hall.isHere(sitting.table, seat))
+      .catch((error) => !this.draining && this.log.error({ err: error }, 'the end of a game was not told'));
   }
 
   /** What ended before there were figures, or came with a backup, while everything else goes on. */

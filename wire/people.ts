@@ -53,6 +53,8 @@ export interface Profile {
   readonly own: boolean;
   /** To others who are logged in. */
   readonly ties?: Ties;
+  /** It is a program's. */
+  readonly program?: { readonly owner: string };
   /** To the owner. */
   readonly seen?: Visibility;
   readonly ratings?: readonly RatingMark[];

@@ -29,6 +29,8 @@ export interface SeatSummary {
   readonly name?: string;
   readonly level?: string;
   readonly host?: true;
+  /** A program plays here, not a person. */
+  readonly program?: true;
   readonly left?: 'resigned' | 'timeout';
   readonly standIn?: string;
 }
@@ -94,6 +96,8 @@ export interface Summary {
   readonly watchers: boolean;
   /** Its players were brought together: it begins by itself when all are ready. */
   readonly sought: boolean;
+  /** Programs may sit down. */
+  readonly programs?: true;
   /** What the server promised of its secret; null while a table of the older kind is under way. */
   readonly commitment: string | null;
   readonly shuffle: ShuffleSummary;

@@ -27,6 +27,12 @@ export class Erasure {
   async begin(account: string, at = houseTime.now(), also: Parameters<Store['atomically']>[0] = []): Promise<void> {
     const { db } = this.store;
     const owner = `account:${account}`;
+    // Nobody would answer for its programs any more.
+    const programs = await db.selectFrom('programs').select('account_id').where('owner_id', '=', account).execute();
+    for (const { account_id } of programs) {
+      await this.begin(account_id, at);
+      await this.scrub(account_id);
+    }
     const channels = db.selectFrom('channels').select('id').where('owner', '=', owner);
     await this.store.atomically([
       db
@@ -55,6 +61,7 @@ export class Erasure {
       db
         .deleteFrom('blocks')
         .where((where) => where.or([where('account_id', '=', account), where('blocked_id', '=', account)])),
+      db.deleteFrom('programs').where('account_id', '=', account),
       db.deleteFrom('mutes').where('account_id', '=', account),
       db
         .deleteFrom('reports')

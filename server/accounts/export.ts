@@ -40,6 +40,11 @@ export async function exportOf(store: Store, id: string): Promise<object> {
       .where('channels.owner', '=', owner)
       .execute(),
     invitations: await db.selectFrom('invitations').selectAll().where('account_id', '=', id).execute(),
+    programs: await db
+      .selectFrom('programs')
+      .select(['account_id', 'created', 'used'])
+      .where('owner_id', '=', id)
+      .execute(),
     follows: await db.selectFrom('follows').select(['followed_id', 'at']).where('account_id', '=', id).execute(),
     blocks: await db.selectFrom('blocks').select(['blocked_id', 'at']).where('account_id', '=', id).execute(),
     // What others wrote about the account is theirs.

@@ -241,6 +241,8 @@ export function accountRoutes(premises: Premises): Route[] {
       gives: AccountOnly,
       handle: async ({ person, body }) => {
         const id = mine(person);
+        // A program sits down as one, where it may.
+        if (person.program) throw new Refusal('no-programs', 'A program joins a table that allows programs.');
         await accounts.claim(id, body);
         return { account: await accounts.describe(id) };
       },

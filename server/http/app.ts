@@ -23,8 +23,9 @@ import { RequestCounts } from './request-counts.ts';
 import type { Asked, Route } from './route.ts';
 import { routesOf } from './routes.ts';
 import { answerUnread } from './unread.ts';
-import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, visitorAt } from './visitors.ts';
-import { Written } from './written.ts';
+import { API_VERSION, unversioned } from './version.ts';
+import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, tokenIn, visitorAt } from './visitors.ts';
+import { Stream, Written } from './written.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Counting must not keep visitors waiting. */
@@ -72,6 +73,7 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
     keepAliveTimeout: config.trustProxy ? PROXY_IDLE_MS : patience.idle,
     trustProxy: config.trustProxy ? (_address, hop) => hop < PROXIES : false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => unversioned(url),
   });
 
   await app.register(helmet, {
@@ -114,7 +116,8 @@ export async function openApp(premises: Premises, patience: Patience): Promise<F
   app.addHook('onResponse', async (request, reply) => {
     noteAnswer(premises, request, reply);
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/')) reply.header('engawa-api', API_VERSION);
     const bytes = typeof payload === 'string' ? payload.length : 0;
     payerOf(premises, request).pay(ANSWER_MS + (bytes / MEGABYTE) * MEGABYTE_MS);
     return payload;
@@ -206,8 +209,14 @@ function addRoute(app: FastifyInstance, premises: Premises, route: Route): void 
         device: request.cookies[DEVICE_COOKIE],
         setDevice: (token) => setCookie(premises, reply, DEVICE_COOKIE, token, DEVICE_DAYS),
         userAgent: request.headers['user-agent'],
+        accepts: request.headers.accept ?? '',
+        lastEvent: request.headers['last-event-id'],
+        stillMe: async () => samePerson(asked.person, await personOf(premises, request).catch(() => undefined)),
       };
       const answer = await route.handle(asked as Asked<never, never>);
+      if (answer instanceof Stream) {
+        return reply.header('cache-control', 'no-store').type(answer.type).send(answer.body);
+      }
       return reply
         .code(route.status ?? 200)
         .header('cache-control', 'no-store')
@@ -228,11 +237,21 @@ function check(shape: v.GenericSchema, value: unknown): unknown {
 const payerOf = ({ purses }: Premises, { ip }: FastifyRequest): Purse => purses.of(visitorAt(ip));
 
 async function personOf(premises: Premises, request: FastifyRequest): Promise<Person> {
-  const found = /^Seat ([\w-]{1,100})$/.exec(request.headers.authorization ?? '');
+  const { authorization } = request.headers;
+  const found = /^Seat ([\w-]{1,100})$/.exec(authorization ?? '');
   if (found) return { key: found[1], account: await accountIn(premises, request) };
-  if (request.headers.authorization) throw new Refusal('no-seat', 'The header is "Authorization: Seat <key>".');
-  return { account: await accountIn(premises, request) };
+  if (authorization === undefined) return { account: await accountIn(premises, request) };
+  const token = tokenIn(authorization);
+  if (token === undefined)
+    throw new Refusal('no-seat', 'The header is "Authorization: Seat <key>", or "Bearer <token>" of a program.');
+  const account = await premises.programs.accountOf(token);
+  if (account === undefined) throw new Refusal('wrong-token', 'This token opens nothing here.');
+  return { account, program: true };
 }
+
+/** Whoever asked may have logged out since, or their token may have ended. */
+const samePerson = (then: Person, now: Person | undefined): boolean =>
+  now !== undefined && now.account === then.account && now.key === then.key;
 
 async function accountIn(premises: Premises, request: FastifyRequest): Promise<string | undefined> {
   const token = request.cookies[COOKIE];

@@ -51,9 +51,10 @@ const NOT_ASKED = Buffer.alloc(0);
 
 const NOT_A_REQUEST = new Refusal('bad-request', 'A request is a JSON object with "id" and "do".');
 
-/** Who comes: the session they came with, whose it is, and who pays for what they ask. */
+/** Who comes: by which account, how to see whether that still holds, and who pays for what they ask. */
 interface Visit {
-  readonly token: string | undefined;
+  /** Whose log-in or token it is by now; nothing where they came with neither. */
+  readonly whose: (() => Promise<string | undefined>) | undefined;
   readonly account: string | undefined;
   readonly payer: Purse;
 }
@@ -73,7 +74,7 @@ export class Connection implements Guest, Asker {
   readonly payer: Purse;
   /** What came while this visitor has to wait. */
   private readonly unread: (string | Buffer)[] = [];
-  private readonly token: string | undefined;
+  private readonly whose: Visit['whose'];
   private readonly account: string | undefined;
   /** Of the key that was shown; without one the account opened the seat. */
   private keyHash: string | undefined;
@@ -86,12 +87,12 @@ export class Connection implements Guest, Asker {
   private countedAt = performance.now();
   private readonly greeting: NodeJS.Timeout;
 
-  constructor(premises: Premises, socket: WebSocket, line: Duplex, table: string, { token, account, payer }: Visit) {
+  constructor(premises: Premises, socket: WebSocket, line: Duplex, table: string, { whose, account, payer }: Visit) {
     this.premises = premises;
     this.socket = socket;
     this.line = line;
     this.table = table;
-    this.token = token;
+    this.whose = whose;
     this.account = account;
     this.payer = payer;
     this.greeting = setTimeout(() => this.close(4408, 'say hello first'), GREETING_MS);
@@ -201,10 +202,9 @@ export class Connection implements Guest, Asker {
 
   /** A log-in that has ended, here or elsewhere, ends what was opened with it. */
   private checkSession(): void {
-    const { token, account, keyHash, viewer } = this;
-    if (token === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
-    this.premises.sessions
-      .accountOf(token)
+    const { whose, account, keyHash, viewer } = this;
+    if (whose === undefined || account === undefined || keyHash !== undefined || viewer === WATCHER) return;
+    whose()
       .then((now) => now !== account && this.close(CLOSING['no-seat'], 'no-seat'))
       .catch(() => undefined);
   }

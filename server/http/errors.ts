@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-host': 403,
   banned: 403,
   'kept-apart': 403,
+  'no-programs': 403,
   muted: 403,
   'not-allowed': 403,
   'bad-origin': 403,

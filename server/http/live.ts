@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type ServerOptions, WebSocketServer } from 'ws';
@@ -6,7 +6,8 @@ import type { Premises } from '../premises.ts';
 import { Connection } from './connection.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { SeekConnection } from './seek-connection.ts';
-import { addressOf, sameSite, sessionIn, visitorAt } from './visitors.ts';
+import { unversioned } from './version.ts';
+import { addressOf, sameSite, sessionIn, tokenIn, visitorAt } from './visitors.ts';
 
 const MOST_BYTES = 16 * 1024;
 const ATTEND_MS = 250;
@@ -82,6 +83,15 @@ export class Live {
     this.premises.purses.sweepOut();
   }
 
+  /** How to see whose a log-in, or a program's token, is now. */
+  private whose({ authorization, cookie }: IncomingHttpHeaders): (() => Promise<string | undefined>) | undefined {
+    const { programs, sessions } = this.premises;
+    const program = tokenIn(authorization);
+    if (program !== undefined) return () => programs.accountOf(program);
+    const token = sessionIn(cookie);
+    return token === undefined ? undefined : () => sessions.accountOf(token);
+  }
+
   private each(act: (connection: Connection | SeekConnection) => void): void {
     for (const connection of this.connections.keys()) act(connection);
   }
@@ -89,7 +99,7 @@ export class Live {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Before the handshake a client may go away at any moment.
     socket.on('error', () => socket.destroy());
-    const address = (request.url ?? '').split('?')[0];
+    const address = unversioned((request.url ?? '').split('?')[0]);
     const table = PATH.exec(address)?.[1];
     if (table === undefined && address !== SEEKS) return turnAway(socket, 404, 'Not Found');
     if (!sameSite(request.headers, this.premises.config.url)) return turnAway(socket, 403, 'Forbidden');
@@ -102,14 +112,16 @@ export class Live {
     }
     socket.once('close', leave);
     const payer = this.premises.purses.of(visitor);
-    const token = sessionIn(request.headers.cookie);
-    const account = token === undefined ? undefined : await this.premises.sessions.accountOf(token);
+    const whose = this.whose(request.headers);
+    const account = await whose?.();
+    if (account === undefined && request.headers.authorization !== undefined)
+      return turnAway(socket, 401, 'Unauthorized');
     if (socket.destroyed) return;
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
       const connection =
         table === undefined
           ? new SeekConnection(this.premises.seeks, accepted, payer)
-          : new Connection(this.premises, accepted, socket, table, { token, account, payer });
+          : new Connection(this.premises, accepted, socket, table, { whose, account, payer });
       // After a restart all come at once.
       this.connections.set(connection, performance.now() + Math.random() * BEAT_MS);
       payer.holders++;

@@ -15,7 +15,7 @@ const MOST_LISTED = 100;
 const USUAL = 20;
 
 /** Profiles, lists of the best, and the figures of games. */
-export function peopleRoutes({ accounts, neighbours, profiles, ratings, store }: Premises): Route[] {
+export function peopleRoutes({ accounts, neighbours, profiles, programs, ratings, store }: Premises): Route[] {
   const known = async (name: string) => {
     const found = await accounts.byName(name);
     if (found) return found;
@@ -40,8 +40,10 @@ export function peopleRoutes({ accounts, neighbours, profiles, ratings, store }:
         const { game, seats } = query;
         const account = await known(params.name);
         const profile = await profiles.of(account, person.account, game && gameById(game).id, seats);
-        if (person.account === undefined || profile.own) return profile;
-        return { ...profile, ties: await neighbours.ties(person.account, account.id) };
+        const owner = await programs.ownerOf(account.id);
+        const told = { ...profile, ...(owner === undefined ? {} : { program: { owner } }) };
+        if (person.account === undefined || profile.own) return told;
+        return { ...told, ties: await neighbours.ties(person.account, account.id) };
       },
     }),
 

@@ -22,6 +22,12 @@ export interface Asked<Q, B> {
   setDevice(token: string): void;
   /** What the browser calls itself. */
   readonly userAgent: string | undefined;
+  /** What kinds of answers are wanted. */
+  readonly accepts: string;
+  /** The last event of a feed that a browser has heard. */
+  readonly lastEvent: string | string[] | undefined;
+  /** Is whoever asked still who they were? For answers that take long. */
+  stillMe(): Promise<boolean>;
 }
 
 /** One route: what it takes and gives is declared, checked, and described in the OpenAPI document. */
@@ -34,6 +40,8 @@ export interface Route {
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   readonly gives: GenericSchema;
+  /** It goes on until there is no more to tell: a line each, of what it gives. */
+  readonly streams?: true;
   readonly status?: number;
   handle(asked: Asked<never, never>): Promise<unknown>;
 }

@@ -2,9 +2,11 @@ import type { Premises } from '../premises.ts';
 import { accountRoutes } from './account-routes.ts';
 import { analysisRoutes } from './analysis-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { neighbourRoutes } from './neighbour-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { programRoutes } from './program-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -13,10 +15,12 @@ import { tableRoutes } from './table-routes.ts';
 export const routesOf = (premises: Premises): Route[] => [
   ...tableRoutes(premises),
   ...seekRoutes(premises),
+  ...feedRoutes(premises),
   ...analysisRoutes(premises),
   ...accountRoutes(premises),
   ...peopleRoutes(premises),
   ...neighbourRoutes(premises),
+  ...programRoutes(premises),
   ...channelRoutes(premises),
   ...houseRoutes(premises),
 ];

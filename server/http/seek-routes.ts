@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Refusal } from '#kernel';
 import type { Premises } from '../premises.ts';
 import { type Route, route } from './route.ts';
 import * as shape from './shapes.ts';
@@ -22,6 +23,7 @@ export function seekRoutes({ seeks }: Premises): Route[] {
       status: 201,
       gives: v.object({ seek: v.string(), key: v.string(), phrase: v.string(), seeking: shape.Seeking }),
       handle: async ({ body: { name, ...wish }, person, visitor }) => {
+        if (person.program) throw new Refusal('no-programs', 'Here people look for people.');
         const begun = await seeks.begin(name, person.account, visitor, wish);
         return { ...begun, seeking: await seeks.look(begun.seek, begun.key) };
       },

@@ -105,6 +105,7 @@ const SeatSummary = v.object({
   name: v.optional(v.string()),
   level: v.optional(v.string()),
   host: v.optional(v.literal(true)),
+  program: v.optional(v.literal(true)),
   left: v.optional(v.picklist(['resigned', 'timeout'])),
   standIn: v.optional(v.string()),
 });
@@ -151,6 +152,7 @@ export const Summary = v.object({
   rated: v.boolean(),
   watchers: v.boolean(),
   sought: v.boolean(),
+  programs: v.optional(v.literal(true)),
   commitment: v.nullable(Hex),
   shuffle: Shuffle,
   ready: v.array(Seat),
@@ -231,6 +233,7 @@ export const Profile = v.object({
   games: Count,
   own: v.boolean(),
   ties: v.optional(Ties),
+  program: v.optional(v.object({ owner: v.string() })),
   seen: v.optional(Visibility),
   ratings: v.optional(v.array(Rating)),
   curve: v.optional(v.array(v.object({ at: Count, table: TableId, place: Count, mu: v.number(), sigma: v.number() }))),

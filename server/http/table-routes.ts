@@ -48,7 +48,10 @@ export function tableRoutes(premises: Premises): Route[] {
   const { hall, neighbours, store } = premises;
 
   /** A person takes a seat: a key for the device and a phrase for the drawer. */
-  async function taking(name: string, { account }: Person): Promise<{ taking: Taking; key: string; phrase: string }> {
+  async function taking(
+    name: string,
+    { account, program }: Person,
+  ): Promise<{ taking: Taking; key: string; phrase: string }> {
     const key = newKey();
     const phrase = newPhrase();
     const secrets = { key: hashOf(key), phrase: phraseHash(phrase) };
@@ -58,7 +61,7 @@ export function tableRoutes(premises: Premises): Route[] {
       return { taking: { as: 'guest', name, ...secrets }, key, phrase };
     }
     const known = await premises.accounts.byId(account);
-    return { taking: { as: 'account', name: known.name, account, ...secrets }, key, phrase };
+    return { taking: { as: 'account', name: known.name, account, program, ...secrets }, key, phrase };
   }
 
   /** What somebody wrote for themselves is not for whoever sits there next. */
@@ -143,6 +146,7 @@ export function tableRoutes(premises: Premises): Route[] {
         listed: v.optional(v.boolean()),
         rated: v.optional(v.boolean()),
         watchers: v.optional(v.boolean()),
+        programs: v.optional(v.boolean()),
         contributions: v.optional(shape.Contributions),
         bots: v.optional(v.array(v.string())),
         start: v.optional(v.boolean()),
@@ -187,6 +191,8 @@ export function tableRoutes(premises: Premises): Route[] {
             rated: body.rated ?? false,
             watchers: body.watchers ?? true,
             contributions: body.contributions ?? 'sealed',
+            // Who is one has to allow them.
+            programs: body.programs || person.program ? true : undefined,
           },
           promise(),
           { kind: 'join', seat: 0, ...host.taking, host: true },

@@ -13,6 +13,10 @@ export function sessionIn(cookies: string | undefined): string | undefined {
     .find(([name]) => name === COOKIE)?.[1];
 }
 
+/** The token of a program, where one is shown. */
+export const tokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w-]{1,100})$/.exec(authorization ?? '')?.[1];
+
 /** A browser says where a request comes from; another site's pages may not act here with our cookies. */
 export function sameSite({ origin, host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -42,6 +42,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   announcements: ['id'],
   accounts: ['id'],
   passkeys: ['id'],
+  programs: ['account_id'],
   follows: ['account_id', 'followed_id'],
   blocks: ['account_id', 'blocked_id'],
   reports: ['id'],
@@ -232,6 +233,7 @@ class EndedAccounts {
       row.account_id,
       row.followed_id,
       row.blocked_id,
+      row.owner_id,
       name === 'accounts' && row.id,
       name === 'rating_changes' && row.subject,
     ];

@@ -187,7 +187,8 @@ export class Ratings {
       .selectFrom('rating_changes as r')
       .leftJoin('accounts as a', 'a.id', 'r.subject')
       .leftJoin('profiles as p', 'p.account_id', 'r.subject')
-      .select(['r.subject', 'a.name', 'r.game', 'r.seats', 'r.mu', 'r.sigma', 'r.games'])
+      .leftJoin('programs as g', 'g.account_id', 'r.subject')
+      .select(['r.subject', 'a.name', 'g.owner_id', 'r.game', 'r.seats', 'r.mu', 'r.sigma', 'r.games'])
       .where('r.game', '=', game)
       .where('r.seats', '=', seats)
       .where('r.latest', '=', 1)
@@ -195,9 +196,9 @@ export class Ratings {
       .orderBy('r.rating', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ subject, name, ...row }) => ({
+    return rows.map(({ subject, name, owner_id, ...row }) => ({
       name: name ?? subject.replace(/^bot:/, ''),
-      bot: subject.startsWith('bot:'),
+      bot: subject.startsWith('bot:') || owner_id !== null,
       ...ratingOf(row),
     }));
   }

@@ -5,6 +5,7 @@ import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-game
 import { accountInBody, NAMING } from './naming-entries.ts';
 import { keepNeighbours } from './neighbours.ts';
 import { chooseNotices } from './noticing.ts';
+import { keepPrograms } from './programs.ts';
 import type { Schema } from './schema.ts';
 import { keepSeeks } from './seeking.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-seeks': { up: keepSeeks },
   '014-neighbours': { up: keepNeighbours },
   '015-chosen-notices': { up: chooseNotices },
+  '016-programs': { up: keepPrograms },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -10,6 +10,9 @@ import { mustSpareLog } from './sparing.ts';
 
 export function takeSeat(sitting: Sitting, taking: Taking, wanted?: number): Deed {
   mustWait(sitting);
+  if (taking.program && !sitting.opening.programs) {
+    throw new Refusal('no-programs', 'People only play at this table.');
+  }
   if (taking.account !== undefined && sitting.chairs.some(({ holder }) => holder?.account === taking.account)) {
     throw new Refusal('already-seated', 'This account has a seat here already.');
   }

@@ -27,6 +27,8 @@ export interface Opening {
   readonly watchers: boolean;
   /** Its players were brought together, by a seek or by a rematch: it begins by itself when all are ready. */
   readonly sought?: true;
+  /** Programs may sit down. */
+  readonly programs?: true;
 }
 
 /** Who takes a seat. Keys and phrases are kept as hashes only. */
@@ -38,6 +40,8 @@ export interface Taking {
   readonly account?: string;
   readonly level?: string;
   readonly host?: boolean;
+  /** The account is a program's. */
+  readonly program?: true;
 }
 
 /** Everything that can happen at a table. A log of these is all there is to a table. */

@@ -7,6 +7,8 @@ import type { Sitting } from './sitting.ts';
 export interface Person {
   readonly key?: string;
   readonly account?: string;
+  /** The account is a program's. */
+  readonly program?: true;
 }
 
 const sameHash = (a: string, b: string): boolean =>

@@ -16,6 +16,7 @@ function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
     name: holder.name,
     ...(holder.level === undefined ? {} : { level: holder.level }),
     ...(seat === host ? { host: true } : {}),
+    ...(holder.program ? { program: true } : {}),
     ...(left ? { left } : {}),
     ...(standIn ? { standIn } : {}),
   };
@@ -46,6 +47,7 @@ export function summaryOf(sitting: Sitting): Summary {
     rated,
     watchers,
     sought: opening.sought ?? false,
+    ...(opening.programs ? { programs: true } : {}),
     commitment: sitting.commitment,
     shuffle: shuffle?.summary(seats, patienceWith(sitting)) ?? olderKind(seats),
     ready: seatsIn(sitting.ready),

@@ -36,6 +36,10 @@ function lineFor(sitting: Sitting, happening: Happening, viewer: number): LogLin
   };
 }
 
+/** Lines after an entry, as a viewer may know them. */
+export const linesFor = (sitting: Sitting, viewer: number, from: number, most: number): LogLine[] =>
+  sitting.happenings.slice(from, from + most).map((happening) => lineFor(sitting, happening, viewer));
+
 /** Some lines of a log as they are sent. */
 interface Page {
   lines: number;

@@ -108,7 +108,7 @@ export async function openTestHouse(settings: Record<string, string> = {}, patie
       const type = response.headers.get('content-type') ?? '';
       return {
         status: response.status,
-        body: type.includes('json') ? JSON.parse(text) : text,
+        body: type.includes('application/json') ? JSON.parse(text) : text,
         cookie: response.headers.getSetCookie()[0]?.split(';')[0],
         headers: response.headers,
       };

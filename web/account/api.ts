@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { RatingMark } from '#wire';
+import type { Program, RatingMark } from '#wire';
 import { ask } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { signedIn } from '../online/signed-in.ts';
@@ -144,3 +144,19 @@ export async function subscribeToPush(): Promise<boolean> {
   await ask('POST', '/api/account/channels', { kind: 'push', address: subscription.toJSON() });
   return true;
 }
+
+export interface WithToken {
+  readonly programs: readonly Program[];
+  /** Told once. */
+  readonly token?: string;
+}
+
+export const programs = (): Promise<WithToken> => ask('GET', '/api/account/programs');
+
+export const addProgram = (name: string): Promise<WithToken> => ask('POST', '/api/account/programs', { name });
+
+export const renewProgram = (name: string): Promise<WithToken> =>
+  ask('POST', `/api/account/programs/${encodeURIComponent(name)}/token`);
+
+export const removeProgram = (name: string): Promise<WithToken> =>
+  ask('DELETE', `/api/account/programs/${encodeURIComponent(name)}`);

@@ -25,6 +25,7 @@ import {
   signUp,
 } from './api.ts';
 import { Keys } from './keys.tsx';
+import { ProgramList } from './programs.tsx';
 import { SessionList } from './sessions.tsx';
 
 /** An account is never needed to play; it keeps seats, ratings and notifications over all devices. */
@@ -121,6 +122,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
         }}
       />
       <Neighbours />
+      <ProgramList />
       <SessionList version={changes.value} />
     </>
   );

@@ -173,8 +173,8 @@ export async function onlineRecord(table: string): Promise<{ record: GameRecord;
   return { record: answer, seats: summary.seats.map(seatOf) };
 }
 
-export const seatOf = ({ name, kind, seat }: SeatSummary): Seat => ({
-  name: name ?? wording.peek().setup.seat(seat + 1),
+export const seatOf = ({ name, kind, seat, program }: SeatSummary): Seat => ({
+  name: name === undefined ? wording.peek().setup.seat(seat + 1) : program ? houseWording.peek().program(name) : name,
   kind: kind === 'bot' ? 'bot' : kind === 'open' ? 'open' : 'person',
   present: kind === 'bot' || kind === 'open' ? undefined : false,
 });

@@ -55,6 +55,15 @@ export const en = {
     unknownDevice: 'Unknown device',
     endSession: 'Sign out there',
     endOthers: 'Sign out everywhere else',
+    programs: 'Programs that play for you',
+    programsLead:
+      'A program has an account of its own, is marked as one wherever it sits, and plays at tables that allow programs.',
+    programName: 'Name of the program',
+    addProgram: 'Add a program',
+    newToken: 'New token',
+    removeProgram: 'Remove',
+    neverUsed: 'never used',
+    tokenOnce: 'Its token, shown this once:',
     exportData: 'Download everything kept about me',
     forgot: 'Forgot the password?',
     forgotLead:
@@ -118,6 +127,7 @@ export const en = {
     started: 'playing',
     finished: 'finished',
   },
+  program: (name: string) => `${name} (program)`,
   announced: { from: 'From who runs this house', close: 'Close' },
   /** What the server refuses, by its code; for others its own words are shown. */
   refusals: {
@@ -145,6 +155,8 @@ export const en = {
     muted: 'You may not speak for a while. You can go on playing.',
     'too-many-neighbours': 'That is more than this list can hold.',
     'already-closed': 'Somebody has closed this report already.',
+    'no-programs': 'People only play here.',
+    'too-many-programs': 'Ten programs are the most.',
     'not-delivered': 'It did not arrive. Look at the address once more.',
     'bad-address': 'That is not an address of this kind.',
     'too-many-channels': 'Ten places are the most. Remove one first.',

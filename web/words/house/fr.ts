@@ -58,6 +58,15 @@ export const fr: HouseWording = {
     unknownDevice: 'Appareil inconnu',
     endSession: 'Déconnecter',
     endOthers: 'Déconnecter tous les autres',
+    programs: 'Programmes qui jouent pour vous',
+    programsLead:
+      'Un programme a son propre compte, est marqué comme tel partout, et joue aux tables qui acceptent les programmes.',
+    programName: 'Nom du programme',
+    addProgram: 'Ajouter un programme',
+    newToken: 'Nouveau jeton',
+    removeProgram: 'Retirer',
+    neverUsed: 'jamais utilisé',
+    tokenOnce: 'Son jeton, montré cette seule fois :',
     exportData: 'Télécharger tout ce qui est gardé sur moi',
     forgot: 'Mot de passe oublié ?',
     forgotLead:
@@ -121,6 +130,7 @@ export const fr: HouseWording = {
     started: 'en cours',
     finished: 'terminée',
   },
+  program: (name) => `${name} (programme)`,
   announced: { from: 'De la part de la maison', close: 'Fermer' },
   refusals: {
     internal: 'Le serveur n’a pas pu le faire. Rien n’a changé.',
@@ -148,6 +158,8 @@ export const fr: HouseWording = {
     muted: 'Vous ne pouvez pas parler pour le moment. Vous pouvez continuer à jouer.',
     'too-many-neighbours': 'Cette liste est pleine.',
     'already-closed': 'Quelqu’un a déjà clos ce signalement.',
+    'no-programs': 'Ici, on joue entre personnes.',
+    'too-many-programs': 'Dix programmes au plus.',
     'not-delivered': 'Ce n’est pas arrivé. Vérifiez l’adresse.',
     'bad-address': 'Ce n’est pas une adresse de cette sorte.',
     'too-many-channels': 'Dix endroits au plus. Retirez-en un d’abord.',
