@@ -13,8 +13,7 @@ import {
   writePointer,
 } from '#kernel/edition/index.ts';
 import { fieldName } from '../parts/fields.ts';
-import type { Reader } from '../parts/rows.ts';
-import { isMark } from '../parts/table.tsx';
+import { isMark, type Reader } from '../parts/rows.ts';
 
 /** A figure that somebody may type. */
 export interface Typable {

@@ -2,8 +2,8 @@ import { capital, type Game, type Language } from '#kernel';
 import type { Face, Section } from '../face.ts';
 import { loadData } from '../library.ts';
 import { fieldName } from '../parts/fields.ts';
-import { idOf, isRow, type Reader, type Row, rowsOf } from '../parts/rows.ts';
-import { isMark, isProse, say, TOLD_OTHERWISE } from '../parts/table.tsx';
+import { idOf, isMark, isProse, isRow, type Reader, type Row, rowsOf, TOLD_OTHERWISE } from '../parts/rows.ts';
+import { say } from '../parts/table.tsx';
 import { type Files, namesIn, tablesIn } from '../parts/tables.ts';
 
 /** Where a figure comes from: stated in the rulebook, public, reconstructed. */

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gameById } from '#games';
+import { GAMES, gameById } from '#games';
 import { LANGUAGES } from '#kernel';
+import type { Face } from '../face.ts';
+import { fieldName } from './fields.ts';
 import { Names } from './names.ts';
-import { rowsOf, wordOf } from './rows.ts';
+import { isMark, isProse, rowsOf, TOLD_OTHERWISE, wordOf } from './rows.ts';
+import { tablesIn } from './tables.ts';
 
 const yokohama = gameById('yokohama');
 
@@ -36,4 +41,31 @@ describe('the names of components', () => {
     expect(wordOf(figure, 4, undefined, reader).name).toBe('5');
     expect(rowsOf({ first: 6, src: 'S' })).toEqual([{ id: 'first', value: 6, src: 'S' }]);
   });
+});
+
+/** Fields of a row, and of what lies in them. */
+function fieldsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    TOLD_OTHERWISE.has(key) || isProse(inner) || isMark(inner) ? [] : [key, ...fieldsIn(inner)],
+  );
+}
+
+it.each(GAMES)('every column and figure of $id has a name in French and Japanese', async ({ id, face }) => {
+  const sections = (await ((await face!()) as Face).parts?.()) ?? [];
+  const folder = path.join(import.meta.dirname, '../../games', id, 'data');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const tables = tablesIn(new Map(files.map((file) => [file, read(file)])));
+  const fields = new Set(
+    sections.flatMap(({ key, hides = [] }) =>
+      rowsOf(tables.get(key)).flatMap((row) =>
+        fieldsIn(Object.fromEntries(Object.entries(row).filter(([field]) => !hides.includes(field)))),
+      ),
+    ),
+  );
+  expect(fields.size).toBeGreaterThan(10);
+  // Whoever names a field names it in both: what has no Japanese has no French either.
+  expect([...fields].filter((field) => !/^\d+$/.test(field) && /^[ -~]+$/.test(fieldName(field, 'ja')))).toEqual([]);
 });

@@ -37,3 +37,15 @@ export function wordOf(row: Row, place: number, section: Section | undefined, { 
   const known = section?.domain === undefined ? undefined : names.of(section.domain, id, place);
   return known ?? new Word(otherwise === '' ? String(place + 1) : otherwise);
 }
+
+/** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */
+export const TOLD_OTHERWISE = new Set(
+  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp genderFr aspirated plural effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
+    ' ',
+  ),
+);
+
+export const isMark = (value: unknown): value is 'S' | 'P' | 'R' => value === 'S' || value === 'P' || value === 'R';
+
+/** English sentences of the data, which nobody has translated. */
+export const isProse = (value: unknown): boolean => typeof value === 'string' && value.split(' ').length > 3;

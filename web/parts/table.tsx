@@ -5,16 +5,7 @@ import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
 import { wording } from '../words/index.ts';
 import { fieldName, valueName } from './fields.ts';
-import { isRow, type Reader, type Row, wordOf } from './rows.ts';
-
-/** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */
-export const TOLD_OTHERWISE = new Set(
-  'id number src fieldSrc slotCountSrc note name nameEn nameFr nameJp genderFr aspirated plural effect text hex colourHex x y r angle length coast arrow powerParams trigger timing'.split(
-    ' ',
-  ),
-);
-
-export const isMark = (value: unknown): value is 'S' | 'P' | 'R' => value === 'S' || value === 'P' || value === 'R';
+import { isMark, isProse, isRow, type Reader, type Row, TOLD_OTHERWISE, wordOf } from './rows.ts';
 
 export const Mark = ({ mark }: { readonly mark: string }) => {
   const { parts } = wording.value;
@@ -71,9 +62,6 @@ function columnsOf(rows: readonly Row[]): string[] {
     (key) => rows.length < 2 || typeof rows[0][key] !== 'string' || rows.some((row) => row[key] !== rows[0][key]),
   );
 }
-
-/** English sentences of the data, which nobody has translated. */
-export const isProse = (value: unknown): boolean => typeof value === 'string' && value.split(' ').length > 3;
 
 interface Props {
   readonly rows: readonly (Row & { readonly place: number })[];

@@ -32,6 +32,8 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
   const categories = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))].filter((category) =>
     result.breakdown.some((points) => points[category]),
   );
+  // All bars are on one scale; the best of each row is dark.
+  const largest = Math.max(1, ...result.breakdown.flatMap((points) => Object.values(points)));
   return (
     <Dialog title={end.title} onClose={onClose} full>
       <div class="end">
@@ -77,7 +79,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
                             key={seat}
                             data-points
                             class={`${seat === viewer ? 'is-own' : ''}${points === most ? ' is-most' : ''}`}
-                            style={{ '--share': Math.max(0, points) / most }}
+                            style={{ '--share': Math.max(0, points) / largest }}
                           >
                             {points}
                           </td>

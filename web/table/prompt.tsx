@@ -258,7 +258,7 @@ function Selection({ desk }: { readonly desk: Desk }) {
   const about =
     within && chosen.length === 0
       ? desk.label({ moves: within })
-      : table.selected(chosen.map((ref) => desk.thing(ref)).join(', '));
+      : table.selected([...new Set(chosen.map((ref) => desk.thing(ref)))].join(', '));
   return (
     <p class="selection">
       {`${about} · ${table.nChoices(desk.left.value.length)}`}{' '}
