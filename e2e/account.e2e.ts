@@ -130,7 +130,7 @@ test('a new password needs the old one, and signs the other devices out, which a
   // Who runs the house makes a link for who forgot it.
   const said = execFileSync(
     process.execPath,
-    ['bin/engawa.js', 'account', 'reset', name, '--data', 'dist/e2e-data', '--url', BASE],
+    ['bin/engawa.js', 'admin', 'reset', name, '--data', 'dist/e2e-data', '--url', BASE],
     { cwd: path.join(import.meta.dirname, '..'), encoding: 'utf8' },
   );
   await away.page.goto(said.split('\n')[0]);

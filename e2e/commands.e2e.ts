@@ -34,6 +34,7 @@ test('every command has its key, and the panel of keys lists them all @smoke', a
   await wear(page);
   await startGame(page, 'nippon', { seats: 2, seed: 'keys' });
   const said = page.locator('.said');
+  await expect(page.locator('.prompt.is-mine .choice').first()).toBeVisible();
   const press = (id: CommandId) => page.keyboard.press(KEYS[id]!);
   for (const id of ['undo', 'redo', 'reset', 'choices', 'standing', 'opponent', 'log', 'scores', 'explore'] as const) {
     await press(id);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games';
 import nippon from '#games/nippon/index.ts';
-import { firstSeat, foretell, type Game, LANGUAGES, rngFrom, Table } from '#kernel';
+import {
+  type Foretold,
+  firstSeat,
+  foretell,
+  type Game,
+  type GameEvent,
+  HIDDEN,
+  LANGUAGES,
+  rngFrom,
+  Table,
+} from '#kernel';
 import { chipsOf, reveals } from './chips.ts';
 import { tellingOf } from './telling.ts';
 
@@ -61,9 +71,11 @@ describe('chips', () => {
     expect(chipsOf(nippon, dearer, take, seat, String, 'en').map(({ kind }) => kind)).toEqual(['price']);
   });
 
-  it('tell a draw that shows something new', () => {
+  it('tell a draw that shows something new, and what another has in secret', () => {
     const foretold = foretell(nippon, table.view(seat), seat, take);
-    const drawn = { ...foretold, complete: false };
-    expect(chipsOf(nippon, drawn, take, seat, String, 'en').at(-1)?.kind).toBe('draw');
+    const last = (told: Foretold) => chipsOf(nippon, told, take, seat, String, 'en').at(-1)?.kind;
+    const drawn: GameEvent = { kind: 'gain', seat, what: HIDDEN, clause: 'N-8.3' };
+    expect(last({ ...foretold, events: [...foretold.events, drawn] })).toBe('draw');
+    expect(last({ ...foretold, complete: false })).toBe('open');
   });
 });

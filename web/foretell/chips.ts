@@ -29,9 +29,12 @@ export interface Chip {
 const MINUS = '−';
 const PLUS = '+';
 
+/** Is something drawn that nobody knows yet? */
+const draws = ({ next, events }: Foretold): boolean =>
+  next.kind === 'draw' || events.some(({ what, kind }) => what === HIDDEN && kind !== 'move');
+
 /** Does the choice draw something, or show the chooser something new? Then it cannot be taken back. */
-export const reveals = ({ next, complete, events }: Foretold): boolean =>
-  next.kind === 'draw' || !complete || events.some(({ what, kind }) => what === HIDDEN && kind !== 'move');
+export const reveals = (foretold: Foretold): boolean => draws(foretold) || !foretold.complete;
 
 /** What a choice brings the seat that makes it, at a glance. */
 export function chipsOf(
@@ -59,7 +62,8 @@ export function chipsOf(
         short: `${sign}${isCounted(foretold, what) ? (figureIn(sayAmount(what, n)) ?? n) : n}`,
         ref: what,
       }));
-  const draws: Chip = { kind: foretold.next.kind === 'unknown' ? 'open' : 'draw', text: '' };
+  // What another laid face down, as in a duel, is not drawn: it decides.
+  const unknown: Chip = { kind: draws(foretold) && foretold.next.kind !== 'unknown' ? 'draw' : 'open', text: '' };
   const chips = [
     ...amounts(foretold.price, 'price', MINUS),
     ...others('pay', 'price'),
@@ -68,7 +72,7 @@ export function chipsOf(
     ...pointChips(game, foretold, seat, language),
     ...amounts(foretold.gains, 'gain', PLUS),
     ...others('gain', 'gain'),
-    ...(reveals(foretold) ? [draws] : []),
+    ...(reveals(foretold) ? [unknown] : []),
   ];
   // The choice itself says what it takes: that is no news, unless it is all there is.
   const named = game.lexicon.refs(move);

@@ -3,8 +3,12 @@ import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import type { Chip } from './chips.ts';
 
-/** With more chips than this a picture and a number must do. */
+/** With more chips than this, or longer ones, a picture and a number must do. */
 const ROOMY = 3;
+const LETTERS = 27;
+
+/** Letters of the width of Latin ones. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 
 interface ChipsProps {
   readonly desk: Desk;
@@ -19,7 +23,8 @@ export function Chips({ desk, move, inFull = false }: ChipsProps) {
   const words = wording.value.foretell;
   if (!foretold) return <span class="chips" />;
   const chips = desk.pointing.chips(move, foretold);
-  const dense = !inFull && chips.length > ROOMY;
+  const letters = chips.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const dense = !inFull && (chips.length > ROOMY || letters > LETTERS);
   const question = chips.length === 0 ? desk.pointing.asksNext(foretold) : undefined;
   return (
     <span class={inFull ? 'chips in-full' : 'chips'}>

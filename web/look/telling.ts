@@ -48,7 +48,9 @@ export class Telling {
     const known = this.components.value?.of(thing.ref, language) ?? NOTHING;
     const doing = this.doing(thing);
     const mine = viewer !== WATCHER && turn.includes(viewer);
-    const wonders = !over && viewer !== WATCHER && !doing && thing.refs.length > 0 && (asked || mine);
+    // What holds something that can be chosen is no obstacle: that is ringed within it.
+    const holds = thing.element.querySelector('[data-target]') !== null;
+    const wonders = !over && viewer !== WATCHER && !doing && !holds && thing.refs.length > 0 && (asked || mine);
     const whose = thing.seat ?? (thing.ref.startsWith('seat:') ? Number(thing.ref.slice(5)) : viewer);
     const others = whose !== viewer;
     const place = thing.place === undefined ? [] : [sayThing(desk.game, thing.place, language)];

@@ -58,9 +58,11 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
     });
   }, [frame]);
   const { marks, ring, track, width } = picture.value;
+  // Whoever weighs a choice or follows a hint has other rings and numbers before them.
+  const hushed = desk.pointing.at.value !== undefined || desk.hints.marks.value.length > 0;
   return (
     <>
-      <div class="mark-layer" ref={layer} aria-hidden="true">
+      <div class={hushed ? 'mark-layer is-hushed' : 'mark-layer'} ref={layer} aria-hidden="true">
         {track ? (
           <svg class="mark-track" aria-hidden="true">
             <line x1={track[0]} y1={track[1]} x2={track[2]} y2={track[3]} />

@@ -33,11 +33,18 @@ interface Spot {
 export function spotOf(board: Element, event: GameEvent): Spot | undefined {
   const find = (ref: string | undefined) => placeOf(board, ref, event.seat);
   const [from, to] = [find(event.from), find(event.to)];
-  const at = to ?? find(event.what) ?? from;
+  const at = to ?? (isLeft(find(event.what), from, event.seat) ? from : find(event.what)) ?? from;
   if (at) return { at, from: from === at ? undefined : from };
   const panel = event.seat >= 0 ? panelOf(board, event.seat) : undefined;
   return panel && { at: panel };
 }
+
+/** A thing that was taken from a place and is drawn neither there nor before whoever took it: what is drawn is another one like it. */
+const isLeft = (thing: Element | undefined, from: Element | undefined, seat: number): boolean =>
+  thing !== undefined &&
+  from !== undefined &&
+  !from.contains(thing) &&
+  thing.closest('[data-of]')?.getAttribute('data-of') !== String(seat);
 
 /** The way something travelled: between two places, or between a place and the panel of whoever gave or got it. */
 export function journeyOf(board: Element, event: GameEvent): Required<Spot> | undefined {
