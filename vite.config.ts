@@ -57,7 +57,7 @@ export default defineConfig({
             {
               // With what the home page needs, so that it does not fetch the table.
               name: 'shell',
-              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|announcements[\\/]heard|learn[\\/]place\.|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
+              test: /node_modules[\\/](preact|@preact)|[\\/]web[\\/](words[\\/](?!en|fr|ja|house)|settings[\\/]settings|form|router|late|sound[\\/]touched|announcements[\\/]heard|home[\\/]turns|seek[\\/](wished|pace)|online[\\/](keys|signed-in)|learn[\\/]place\.|offline[\\/]keep|library|loading|cards|others|play[\\/](seats|shelf|start))/,
             },
             // What fetches files late is wanted by all of them, and drags none of them along.
             { name: 'fetching', test: /preload-helper/, priority: 7 },
