@@ -2,6 +2,7 @@ import { type Game, type Rng, resolveChance, rngFrom, type State, type Table, wi
 import { type ForeseenTurn, foreseen } from './foreseen.ts';
 import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
+import { type Why, whyBetter } from './why.ts';
 
 /** A turn of a finished game, judged from what its seat could know. */
 export interface JudgedTurn {
@@ -19,6 +20,8 @@ export interface JudgedTurn {
   readonly better: readonly number[];
   /** The same two as the story would tell them, of a turn that gave something away. */
   readonly told?: { readonly played: ForeseenTurn; readonly better: ForeseenTurn };
+  /** Why the other would have been better. */
+  readonly why?: readonly Why[];
 }
 
 export interface Analysis {
@@ -52,7 +55,11 @@ export interface PlayedTurn<S> {
 }
 
 /** Plays a table's history again and cuts it into turns: runs of one seat's moves without a draw in between. */
-export function turnsOf<S extends State>(table: Table<S>): PlayedTurn<S>[] {
+export function turnsOf<S extends State>(
+  table: Pick<Table<S>, 'game' | 'seed' | 'seats' | 'options' | 'startState'> & {
+    readonly history: readonly { readonly seat: number; readonly move: number }[];
+  },
+): PlayedTurn<S>[] {
   const { game, seed, history } = table;
   const rng = rngFrom(seed);
   const s =
@@ -130,7 +137,7 @@ export function judgeTurn<S extends State>(
   const judged = { from, to, seat, before: best.values, after: played.values, loss, played: line, better: best.line };
   if (verdict === 'fine') return { ...judged, verdict };
   const told = { played: foreseen(game, view, seat, line, rng), better: foreseen(game, view, seat, best.line, rng) };
-  return { ...judged, verdict, told };
+  return { ...judged, verdict, told, why: whyBetter(game, view, seat, best.line, line, rng) };
 }
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>

@@ -12,7 +12,8 @@ import {
   sayThing,
 } from '#kernel';
 import type { ForeseenTurn } from './foreseen.ts';
-import { type Gain, type Hint, type Margin, type Suggestion, thingsOf } from './hint.ts';
+import { type Hint, type Margin, type Suggestion, thingsOf } from './hint.ts';
+import { speaksFor, type Why } from './why.ts';
 
 interface HintWords {
   readonly look: (things: readonly string[]) => string;
@@ -24,14 +25,21 @@ interface HintWords {
   /** A turn that others share their deeds with, by the choice that sets it apart. */
   readonly by: (turn: string, choice: string) => string;
   readonly margins: Readonly<Record<Margin, string>>;
-  /** The margin, and the points that speak for it. */
-  readonly points: (margin: string, points: readonly string[]) => string;
-  /** The margin, and points that speak against it. */
-  readonly though: (margin: string, points: readonly string[]) => string;
-  readonly ofCategory: (points: string, category: string) => string;
+  /** What comes before reasons that stand for themselves. */
+  readonly why: string;
+  /** A verdict, what speaks for it, and what against it. */
+  readonly because: (verdict: string, pros: readonly string[], cons: readonly string[]) => string;
+  /** Points that are counted at once, or to be expected later, with their categories. */
+  readonly now: (points: string, categories: readonly string[]) => string;
+  readonly later: (points: string, categories: readonly string[]) => string;
+  /** So many points less, or more, for the others, or for the only other. */
+  readonly others: (points: string, fewer: boolean, rivals: number) => string;
   /** So many of ten games like this are won. */
   readonly chance: (wins: number) => string;
 }
+
+const inBrackets = (categories: readonly string[]): string =>
+  categories.length > 0 ? ` (${categories.join(', ')})` : '';
 
 const WORDS: Readonly<Record<Language, HintWords>> = {
   en: {
@@ -47,9 +55,13 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
       slight: 'A little better than the next',
       equal: 'About equal to the next',
     },
-    points: (margin, points) => `${margin}; expected at the end: ${points.join(', ')}.`,
-    though: (margin, points) => `${margin}, though at the end one expects ${points.join(', ')}.`,
-    ofCategory: (points, category) => `${points} ${category}`,
+    why: 'Why',
+    because: (verdict, pros, cons) =>
+      `${verdict}: ${english.list(pros)}${cons.length > 0 ? `; against it: ${english.list(cons)}` : ''}.`,
+    now: (points, categories) => `${points} at once${inBrackets(categories)}`,
+    later: (points, categories) => `about ${points} later${inBrackets(categories)}`,
+    others: (points, fewer, rivals) =>
+      `about ${points} ${fewer ? 'less' : 'more'} for ${rivals === 1 ? 'the other player' : 'the best of the others'}`,
     chance: (wins) =>
       wins < 1
         ? 'Chance to win: less than 1 in 10.'
@@ -70,9 +82,13 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
       slight: 'Un peu mieux que le suivant',
       equal: 'À peu près équivalent au suivant',
     },
-    points: (margin, points) => `${margin}\u00a0; attendu à la fin\u00a0: ${points.join(', ')}.`,
-    though: (margin, points) => `${margin}, même si l’on attend à la fin\u00a0: ${points.join(', ')}.`,
-    ofCategory: (points, category) => `${points} ${category}`,
+    why: 'Pourquoi',
+    because: (verdict, pros, cons) =>
+      `${verdict}\u00a0: ${french.list(pros)}${cons.length > 0 ? `\u00a0; en contrepartie, ${french.list(cons)}` : ''}.`,
+    now: (points, categories) => `${points} tout de suite${inBrackets(categories)}`,
+    later: (points, categories) => `environ ${points} plus tard${inBrackets(categories)}`,
+    others: (points, fewer, rivals) =>
+      `environ ${points} de ${fewer ? 'moins' : 'plus'} pour ${rivals === 1 ? 'l’adversaire' : 'le meilleur des autres'}`,
     chance: (wins) =>
       wins < 1
         ? 'Chances de gagner\u00a0: moins de 1 sur 10.'
@@ -89,9 +105,13 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
     and: japanese.doing,
     by: (turn, choice) => `${turn}（${choice}）`,
     margins: { clear: '次の候補より明らかに良い', slight: '次の候補より少し良い', equal: '次の候補とほぼ互角' },
-    points: (margin, points) => `${margin}。終了時の見込み：${points.join('、')}`,
-    though: (margin, points) => `${margin}。ただし終了時の見込みは${points.join('、')}`,
-    ofCategory: (points, category) => `${category}${points}`,
+    why: '理由',
+    because: (verdict, pros, cons) =>
+      `${verdict}：${pros.join('、')}${cons.length > 0 ? `。ただし${cons.join('、')}` : ''}`,
+    now: (points, categories) => `すぐに${points}${categories.length > 0 ? `（${categories.join('、')}）` : ''}`,
+    later: (points, categories) => `後で約${points}${categories.length > 0 ? `（${categories.join('、')}）` : ''}`,
+    others: (points, fewer, rivals) =>
+      `${rivals === 1 ? '相手' : 'ほかのトップ'}は約${points}${fewer ? '少ない' : '多い'}`,
     chance: (wins) =>
       wins < 1
         ? '勝つ見込み：10回に1回未満'
@@ -123,19 +143,35 @@ export const sayCategory = (game: Game, category: string, lang: Language): strin
 const signed = (game: Game, points: number, lang: Language): string =>
   `${points < 0 ? '−' : '+'}${sayPoints(game, Math.round(Math.abs(points)), lang)}`;
 
-const sayGain = (game: Game, { category, points }: Gain, lang: Language): string =>
-  WORDS[lang].ofCategory(signed(game, points, lang), sayCategory(game, category, lang));
-
-/** How much better the best turn is than the next, and in which points; nothing where there is no other. */
-export function sayMargin(game: Game, { margin, because }: Hint, lang: Language): string | undefined {
-  if (margin === undefined) return undefined;
+const sayReason = (game: Game, { kind, points, gains, rivals }: Why, lang: Language): string => {
   const words = WORDS[lang];
-  if (because.length === 0) return `${words.margins[margin]}${lang === 'ja' ? '' : '.'}`;
-  return (because.some(({ points }) => points > 0) ? words.points : words.though)(
-    words.margins[margin],
-    because.map((gain) => sayGain(game, gain, lang)),
+  if (kind === 'others') return words.others(sayPoints(game, Math.round(Math.abs(points)), lang), points > 0, rivals);
+  return words[kind](
+    signed(game, points, lang),
+    gains.map(({ category }) => sayCategory(game, category, lang)),
   );
+};
+
+/** A verdict with its reasons, in points: what speaks for it, and what against it. Nothing where none speaks for it. */
+function becauseOf(game: Game, verdict: string, why: readonly Why[], lang: Language): string | undefined {
+  // Less than a point is not said.
+  const said = why.filter(({ points }) => Math.round(Math.abs(points)) >= 1);
+  if (!speaksFor(said)) return undefined;
+  const [pros, cons] = [said.filter(({ points }) => points > 0), said.filter(({ points }) => points < 0)].map((part) =>
+    part.map((one) => sayReason(game, one, lang)),
+  );
+  return WORDS[lang].because(verdict, pros, cons);
 }
+
+/** Why one turn would have been better than another; nothing where that cannot be said in points. */
+export const sayReasons = (game: Game, why: readonly Why[], lang: Language): string | undefined =>
+  becauseOf(game, WORDS[lang].why, why, lang);
+
+/** How much better the best turn is than the next, and why; nothing where there is no other. */
+export const sayMargin = (game: Game, { margin, why }: Hint, lang: Language): string | undefined =>
+  margin && (becauseOf(game, WORDS[lang].margins[margin], why, lang) ?? ended(WORDS[lang].margins[margin], lang));
+
+const ended = (text: string, lang: Language): string => (lang === 'ja' ? text : `${text}.`);
 
 export const sayChance = (share: number, lang: Language): string => WORDS[lang].chance(Math.round(10 * share));
 

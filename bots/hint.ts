@@ -1,14 +1,7 @@
 import { type Game, type Rng, type State, sayDeed, wordOf } from '#kernel';
 import { type ForeseenTurn, foreseen, touchedBy } from './foreseen.ts';
-import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
-import { judgeFor } from './trained.ts';
-
-/** How much a category of points is expected to change. */
-export interface Gain {
-  readonly category: string;
-  readonly points: number;
-}
+import { type Why, whyBetter } from './why.ts';
 
 /** A choice on the way, and the question it answers. */
 export interface Answer {
@@ -35,16 +28,13 @@ export interface Hint {
   readonly turns: readonly Suggestion[];
   /** Nothing where there is no other turn. */
   readonly margin?: Margin;
-  /** Final points the best turn promises over the next best one, largest first; empty where no net can tell. */
-  readonly because: readonly Gain[];
+  /** What sets the best turn apart from the next, what speaks for it first; empty where no net can tell. */
+  readonly why: readonly Why[];
 }
 
 const SUGGESTIONS = 3;
 /** Turns among which those are looked for. */
 const LOOKED_AT = 8;
-const REASONS = 3;
-/** Half a point is no point. */
-const NOISE = 0.5;
 /** Shares of the win by which a turn is a little better, and clearly better, with two players; less with more. */
 const SLIGHT = 0.04;
 const CLEAR = 0.1;
@@ -66,12 +56,11 @@ export function hintFor<S extends State>(
     })),
   );
   const [best, next] = turns;
-  const found = (turn: Suggestion): Candidate => candidates.find(({ line }) => line === turn.line)!;
   return {
     look: thingsOf(game, best),
     turns,
     margin: next && marginOf(best.share - next.share, view.seats),
-    because: next ? reasons(game, view, seat, rng, found(best), found(next)) : [],
+    why: next ? whyBetter(game, view, seat, best.line, next.line, rng) : [],
   };
 }
 
@@ -123,28 +112,3 @@ export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[
 
 /** Things have names; numbers are their own. */
 const isNamed = (game: Game, ref: string): boolean => !/^[\d\s]*$/.test(wordOf(game, ref, 'en')?.name ?? '');
-
-/** Predicted final points by category after one turn against another, in the same imagined world. */
-function reasons<S extends State>(
-  game: Game<S>,
-  view: S,
-  seat: number,
-  rng: Rng,
-  best: Candidate,
-  other: Candidate,
-): Gain[] {
-  const judge = judgeFor(game, view.seats);
-  if (!judge) return [];
-  const world = game.imagine(view, seat, rng);
-  const after = (line: readonly number[]) => {
-    const s = game.layout.clone(world);
-    for (const move of line) if (game.why(s, seat, move) === undefined) game.play(s, seat, move);
-    return judge.forecast(s, seat).points;
-  };
-  const [mine, theirs] = [after(best.line), after(other.line)];
-  return Object.keys(mine)
-    .map((category) => ({ category, points: mine[category] - (theirs[category] ?? 0) }))
-    .filter(({ points }) => Math.abs(points) >= NOISE)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, REASONS);
-}

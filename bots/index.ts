@@ -2,6 +2,7 @@ import { Refusal } from '#kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { levelBots } from './levels.ts';
+import { newcomer } from './newcomer.ts';
 import { random } from './random.ts';
 import { oneTurn, searching } from './thinkers.ts';
 
@@ -21,11 +22,21 @@ export { type Contestant, playMatch, playOn } from './arena/match.ts';
 export { type Fixture, schedule, seatings } from './arena/schedule.ts';
 export { sprt } from './arena/sprt.ts';
 export { type Played, type Standing, standings } from './arena/stats.ts';
+export { type BankFile, type Choice, choices, emptyBank, extend, mustFit } from './bank.ts';
 export type { Bot, Decision } from './bot.ts';
 export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
 export { type Hint, hintFor } from './hint.ts';
-export { type HintMark, type HintStep, hintSteps, sayCategory, sayChance, sayMargin, sayTurn } from './hint-words.ts';
+export {
+  type HintMark,
+  type HintStep,
+  hintSteps,
+  sayCategory,
+  sayChance,
+  sayMargin,
+  sayReasons,
+  sayTurn,
+} from './hint-words.ts';
 export {
   type Costly,
   type KeptAnalysis,
@@ -43,6 +54,7 @@ export { takeNetsFrom } from './trained.ts';
 
 export const BOTS: readonly Bot[] = [
   random,
+  newcomer,
   greedy,
   oneTurn('net'),
   oneTurn('beam', { width: 64, advice: 400 }),

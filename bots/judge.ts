@@ -14,10 +14,15 @@ export interface Forecast {
   readonly win: readonly number[];
   /** Final points of the seat by category. */
   readonly points: Readonly<Record<string, number>>;
+  /** Points by which it is ahead of the best of the others at the end. */
+  readonly lead: number;
 }
 
 /** After so many positions of one turn a single line is kept, unless the net says otherwise: no turn takes much longer than another. */
 const LIMIT = 250;
+
+/** No lead is told beyond this, before it is unsquashed: further out a little more means a lot of points. */
+const FURTHEST = 0.95;
 
 /** Answers to a little game at most. */
 const ANSWERS = 2;
@@ -176,15 +181,20 @@ export class Judge<S extends State> implements Evaluator<S> {
     const { seats } = s;
     if (game.over(s)) {
       const ranking = game.ranking(s);
+      const others = Array.from({ length: seats }, (_, i) => i).filter((i) => i !== seat);
       return {
         win: Array.from({ length: seats }, (_, i) => winShare(ranking, i)),
         points: game.breakdown(s, seat),
+        lead: game.score(s, seat) - Math.max(...others.map((other) => game.score(s, other))),
       };
     }
     const { told } = this;
     this.trace.look(s);
     this.consider(s, seat, true, told);
+    // What is expected is made of the share of the win and the squashed lead: the latter is what the former leaves.
+    const squashed = 2 * ((told[seat] - WIN_WEIGHT * told[seats + seat]) / (1 - WIN_WEIGHT)) - 1;
     return {
+      lead: this.scale * Math.atanh(Math.max(-FURTHEST, Math.min(FURTHEST, squashed))),
       win: [...told.subarray(seats, 2 * seats)],
       points: Object.fromEntries(categories.map((category, i) => [category, told[2 * seats + i]])),
     };

@@ -1,7 +1,8 @@
 import { type Game, type GameRecord, type Language, type NameOf, replay, rngFrom, type Table } from '#kernel';
 import { type Analysis, type JudgedTurn, turnsOf } from './analysis.ts';
 import { type ForeseenTurn, foreseen } from './foreseen.ts';
-import { type HintMark, marksOf, sayTurn } from './hint-words.ts';
+import { type HintMark, marksOf, sayReasons, sayTurn } from './hint-words.ts';
+import { whyBetter } from './why.ts';
 
 /** An analysis as it is kept and sent: figures and notation, no words. Who reads it is told the turns in his own language. */
 export interface KeptAnalysis {
@@ -79,6 +80,8 @@ export function keptAnalysis(
 export interface ToldTurn {
   readonly did: string;
   readonly better: string;
+  /** Why it would have been better; nothing where that cannot be said. */
+  readonly why: string | undefined;
   readonly played: readonly HintMark[];
   readonly instead: readonly HintMark[];
 }
@@ -93,12 +96,14 @@ export function wordsOfTurn(
   lang: Language,
 ): ToldTurn {
   const turn = turnsOf(replay(game, record)).find((one) => one.from === from)!;
+  const line = better.map(game.lexicon.parse);
   const tell = (line: readonly number[]): ForeseenTurn =>
     foreseen(game, turn.view, turn.seat, line, rngFrom(record.digest));
-  const [did, instead] = [tell(turn.line), tell(better.map(game.lexicon.parse))];
+  const [did, instead] = [tell(turn.line), tell(line)];
   return {
     did: sayTurn(game, did, nameOf, lang),
     better: sayTurn(game, instead, nameOf, lang),
+    why: sayReasons(game, whyBetter(game, turn.view, turn.seat, line, turn.line, rngFrom(record.digest)), lang),
     played: marksOf(did),
     instead: marksOf(instead),
   };

@@ -165,8 +165,25 @@ export class TreeSearch<S extends State> {
       ({ line }) => line.length === played.length && line.every((move, i) => move === played[i]),
     );
     if (!known) turns.push(this.turnOf(world, seat, played, rng));
+    return this.equally(view, seat, turns, seed, Math.max(1, Math.floor(simulations / turns.length)));
+  }
+
+  /** The best turns of a beam without any simulation. */
+  lines(view: S, seat: number, rng: Rng, most: number): readonly (readonly number[])[] {
+    return this.rootBeam.turns(this.game.imagine(view, seat, rng), seat, most).map(({ line }) => line);
+  }
+
+  /** What the seat may expect of turns that are looked at for so many simulations each, in worlds that follow from the seed. */
+  weigh(view: S, seat: number, lines: readonly (readonly number[])[], seed: string, each: number): readonly number[] {
+    this.root = seat;
+    const world = this.game.imagine(view, seat, rngFrom(seed));
+    const turns = lines.map((line) => this.turnOf(world, seat, line, rngFrom(seed)));
+    // Each by itself: how far the others scatter must not matter.
+    return turns.map((turn) => this.equally(view, seat, [turn], seed, each)[0].values[seat]);
+  }
+
+  private equally(view: S, seat: number, turns: readonly Turn[], seed: string, each: number): readonly Candidate[] {
     const edges = this.edgesOf(turns, seat);
-    const each = Math.max(1, Math.floor(simulations / edges.length));
     for (const edge of edges) {
       for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
     }

@@ -6,6 +6,7 @@ import {
   sayCategory,
   sayChance,
   sayMargin,
+  sayReasons,
   sayTurn,
 } from '#bots';
 import type { Game, Language } from '#kernel';
@@ -76,6 +77,8 @@ export function hintLines(game: Game, hint: Hint, step: number, lang: Language):
   return lines.length === 1 ? [`${lines[0]} ${more}`] : [...lines, more];
 }
 
+const tenths = (points: number): number => Math.round(points * 10) / 10;
+
 /** A hint as data, its three steps apart so that a client can show them one by one. */
 export function hintData(game: Game, hint: Hint, lang: Language) {
   const nameOf = namesIn(game, lang);
@@ -90,10 +93,14 @@ export function hintData(game: Game, hint: Hint, lang: Language) {
     turns: hint.turns.map(turn),
     move: game.lexicon.text(hint.turns[0].line[0]),
     margin: hint.margin ?? null,
-    because: hint.because.map(({ category, points }) => ({
-      category,
-      points: Math.round(points * 10) / 10,
-      name: sayCategory(game, category, lang),
+    because: hint.why.map(({ kind, points, gains }) => ({
+      kind,
+      points: tenths(points),
+      categories: gains.map((gain) => ({
+        category: gain.category,
+        points: tenths(gain.points),
+        name: sayCategory(game, gain.category, lang),
+      })),
     })),
     sentence: sayMargin(game, hint, lang) ?? sayChance(hint.turns[0].share, lang),
     steps: hintSteps(game, hint, nameOf, lang),
@@ -115,15 +122,17 @@ export function analysisData(game: Game, analysis: Analysis, lang: Language) {
 }
 
 /** What a costly turn did, what that cost, and what was better. */
-function turnLines(game: Game, { seat, from, loss, verdict, told }: JudgedTurn, lang: Language): string[] {
+function turnLines(game: Game, { seat, from, loss, verdict, told, why }: JudgedTurn, lang: Language): string[] {
   if (!told) return [];
   const words = ADVICE[lang];
   const nameOf = namesIn(game, lang);
+  const reasons = sayReasons(game, why ?? [], lang);
   const [did, better] = [told.played, told.better].map((turn) => sayTurn(game, turn, nameOf, lang));
   return [
     words.turn(from + 1, nameOf(seat), words.verdicts[verdict], did),
     words.cost(Math.max(1, Math.round(1 / loss))),
     words.instead(better),
+    ...(reasons === undefined ? [] : [reasons]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { adminCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
+import { bankCommand } from './commands/bank.ts';
 import { buildCommand } from './commands/build.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { conformCommand } from './commands/conform.ts';
@@ -48,6 +49,9 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --sprt 50,55   stops when it is clear whether the first wins nearer the one or the other share, in per cent
   engawa engine              one of our bots as such a program, for the arena of another release
       --level master --ms 1000 --seed text
+  engawa bank <game>         ranks bots in minutes by what they choose in positions that were looked at long before
+      --seats 2 --bots director,greedy --ms 1000 --json
+      --extend 20 --visits 128   adds positions, judged anew; goes on where it was stopped
   engawa balance <game>      what each kind of action is used for and brings, who wins, how games end
       --seats 2 --games 200 --bots net --seed text --json
   engawa hint <file>         advice on a saved game, in three steps
@@ -116,6 +120,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       play: playCommand,
       arena: arenaCommand,
       engine: engineCommand,
+      bank: bankCommand,
       balance: balanceCommand,
       train: trainCommand,
       hint: hintCommand,

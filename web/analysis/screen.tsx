@@ -190,7 +190,8 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
               <p class="told-turn">
                 {told ? (
                   <>
-                    {words.did(told.did)} <strong>{words.better(told.better)}</strong>{' '}
+                    {words.did(told.did)} <strong>{words.better(told.better)}</strong>
+                    {told.why ? ` ${told.why}` : ''}{' '}
                   </>
                 ) : rank < 0 && turn.verdict === 'fine' ? (
                   `${words.fine} `

@@ -85,6 +85,7 @@ export const en = {
   },
   bots: {
     random: 'Wanderer (at random)',
+    newcomer: 'Newcomer',
     greedy: 'Quick bot',
     net: 'Net bot',
     beam: 'Wide net bot',

@@ -93,6 +93,7 @@ export const fr: Wording = {
   },
   bots: {
     random: 'Flâneur (au hasard)',
+    newcomer: 'Débutant',
     greedy: 'Robot rapide',
     net: 'Robot à réseau',
     beam: 'Robot à réseau large',

@@ -83,6 +83,7 @@ export const ja: Wording = {
   },
   bots: {
     random: '気まぐれ（でたらめ）',
+    newcomer: '初心者',
     greedy: '速いボット',
     net: '学習ボット',
     beam: '広い学習ボット',
