@@ -66,7 +66,7 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   await bo.page.goto('/tables?open&game=yokohama');
   const form = bo.page.locator('form.form-sheet');
   await form.locator('input[name=seats]').nth(1).check({ force: true });
-  await form.locator('select').nth(1).selectOption('1');
+  await form.locator('select[name=bot]').first().selectOption('merchant');
   await form.getByRole('combobox', { name: 'Edition' }).selectOption({ label: 'Printed 2016' });
   await expect(form).toContainText('The bots were taught with the game’s own figures.');
   await form.getByRole('button', { name: 'Open the table' }).click();

@@ -149,6 +149,7 @@ test('cut connections: a banner at once, back at once, no choice lost or doubled
 test('a seat comes back with its phrase on another device; the link alone moves nothing', async ({ browser }) => {
   const aki = await person(browser, 'Aki');
   const link = await openTable(aki.page, { bots: 1 });
+  await aki.page.locator('.seat-key summary').click();
   const phrase = await aki.page.locator('.seat-key code').innerText();
   await begin(aki.page);
 

@@ -28,7 +28,7 @@ export async function openTable(page: Page, { game = 'nippon', bots = 0, base = 
   const form = page.locator('form.form-sheet');
   await form.locator('select').first().selectOption(game);
   await form.locator('input[name=seats]').first().check({ force: true });
-  if (bots > 0) await form.locator('select').nth(1).selectOption(String(bots));
+  for (let n = 0; n < bots; n++) await form.locator('select[name=bot]').nth(n).selectOption('merchant');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.waiting-seats')).toBeVisible();
   return page.url();

@@ -118,7 +118,7 @@ test('home and lobby: how soon they are there', async ({ browser }) => {
   test.setTimeout(120_000);
   for (const [name, address, ready] of [
     ['home', '/', '.game-card'],
-    ['lobby', '/tables', '.lobby form'],
+    ['lobby', '/tables', '.lobby .lobby-filters'],
   ]) {
     const desk = await medianLcp(browser, { address, ready });
     const phone = await medianLcp(browser, { address, ready, slow: true });

@@ -1,4 +1,4 @@
-import type { Options, Ranking } from '#kernel';
+import type { Language, Options, Ranking } from '#kernel';
 
 /** An expired table never started and was cleared away; nobody is shown it again. */
 export type Status = 'waiting' | 'playing' | 'over' | 'expired';
@@ -98,6 +98,10 @@ export interface Summary {
   readonly sought: boolean;
   /** Programs may sit down. */
   readonly programs?: true;
+  /** What is spoken there; null where nobody said. */
+  readonly language: Language | null;
+  /** Watchers may see who is how likely to win. */
+  readonly chances: boolean;
   /** What the server promised of its secret; null while a table of the older kind is under way. */
   readonly commitment: string | null;
   readonly shuffle: ShuffleSummary;

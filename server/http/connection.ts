@@ -75,7 +75,7 @@ export class Connection implements Guest, Asker {
   /** What came while this visitor has to wait. */
   private readonly unread: (string | Buffer)[] = [];
   private readonly whose: Visit['whose'];
-  private readonly account: string | undefined;
+  readonly account: string | undefined;
   /** Of the key that was shown; without one the account opened the seat. */
   private keyHash: string | undefined;
   private greeted = false;
@@ -152,7 +152,9 @@ export class Connection implements Guest, Asker {
   }
 
   chat(line: ChatLine): void {
-    if (this.viewer !== WATCHER && this.socket.bufferedAmount <= MOST_UNREAD) this.tell({ chat: line });
+    // Players do not hear what watchers say, nor watchers the players.
+    const among = (this.viewer === WATCHER) === (line.seat === WATCHER);
+    if (among && this.socket.bufferedAmount <= MOST_UNREAD) this.tell({ chat: line });
   }
 
   here({ here, watching }: Presence): void {

@@ -10,7 +10,7 @@ import { pushText, seenBy, viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { mustSpareLog } from '../tables/sparing.ts';
 import { houseTime } from '../time.ts';
-import { Action, Lang, Seq, Text } from './shapes.ts';
+import { Action, Lang, Name, Seq, Text } from './shapes.ts';
 
 /** What a request over the WebSocket of a table knows of its connection. */
 export interface Asker extends Caller {
@@ -19,6 +19,8 @@ export interface Asker extends Caller {
   /** What refusals and sentences are said in, unless a request says otherwise. */
   readonly language: Language;
   looking: boolean;
+  /** Who is logged in on it. */
+  readonly account: string | undefined;
 }
 
 /** The fields of an answer; or the same as they are sent, where they were written before. */
@@ -65,6 +67,21 @@ const deed = (decide: (sitting: Sitting, seat: number, request: Chosen) => Deed)
   };
 };
 
+/** Watchers talk among themselves: under the name of their account, or one that is nobody's. */
+async function sayAsWatcher(
+  { accounts, chat, mutes }: Premises,
+  { table, account }: Asker,
+  text: string,
+  called: string | undefined,
+  action: string,
+): Promise<number> {
+  if (account === undefined && called === undefined) throw new Refusal('bad-request', '"name": say who you are.');
+  if (account === undefined) await accounts.mustBeFree(called!);
+  else await mutes.mustMaySpeak(speaker(account, table, WATCHER));
+  const name = account === undefined ? called! : (await accounts.byId(account)).name;
+  return chat.say(table, WATCHER, name, text, `w:${action}`);
+}
+
 const Based = v.object({ seq: Seq, action: Action });
 const Plain = v.object({ action: Action });
 
@@ -98,8 +115,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ),
 
   say: verb(
-    v.object({ text: v.pipe(Text, v.minLength(1)), action: Action }),
-    async (premises, asker, { text, action }) => {
+    v.object({ text: v.pipe(Text, v.minLength(1)), name: v.optional(Name), action: Action }),
+    async (premises, asker, { text, name: called, action }) => {
+      if (asker.viewer === WATCHER) return { n: await sayAsWatcher(premises, asker, text, called, action) };
       const seat = seatFor(asker);
       const { name, account } = await premises.hall.look(asker.table, ({ chairs }) => chairs[seat].holder!, asker);
       await premises.mutes.mustMaySpeak(speaker(account, asker.table, seat));

@@ -24,8 +24,7 @@ export function seekRoutes({ seeks }: Premises): Route[] {
       gives: v.object({ seek: v.string(), key: v.string(), phrase: v.string(), seeking: shape.Seeking }),
       handle: async ({ body: { name, ...wish }, person, visitor }) => {
         if (person.program) throw new Refusal('no-programs', 'Here people look for people.');
-        const begun = await seeks.begin(name, person.account, visitor, wish);
-        return { ...begun, seeking: await seeks.look(begun.seek, begun.key) };
+        return seeks.begin(name, person.account, visitor, wish);
       },
     }),
     route({

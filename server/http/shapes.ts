@@ -153,6 +153,8 @@ export const Summary = v.object({
   watchers: v.boolean(),
   sought: v.boolean(),
   programs: v.optional(v.literal(true)),
+  language: v.nullable(Lang),
+  chances: v.boolean(),
   commitment: v.nullable(Hex),
   shuffle: Shuffle,
   ready: v.array(Seat),
@@ -199,7 +201,8 @@ export const LogLine = v.object({
 
 export const ChatLine = v.object({
   n: Count,
-  seat: Seat,
+  /** −1 for a watcher. */
+  seat: v.number(),
   name: v.string(),
   at: Count,
   text: v.string(),

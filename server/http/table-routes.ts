@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOTS, botById } from '#bots';
 import { allGames, gameById } from '#games';
-import { LANGUAGES, Refusal, seatsIn } from '#kernel';
+import { LANGUAGES, Refusal, seatsIn, WATCHER } from '#kernel';
 import type { Summary } from '#wire';
 import { keptApart } from '../neighbours/neighbours.ts';
 import type { Premises } from '../premises.ts';
@@ -62,6 +62,48 @@ export function tableRoutes(premises: Premises): Route[] {
     }
     const known = await premises.accounts.byId(account);
     return { taking: { as: 'account', name: known.name, account, program, ...secrets }, key, phrase };
+  }
+
+  /** Tables where somebody sits whom the asker follows. */
+  async function followedAt(tables: readonly Summary[], account: string | undefined): Promise<string[]> {
+    if (account === undefined || tables.length === 0) return [];
+    const rows = await store.db
+      .selectFrom('seats')
+      .innerJoin('follows', 'follows.followed_id', 'seats.account_id')
+      .select('seats.table_id as table')
+      .distinct()
+      .where('follows.account_id', '=', account)
+      .where(
+        'seats.table_id',
+        'in',
+        tables.map(({ table }) => table),
+      )
+      .execute();
+    return rows.map(({ table }) => table);
+  }
+
+  /** The ratings of accounts at tables that wait, for that game and number of players. */
+  async function ratingsAt(tables: readonly Summary[]) {
+    const waiting = tables.filter(({ status }) => status === 'waiting');
+    if (waiting.length === 0) return [];
+    const rows = await store.db
+      .selectFrom('seats')
+      .innerJoin('rating_changes as r', 'r.subject', 'seats.account_id')
+      .leftJoin('profiles', 'profiles.account_id', 'seats.account_id')
+      .select(['seats.table_id as table', 'seats.seat as seat', 'r.game', 'r.seats as players', 'r.mu', 'r.sigma'])
+      .where('r.latest', '=', 1)
+      .where((where) => where.or([where('profiles.ratings', 'is', null), where('profiles.ratings', '=', 'everybody')]))
+      .where(
+        'seats.table_id',
+        'in',
+        waiting.map(({ table }) => table),
+      )
+      .execute();
+    const of = new Map(waiting.map((summary) => [summary.table, summary]));
+    return rows.flatMap(({ table, seat, game, players, mu, sigma }) => {
+      const summary = of.get(table)!;
+      return summary.game === game && summary.seats.length === players ? [{ table, seat, mu, sigma }] : [];
+    });
   }
 
   /** What somebody wrote for themselves is not for whoever sits there next. */
@@ -147,6 +189,8 @@ export function tableRoutes(premises: Premises): Route[] {
         rated: v.optional(v.boolean()),
         watchers: v.optional(v.boolean()),
         programs: v.optional(v.boolean()),
+        language: v.optional(shape.Lang),
+        chances: v.optional(v.boolean()),
         contributions: v.optional(shape.Contributions),
         bots: v.optional(v.array(v.string())),
         start: v.optional(v.boolean()),
@@ -190,6 +234,8 @@ export function tableRoutes(premises: Premises): Route[] {
             listed: body.listed ?? true,
             rated: body.rated ?? false,
             watchers: body.watchers ?? true,
+            ...(body.language ? { language: body.language } : {}),
+            ...(body.chances ? { chances: true } : {}),
             contributions: body.contributions ?? 'sealed',
             // Who is one has to allow them.
             programs: body.programs || person.program ? true : undefined,
@@ -225,6 +271,10 @@ export function tableRoutes(premises: Premises): Route[] {
       }),
       gives: v.object({
         tables: v.array(shape.Summary),
+        /** What those who sit there are rated, at tables that have not begun; where they show it. */
+        ratings: v.array(v.object({ table: shape.TableId, seat: shape.Seat, mu: v.number(), sigma: v.number() })),
+        /** At which of those somebody sits whom the account follows. */
+        followed: v.array(shape.TableId),
         /** Where the account sits, of those. */
         seated: v.array(v.object({ table: shape.TableId, seat: shape.Seat })),
       }),
@@ -269,7 +319,7 @@ export function tableRoutes(premises: Premises): Route[] {
                 )
                 .execute()
             : [];
-        return { tables, seated };
+        return { tables, ratings: await ratingsAt(tables), followed: await followedAt(tables, account), seated };
       },
     }),
 
@@ -601,19 +651,20 @@ export function tableRoutes(premises: Premises): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/:id/chat',
-      says: 'What the players said.',
+      says: 'What the players said, to a player; what the watchers did, to a watcher.',
       query: v.strictObject({ since: v.optional(LogPosition) }),
       gives: v.object({ chat: v.array(shape.ChatLine) }),
       handle: async ({ params, query, person, caller }) => {
         const seats = await hall.look(
           params.id,
-          (now) => ({ own: mustSit(now, person), chairs: now.chairs.map(({ holder }) => holder?.account) }),
+          (now) => ({ viewer: viewerAt(now, person), chairs: now.chairs.map(({ holder }) => holder?.account) }),
           caller,
         );
-        const own = seats.chairs[seats.own];
+        const watches = seats.viewer === WATCHER;
+        const own = watches ? person.account : seats.chairs[seats.viewer];
         const unheard = own === undefined ? NOBODY : await neighbours.unheardBy(own);
-        const chat = await premises.chat.lines(params.id, query.since ?? 0);
-        return { chat: chat.filter(({ seat }) => !unheard.has(seats.chairs[seat] ?? '')) };
+        const chat = await premises.chat.lines(params.id, query.since ?? 0, watches);
+        return { chat: chat.filter(({ seat }) => watches || !unheard.has(seats.chairs[seat] ?? '')) };
       },
     }),
   ];

@@ -78,7 +78,7 @@ export class Seeks {
     account: string | undefined,
     visitor: string,
     wish: Wish,
-  ): Promise<{ seek: string; key: string; phrase: string }> {
+  ): Promise<{ seek: string; key: string; phrase: string; seeking: Seeking }> {
     mustBePossible(wish, account);
     const { db } = this.parts.store;
     const from = createHash('sha256').update(`seek ${visitor}`).digest('hex');
@@ -113,7 +113,7 @@ export class Seeks {
       })
       .execute();
     await this.changed();
-    return { seek, key, phrase };
+    return { seek, key, phrase, seeking: this.seenBy(seek) };
   }
 
   /** How it stands: with the wish of whoever shows its key, or as anybody may know. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#kernel';
+import { Refusal, WATCHER } from '#kernel';
 import type { ChatLine } from '#wire';
 import type { Store } from '../store/store.ts';
 import { houseTime } from '../time.ts';
@@ -9,7 +9,7 @@ const MOST_LINES = 500;
 /** Nobody talks that much at one table. */
 const MOST_SAID = 5000;
 
-/** What players say to each other. It has its own numbers: talking makes nobody's move stale. */
+/** What players say to each other, and watchers among themselves. It has its own numbers: talking makes nobody's move stale. */
 export class Chat {
   private readonly store: Store;
   private readonly hall: Hall;
@@ -19,12 +19,14 @@ export class Chat {
     this.hall = hall;
   }
 
-  lines(table: string, since: number): Promise<ChatLine[]> {
+  /** What the players said, or what the watchers did: neither hears the other. */
+  lines(table: string, since: number, watchers: boolean): Promise<ChatLine[]> {
     return this.store.db
       .selectFrom('chat')
       .select(['n', 'seat', 'name', 'at', 'text'])
       .where('table_id', '=', table)
       .where('n', '>', since)
+      .where('seat', watchers ? '=' : '!=', WATCHER)
       .orderBy('n')
       .limit(MOST_LINES)
       .execute();

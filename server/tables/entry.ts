@@ -1,4 +1,4 @@
-import type { Options, PackageMark } from '#kernel';
+import type { Language, Options, PackageMark } from '#kernel';
 import type { Edition } from '#kernel/edition/index.ts';
 import type { ClockSpec, Contributions, TimeoutRule } from '#wire';
 import type { EntryRow } from '../store/schema.ts';
@@ -29,6 +29,10 @@ export interface Opening {
   readonly sought?: true;
   /** Programs may sit down. */
   readonly programs?: true;
+  /** What is spoken there. */
+  readonly language?: Language;
+  /** Watchers may see who is how likely to win. */
+  readonly chances?: boolean;
 }
 
 /** Who takes a seat. Keys and phrases are kept as hashes only. */

@@ -121,11 +121,18 @@ it('chat is for players, notes for one, watchers watch', async () => {
   const said = await a.ask({ do: 'say', text: 'konnichiwa', action: 'c1' });
   expect(await a.ask({ do: 'say', text: 'konnichiwa', action: 'c1' })).toMatchObject({ n: said.n });
   await b.until(() => b.chats.length === 1, 'a line of chat');
-  expect((await watcher.ask({ do: 'say', text: 'psst', action: 'c' })).error?.code).toBe('no-seat');
+  // Watchers talk among themselves, under a name; nobody hears the others.
+  expect((await watcher.ask({ do: 'say', text: 'psst', action: 'c' })).error?.code).toBe('bad-request');
   expect(watcher.chats).toEqual([]);
+  const other = await TableClient.enter(house.url, seated.table);
+  await watcher.ask({ do: 'say', text: 'psst', name: 'Eve', action: 'd' });
+  await other.until(() => other.chats.length === 1, 'a watcher’s line');
+  expect([a, b].flatMap(({ chats }) => chats).some(({ text }) => text === 'psst')).toBe(false);
+  other.close();
   const chat = await house.call('GET', `/api/tables/${seated.table}/chat`, undefined, seatKey(seated.keys[1]));
   expect(chat.body.chat.map((line: { text: string }) => line.text)).toEqual(['konnichiwa']);
-  expect((await house.call('GET', `/api/tables/${seated.table}/chat`)).status).toBe(401);
+  const bench = await house.call('GET', `/api/tables/${seated.table}/chat`);
+  expect(bench.body.chat.map((line: { text: string }) => line.text)).toEqual(['psst']);
   const note = `/api/tables/${seated.table}/note`;
   await house.call('PUT', note, { text: 'silk first' }, seatKey(seated.keys[0]));
   expect((await house.call('GET', note, undefined, seatKey(seated.keys[0]))).body.text).toBe('silk first');

@@ -1,5 +1,5 @@
 import type { GameRecord, Options } from '#kernel';
-import type { Contributions, ErrorBody, SeatSummary, Summary } from '#wire';
+import type { ClockSpec, Contributions, ErrorBody, SeatSummary, Summary, TimeoutRule } from '#wire';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
@@ -46,7 +46,11 @@ export interface Opening {
   readonly game: string;
   readonly seats: number;
   readonly name: string;
-  readonly clock?: string;
+  readonly clock?: ClockSpec;
+  readonly timeout?: TimeoutRule;
+  readonly rated?: boolean;
+  readonly language?: string;
+  readonly chances?: boolean;
   readonly listed?: boolean;
   readonly contributions?: Contributions;
   readonly bots?: readonly string[];
@@ -61,22 +65,27 @@ interface Seated {
   readonly summary: Summary;
 }
 
-export async function openTable({ clock, ...opening }: Opening): Promise<string> {
-  const chosen = clock === undefined ? {} : { clock: CLOCKS[clock] };
-  const made = await ask<Seated & { table: string }>('POST', '/api/tables', { ...opening, ...chosen });
+export async function openTable(opening: Opening): Promise<string> {
+  const made = await ask<Seated & { table: string }>('POST', '/api/tables', opening);
   seatKeys.keep(made.table, made);
   return made.table;
 }
 
-/** The presets of the server, in seconds. */
-const CLOCKS: Readonly<Record<string, object>> = {
-  live: { kind: 'live', bank: 1200, increment: 20, cap: 1800 },
-  fast: { kind: 'correspondence', bank: 86_400, increment: 14_400, cap: 259_200 },
-  slow: { kind: 'correspondence', bank: 259_200, increment: 43_200, cap: 432_000 },
-};
+/** What somebody is rated at a table that waits. */
+export interface SeatRating {
+  readonly table: string;
+  readonly seat: number;
+  readonly mu: number;
+  readonly sigma: number;
+}
 
-export const openTables = async (): Promise<readonly Summary[]> =>
-  (await ask<{ tables: readonly Summary[] }>('GET', '/api/tables?status=waiting')).tables;
+/** Tables everybody may see: those that wait, with who is rated how, or those under way. */
+export const listedTables = (status: 'waiting' | 'playing') =>
+  ask<{
+    readonly tables: readonly Summary[];
+    readonly ratings: readonly SeatRating[];
+    readonly followed: readonly string[];
+  }>('GET', `/api/tables?status=${status}&limit=100`);
 
 /** A table of ours, and our seat at it; none where we are only asked to it. */
 export interface MyTable {
@@ -155,7 +164,9 @@ export const telling = (table: string) => ({
   reveal: async (part: string) => (await asSeat<{ summary: Summary }>(table, 'reveal', { part })).summary,
 });
 
-export const seatBot = (table: string, level: string): Promise<unknown> => asSeat(table, 'bot', { level });
+export const leaveTable = (table: string): Promise<unknown> => asSeat(table, 'leave');
+export const seatBot = (table: string, level: string, seat: number): Promise<unknown> =>
+  asSeat(table, 'bot', { level, seat });
 export const freeSeat = (table: string, seat: number): Promise<unknown> => asSeat(table, 'remove', { seat });
 export const startTable = (table: string): Promise<unknown> => asSeat(table, 'start');
 export const goOn = (table: string): Promise<unknown> => asSeat(table, 'go-on');

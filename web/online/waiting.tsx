@@ -13,16 +13,19 @@ import { useAttempt } from '../form/attempt.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { put } from '../form/put.ts';
+import { Agreed } from '../lobby/agreed.tsx';
+import { ago } from '../lobby/spans.ts';
+import { lobbyWording } from '../lobby/words/index.ts';
 import { PlayersNote } from '../options/choose.tsx';
-import { Chosen } from '../options/chosen.tsx';
 import { KeyPicture } from '../picture.tsx';
 import { botName } from '../play/seats.ts';
-import { Link } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
-import { freeSeat, goOn, join, sayReady, seatBot, startTable } from './api.ts';
+import { freeSeat, goOn, join, leaveTable, sayReady, seatBot, startTable } from './api.ts';
+import { Chat } from './chat.tsx';
 import { seatKeys } from './keys.ts';
 import { Return } from './return.tsx';
 import type { Wire } from './wire.ts';
@@ -43,6 +46,11 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   const { lobby } = houseWording.value;
   const { attempt, busy, said } = useAttempt();
   const id = summary.table;
+  const leave = async () => {
+    await leaveTable(id);
+    seatKeys.forget(id);
+    go('/tables');
+  };
   const card = cardOf(summary.game);
   // A seat of the account opens on any device; the phrase is where the seat was taken.
   const kept = seatKeys.of(id);
@@ -55,11 +63,14 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   // After a beginning that failed nobody comes or goes.
   const settled = begun || beginning > 1;
   const mine = own !== undefined;
+  const words = lobbyWording.value;
+  const hostName = summary.seats.find((seat) => seat.host)?.name ?? '';
+  const now = Date.now();
   return (
     <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
       <KeyPicture game={game.id} class="is-banner" first />
+      <p class="quiet">{words.tableOf(hostName, ago(now - summary.opened))}</p>
       <h1>{mine ? title : lobby.joinTitle(title)}</h1>
-      <Chosen game={summary.game} options={summary.options} />
       {card ? <PlayersNote game={card} seats={summary.seats.length} /> : undefined}
       <FairAlarm contribution={contribution} summary={summary} />
       <FailedBeginnings summary={summary} />
@@ -86,7 +97,7 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
                 seated={mine}
                 here={seat.seat === own || wire.here.value.includes(seat.seat)}
                 busy={busy}
-                onBot={() => attempt(() => seatBot(id, bots[Math.min(1, bots.length - 1)]))}
+                onBot={(level) => attempt(() => seatBot(id, level, seat.seat))}
                 onFree={() => attempt(() => freeSeat(id, seat.seat))}
               />
             ))}
@@ -121,13 +132,18 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
           {mine ? undefined : <Return wire={wire} />}
           {said}
         </div>
-        {mine ? (
-          <div>
-            <OwnPart contribution={contribution} summary={summary} />
-          </div>
-        ) : undefined}
+        <div>
+          <Agreed summary={summary} />
+          {mine ? <OwnPart contribution={contribution} summary={summary} /> : undefined}
+          {mine ? <Chat wire={wire} begun={false} /> : undefined}
+        </div>
       </div>
-      <p>
+      <p class="actions">
+        {mine && !settled ? (
+          <button type="button" class="plain" disabled={busy} onClick={() => attempt(leave)}>
+            {words.leave}
+          </button>
+        ) : undefined}
         <Link href="/">{errors.home}</Link>
       </p>
     </main>
@@ -143,7 +159,7 @@ interface SeatRowProps {
   readonly seated: boolean;
   readonly here: boolean;
   readonly busy: boolean;
-  readonly onBot: () => void;
+  readonly onBot: (level: string) => void;
   readonly onFree: () => void;
 }
 
@@ -158,9 +174,20 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
         {seat.kind === 'open' || seat.kind === 'bot' || here ? undefined : <span class="quiet"> {live.away}</span>}
       </span>
       {seat.kind === 'open' && host ? (
-        <button type="button" class="seat-state" disabled={busy} onClick={onBot}>
-          {lobby.addBot}
-        </button>
+        <select
+          class="seat-state"
+          aria-label={lobbyWording.value.seatBotAt(seat.seat + 1)}
+          value=""
+          disabled={busy}
+          onChange={({ currentTarget }) => onBot(currentTarget.value)}
+        >
+          <option value="">{lobby.addBot}</option>
+          {bots.map((level) => (
+            <option key={level} value={level}>
+              {botName(level)}
+            </option>
+          ))}
+        </select>
       ) : (
         <span class="quiet seat-state">
           {seat.kind === 'open' ? '' : seated ? seatState(summary, seat) : lobby.taken}
@@ -176,7 +203,7 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
 }
 
 /** What a seat has done towards the beginning; never colour alone. */
-function seatState({ shuffle, rated, ready }: Summary, { seat, kind, host }: SeatSummary): string {
+function seatState({ shuffle, rated, sought, ready }: Summary, { seat, kind, host }: SeatSummary): string {
   const { seat: words } = fairWording.value;
   if (shuffle.kind !== 'parts') return houseWording.value.lobby.taken;
   if (kind === 'bot') return words.bot;
@@ -190,6 +217,7 @@ function seatState({ shuffle, rated, ready }: Summary, { seat, kind, host }: Sea
         : commitment !== null
           ? `✓ ${words.added}`
           : words.awaited;
+  if (sought) return ready.includes(seat) ? `${state} · ✓ ${words.ready}` : `${state} · ${words.notReady}`;
   if (!rated || host) return state;
   return `${state} · ${ready.includes(seat) ? `✓ ${words.ready}` : words.notReady}`;
 }
@@ -205,8 +233,25 @@ interface StartProps {
 
 /** What is still missing, in words, and the buttons that bring it about. */
 function Start(start: StartProps) {
+  return start.summary.sought ? <ByItself {...start} /> : <StartByHost {...start} />;
+}
+
+/** Where people were brought together nobody presses a button, once all have said that they are ready. */
+function ByItself({ summary, own, busy, onReady }: StartProps) {
   const { lobby } = houseWording.value;
-  return start.summary.sought ? <p role="status">{lobby.beginsItself}</p> : <StartByHost {...start} />;
+  const words = lobbyWording.value;
+  const people = summary.seats.filter(({ kind }) => kind === 'guest' || kind === 'account');
+  const all = people.every(({ seat }) => summary.ready.includes(seat));
+  return (
+    <p class="actions start">
+      {summary.ready.includes(own) ? undefined : (
+        <button type="button" class="primary" disabled={busy} onClick={onReady}>
+          {words.ready}
+        </button>
+      )}
+      <span role="status">{all ? lobby.beginsItself : words.waitsForAll}</span>
+    </p>
+  );
 }
 
 function StartByHost({ summary, own, host, busy, onReady, onStart }: StartProps) {
@@ -282,14 +327,14 @@ function JoinForm({ busy, onJoin }: { readonly busy: boolean; readonly onJoin: (
 function SeatKey({ phrase }: { readonly phrase: string }) {
   const { lobby } = houseWording.value;
   return (
-    <section class="form-sheet seat-key" aria-labelledby="seat-key">
-      <strong id="seat-key">{lobby.seatKey}</strong>
+    <details class="form-sheet seat-key">
+      <summary>{lobby.seatKey}</summary>
       <span class="seat-phrase">
         <code>{phrase}</code>
         <Copy value={phrase} name={lobby.seatKey} />
       </span>
       <span class="quiet">{lobby.seatKeyLead}</span>
-    </section>
+    </details>
   );
 }
 

@@ -10,8 +10,8 @@ import { fairWording } from '../fairness/words/index.ts';
 import { put } from '../form/put.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
-import { Chat } from '../online/chat.tsx';
-import { Conduct, Interrupted } from '../online/conduct.tsx';
+import { Chat, WatchersChat } from '../online/chat.tsx';
+import { Conduct, Interrupted, RematchOffer } from '../online/conduct.tsx';
 import { HandOver } from '../online/hand-over.tsx';
 import { LiveTable } from '../online/live.ts';
 import { Return } from '../online/return.tsx';
@@ -115,13 +115,25 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
         banner={
           <>
             {banner}
-            {wire.seat.value === null ? undefined : <Interrupted wire={wire} own={wire.seat.value} />}
+            {wire.seat.value === null ? undefined : (
+              <>
+                <Interrupted wire={wire} own={wire.seat.value} />
+                <RematchOffer wire={wire} own={wire.seat.value} />
+              </>
+            )}
             <FairAlarm contribution={contribution} summary={wire.push.value!.summary} />
           </>
         }
         aside={
           <>
-            {wire.seat.value === null ? <Return wire={wire} /> : <Company wire={wire} seat={wire.seat.value} />}
+            {wire.seat.value === null ? (
+              <>
+                <WatchersChat wire={wire} />
+                <Return wire={wire} />
+              </>
+            ) : (
+              <Company wire={wire} seat={wire.seat.value} />
+            )}
             <OlderShuffle summary={wire.push.value!.summary} />
           </>
         }

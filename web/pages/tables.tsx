@@ -1,221 +1,170 @@
-import { bots } from 'virtual:catalogue';
+import '../styles/lobby.css';
+import '../styles/seek.css';
 import { useSignal } from '@preact/signals';
-import type { Options } from '#kernel';
-import type { Edition } from '#kernel/edition/edition.ts';
-import type { Summary } from '#wire';
-import { cardOf, cards } from '../cards.ts';
-import { ChooseEdition } from '../editions/choose.tsx';
-import { editionWording } from '../editions/words/index.ts';
-import { fairWording } from '../fairness/words/index.ts';
-import { useAttempt } from '../form/attempt.tsx';
-import { Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
-import { into, put } from '../form/put.ts';
+import { useEffect } from 'preact/hooks';
+import { type Summary, shownRating } from '#wire';
+import { currentAccount } from '../account/api.ts';
+import { put } from '../form/put.ts';
 import { Refused } from '../form/refused.tsx';
-import { counts, Segments } from '../form/segments.tsx';
-import { Switch } from '../form/switch.tsx';
 import { useLoaded } from '../loading.tsx';
-import { ApiError, myTables, openTable, openTables } from '../online/api.ts';
-import { seatKeys } from '../online/keys.ts';
-import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
-import { Chosen } from '../options/chosen.tsx';
-import { botName, ownName } from '../play/seats.ts';
-import { go, Link, query } from '../router.tsx';
-import { change, settings } from '../settings/settings.ts';
+import { Chooser } from '../lobby/chooser.tsx';
+import { filtersIn, fits, type Listed } from '../lobby/filters.ts';
+import { namesAt, OpenRow, titleOf } from '../lobby/list.tsx';
+import { OpenForm } from '../lobby/open-form.tsx';
+import { WatchList } from '../lobby/watch.tsx';
+import { lobbyWording } from '../lobby/words/index.ts';
+import { ApiError, listedTables, type MyTable, myTables, type SeatRating } from '../online/api.ts';
+import { signedIn } from '../online/signed-in.ts';
+import { Link, query } from '../router.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 
-/** The lobby: tables to join, tables of ours, and a form to open one. */
+const AGAIN_MS = 10_000;
+
+interface Open {
+  readonly tables: readonly Summary[];
+  readonly ratings: readonly SeatRating[];
+}
+
+/** The lobby: tables to join, tables to watch, tables of ours, and a form to open one. */
 export function Tables() {
   const { lobby } = houseWording.value;
+  const words = lobbyWording.value;
   const tries = useSignal(0);
-  const open = useLoaded(openTables, [tries.value]);
-  const mine = useLoaded(myTables, [tries.value]);
+  const first = useLoaded(() => listedTables('waiting'), [tries.value]);
+  const mine = useLoaded(() => myTables(), [tries.value]);
+  const own = useLoaded(async () => (signedIn.get() ? (await currentAccount()).ratings : []), []);
+  /** What is shown; what came later waits until it is asked for, so that no row moves under the pointer. */
+  const shown = useSignal<Open | undefined>(undefined);
+  const latest = useSignal<Open | undefined>(undefined);
+  useEffect(() => {
+    if (first.value) shown.value = first.value;
+  }, [first.value]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      listedTables('waiting').then(
+        (now) => {
+          latest.value = now;
+        },
+        () => undefined,
+      );
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const opening = query.value.has('open');
+  const open = shown.value ?? { tables: [], ratings: [] };
+  const all = open.tables
+    .filter(({ table, seats }) => seats.some(({ kind }) => kind === 'open') && !isOurs(mine.value, table))
+    .map((summary): Listed => ({ summary, rating: meanOf(open.ratings.filter((one) => one.table === summary.table)) }));
+  const filters = filtersIn(query.value);
+  const ratingOf = ({ game, seats }: Summary) => {
+    const found = own.value?.find((one) => one.game === game && one.seats === seats.length);
+    return found && shownRating(found.mu);
+  };
+  const fitting = all.filter((listed) => fits(listed, filters, ratingOf));
+  const news = (latest.value?.tables ?? []).filter(
+    ({ table, seats }) =>
+      seats.some(({ kind }) => kind === 'open') &&
+      !open.tables.some((known) => known.table === table) &&
+      !isOurs(mine.value, table),
+  ).length;
   return (
     <main class="page lobby" id="content">
-      <h1>{lobby.title}</h1>
-      {open.failed ? (
+      <header class="lobby-head">
+        <h1>{lobby.title}</h1>
+        <p class="actions">
+          <Link class={opening ? 'button' : 'button primary'} href="/seek">
+            {words.playNow}
+          </Link>
+          {opening ? undefined : (
+            <Link class="button" href="/tables?open">
+              {lobby.make}
+            </Link>
+          )}
+        </p>
+      </header>
+      {first.failed ? (
         <Refused>
-          {open.failed instanceof ApiError ? open.failed.message : String(open.failed)}{' '}
+          {first.failed instanceof ApiError ? first.failed.message : String(first.failed)}{' '}
           <button type="button" onClick={put(tries, tries.value + 1)}>
             {lobby.retry}
           </button>
         </Refused>
       ) : undefined}
-      <section aria-labelledby="mine">
-        <h2 id="mine">{lobby.mine}</h2>
-        <TableList tables={(mine.value ?? []).map(({ summary }) => summary)} none={lobby.noneMine} action={undefined} />
-      </section>
-      <section aria-labelledby="open">
-        <h2 id="open">{lobby.open}</h2>
-        <TableList
-          tables={(open.value ?? []).filter(({ table }) => !mine.value?.some(({ summary }) => summary.table === table))}
-          none={lobby.none}
-          action={lobby.sit}
-        />
-      </section>
-      <OpenForm />
+      {opening ? <OpenForm /> : undefined}
+      <div class="lobby-columns">
+        <div>
+          <section aria-labelledby="mine">
+            <h2 id="mine">{lobby.mine}</h2>
+            <OwnList tables={mine.value ?? []} />
+          </section>
+          <section aria-labelledby="open">
+            <h2 id="open">{words.openTables}</h2>
+            <Chooser filters={filters} all={all} shown={fitting.length} />
+            <p class="lobby-news" role="status">
+              {news > 0 ? (
+                <button
+                  type="button"
+                  onClick={() => {
+                    shown.value = latest.value;
+                  }}
+                >
+                  {words.news(news)}
+                </button>
+              ) : undefined}
+            </p>
+            {fitting.length === 0 ? (
+              <p class="quiet">{all.length === 0 ? lobby.none : words.noneFits}</p>
+            ) : (
+              <ul class="open-tables">
+                {fitting.map(({ summary }, i) => (
+                  <OpenRow key={summary.table} summary={summary} ratings={open.ratings} first={i === 0} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <WatchList />
+      </div>
     </main>
   );
 }
 
-interface TableListProps {
-  readonly tables: readonly Summary[];
-  readonly none: string;
-  readonly action: string | undefined;
-}
+const isOurs = (mine: readonly MyTable[] | undefined, table: string): boolean =>
+  mine?.some(({ summary }) => summary.table === table) ?? false;
 
-function TableList({ tables, none, action }: TableListProps) {
+const meanOf = (ratings: readonly SeatRating[]): number | undefined =>
+  ratings.length === 0 ? undefined : ratings.reduce((sum, one) => sum + shownRating(one.mu), 0) / ratings.length;
+
+/** Tables of ours, whatever has become of them. */
+function OwnList({ tables }: { readonly tables: readonly MyTable[] }) {
   const { table } = wording.value;
   const { lobby } = houseWording.value;
-  if (tables.length === 0) return <p class="quiet">{none}</p>;
+  if (tables.length === 0) return <p class="quiet">{lobby.noneMine}</p>;
   return (
     <ul class="shelf">
-      {tables.map((summary) => {
-        const card = cardOf(summary.game);
+      {tables.map(({ summary, seat }) => {
         const free = summary.seats.filter(({ kind }) => kind === 'open').length;
-        const own = seatKeys.of(summary.table);
         const state =
           summary.status === 'over'
             ? lobby.finished
             : summary.status === 'playing'
-              ? own && summary.turn.includes(own.seat)
+              ? seat !== undefined && summary.turn.includes(seat)
                 ? table.yourTurn
                 : lobby.started
-              : own && summary.shuffle.awaited.includes(own.seat)
+              : seat !== undefined && summary.shuffle.awaited.includes(seat)
                 ? lobby.waitsForPart
                 : lobby.free(free);
-        const older = summary.shuffle.kind === 'seed' && summary.status !== 'over';
-        const names = summary.seats.flatMap(({ name }) => (name ? [name] : [])).join(', ');
         return (
           <li key={summary.table} data-game={summary.game}>
             <Link href={`/t/${summary.table}`}>
-              <strong>{card?.titles[settings.value.language] ?? summary.game}</strong> {names}
+              <strong>{titleOf(summary)}</strong> {namesAt(summary)}
             </Link>
-            <span class="quiet">
-              {state}
-              {summary.edition ? ` · ${editionWording.value.playedWith(summary.edition.name)}` : ''}
-              {older ? ` · ${fairWording.value.older.mark}` : ''}
-            </span>
-            <Chosen game={summary.game} options={summary.options} />
-            {card ? <PlayersNote game={card} seats={summary.seats.length} /> : undefined}
-            {action ? (
-              <Link class="button" href={`/t/${summary.table}`} aria-label={`${action}: ${names}`}>
-                {action}
-              </Link>
-            ) : undefined}
+            <span class="quiet">{state}</span>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function OpenForm() {
-  const { setup } = wording.value;
-  const { lobby } = houseWording.value;
-  const { open: fair } = fairWording.value;
-  const gameId = useSignal(query.value.get('game') ?? '');
-  const game = cardOf(gameId.value) ?? cards.value[0];
-  const seats = useSignal(game.seats[1]);
-  const name = useSignal(settings.value.name);
-  const clock = useSignal('none');
-  const listed = useSignal(false);
-  const openly = useSignal(false);
-  const options = useSignal<Options>({});
-  const botLevels = useSignal<readonly string[]>([]);
-  const edition = useSignal<Edition | undefined>(undefined);
-  const { attempt, said } = useAttempt();
-  const [min, max] = game.seats;
-  const count = Math.max(min, Math.min(max, seats.value));
-
-  const send = () =>
-    attempt(async () => {
-      const called = name.value.trim() || ownName();
-      change({ name: name.value.trim() });
-      const table = await openTable({
-        game: game.id,
-        seats: count,
-        name: called,
-        clock: clock.value === 'none' ? undefined : clock.value,
-        listed: listed.value,
-        contributions: openly.value && clock.value !== 'live' ? 'open' : 'sealed',
-        bots: botLevels.value.slice(0, count - 1),
-        options: chosenFor(game.id, count, options.value),
-        edition: edition.value?.game === game.id ? edition.value : undefined,
-      });
-      go(`/t/${table}`);
-    });
-  return (
-    <section aria-labelledby="make">
-      <h2 id="make">{lobby.make}</h2>
-      <Form class="form-sheet" onSend={send}>
-        <label class="field">
-          <span>{lobby.game}</span>
-          <select
-            value={game.id}
-            onChange={(event) => {
-              gameId.value = event.currentTarget.value;
-            }}
-          >
-            {cards.value.map(({ id, titles }) => (
-              <option key={id} value={id}>
-                {titles[settings.value.language]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Segments
-          name="seats"
-          legend={lobby.seats}
-          choices={counts(game.seats)}
-          chosen={count}
-          onChoose={into(seats)}
-        />
-        <PlayersNote game={game} seats={count} />
-        <Segments
-          name="clock"
-          legend={lobby.clock}
-          choices={Object.entries(lobby.clocks)}
-          chosen={clock.value}
-          onChoose={into(clock)}
-        />
-        <label class="field">
-          <span>{lobby.addBot}</span>
-          <select
-            value={String(botLevels.value.length)}
-            onChange={(event) => {
-              const level = bots[Math.min(1, bots.length - 1)];
-              botLevels.value = Array.from({ length: Number(event.currentTarget.value) }, () => level);
-            }}
-          >
-            {Array.from({ length: count }, (_, n) => (
-              <option key={n} value={n}>
-                {n === 0 ? '0' : `${n} × ${botName(bots[Math.min(1, bots.length - 1)])}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <GameOptions game={game.id} seats={count} chosen={options} />
-        <ChooseEdition key={game.id} game={game.id} onChoose={into(edition)} />
-        <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
-        {clock.value === 'live' ? undefined : (
-          <details class="shuffle-option">
-            <summary>{fair.title}</summary>
-            <Switch label={fair.label} on={openly.value} onTurn={into(openly)} explainedBy="openly" />
-            <p class="quiet" id="openly">
-              {fair.lead}
-            </p>
-          </details>
-        )}
-        <Field label={lobby.yourName} value={name} maxLength={24} autocomplete="nickname" placeholder={setup.you} />
-        {said}
-        <p class="actions">
-          <button type="submit" class="primary">
-            {lobby.create}
-          </button>
-        </p>
-      </Form>
-    </section>
   );
 }

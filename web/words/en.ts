@@ -364,7 +364,7 @@ export const en = {
     goOn: 'Go on',
     asksForPause: (names: string) => `A pause? ${names} would like one.`,
     agree: 'Agree',
-    conduct: 'Pause or resign',
+    conduct: 'Pause, end or resign',
     pause: 'Ask for a pause',
     pauseAsked: 'You have asked for a pause; it begins when all players agree.',
     withdraw: 'Play on',

@@ -374,7 +374,7 @@ export const fr: Wording = {
     goOn: 'Reprendre',
     asksForPause: (names) => `Une pause ? Demandée par ${names}.`,
     agree: 'D’accord',
-    conduct: 'Pause ou abandon',
+    conduct: 'Pause, fin ou abandon',
     pause: 'Demander une pause',
     pauseAsked: 'Vous avez demandé une pause ; elle commence quand tous sont d’accord.',
     withdraw: 'Continuer à jouer',

@@ -359,7 +359,7 @@ export const ja: Wording = {
     goOn: '再開する',
     asksForPause: (names) => `${names}が一時停止を求めています。`,
     agree: '同意する',
-    conduct: '一時停止・投了',
+    conduct: '中断・終了・投了',
     pause: '一時停止を求める',
     pauseAsked: '一時停止を求めました。全員が同意すると始まります。',
     withdraw: '続ける',
