@@ -13,6 +13,7 @@ import { peopleRow } from './attacks/people.ts';
 import { programsRow } from './attacks/programs.ts';
 import { recordsRow } from './attacks/records.ts';
 import { ratedRow, seatsRow } from './attacks/seats.ts';
+import { seekRow } from './attacks/seek.ts';
 import { stallRow } from './attacks/stall.ts';
 import { Field, mustBeLoopback } from './field.ts';
 import { type Attack, attackAll, type Row } from './harness.ts';
@@ -38,6 +39,7 @@ const ROWS: readonly Row[] = [
   peopleRow,
   neighboursRow,
   programsRow,
+  seekRow,
 ];
 
 const OPTIONS = {

@@ -45,6 +45,7 @@ test('whoever is elsewhere is called and asked; who stops waits no longer; bots 
   const bo = await person(browser, '');
   await seekFor(aki.page, 'Yamataï', 'Aki away');
   await find(aki.page).click();
+  await expect(aki.page.getByRole('heading', { name: /Looking for/ })).toBeVisible();
   await aki.page.goto('/about');
   await expect(aki.page.locator('.seek-bar')).toContainText('Looking for people');
   await seekFor(bo.page, 'Yamataï', 'Bo here');

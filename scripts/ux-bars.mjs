@@ -114,6 +114,11 @@ export const BARS = [
     tests: ['server/tests/match.test.ts', 'server/tests/seeks.test.ts', 'web/seek/near.test.ts'],
   },
   {
+    id: 'UX-57',
+    bar: 'lobby with filters in the address, figures of clocks, ages, who sits; waiting room with what is agreed, the clock in a sentence',
+    tests: ['web/lobby/filters.test.ts'],
+  },
+  {
     id: 'UX-58',
     bar: 'every deed of a table has a hand, and a confirmation where it cannot be undone',
     tests: ['server/tests/deeds.test.ts'],
@@ -128,6 +133,7 @@ export const BARS = [
     bar: 'games in figures by count and company, each share with interval and count, nothing below 200; kept up as games end, rebuilt by one command',
     tests: ['server/tests/people.test.ts'],
   },
+  { id: 'UX-62', bar: 'watching: games under way, followed first; watchers’ own talk' },
   {
     id: 'UX-61',
     bar: 'analysis in the browser after any game ≤ 60 s: chances, ≤ 5 costly turns a seat with a better line on the board, accuracy, luck and skill; kept, by address',

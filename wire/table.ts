@@ -100,8 +100,6 @@ export interface Summary {
   readonly programs?: true;
   /** What is spoken there; null where nobody said. */
   readonly language: Language | null;
-  /** Watchers may see who is how likely to win. */
-  readonly chances: boolean;
   /** What the server promised of its secret; null while a table of the older kind is under way. */
   readonly commitment: string | null;
   readonly shuffle: ShuffleSummary;

@@ -154,7 +154,6 @@ export const Summary = v.object({
   sought: v.boolean(),
   programs: v.optional(v.literal(true)),
   language: v.nullable(Lang),
-  chances: v.boolean(),
   commitment: v.nullable(Hex),
   shuffle: Shuffle,
   ready: v.array(Seat),

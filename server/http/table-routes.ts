@@ -190,7 +190,6 @@ export function tableRoutes(premises: Premises): Route[] {
         watchers: v.optional(v.boolean()),
         programs: v.optional(v.boolean()),
         language: v.optional(shape.Lang),
-        chances: v.optional(v.boolean()),
         contributions: v.optional(shape.Contributions),
         bots: v.optional(v.array(v.string())),
         start: v.optional(v.boolean()),
@@ -235,7 +234,6 @@ export function tableRoutes(premises: Premises): Route[] {
             rated: body.rated ?? false,
             watchers: body.watchers ?? true,
             ...(body.language ? { language: body.language } : {}),
-            ...(body.chances ? { chances: true } : {}),
             contributions: body.contributions ?? 'sealed',
             // Who is one has to allow them.
             programs: body.programs || person.program ? true : undefined,

@@ -31,8 +31,6 @@ export interface Opening {
   readonly programs?: true;
   /** What is spoken there. */
   readonly language?: Language;
-  /** Watchers may see who is how likely to win. */
-  readonly chances?: boolean;
 }
 
 /** Who takes a seat. Keys and phrases are kept as hashes only. */

@@ -60,7 +60,6 @@ export function OpenForm() {
   const timeout = useSignal<TimeoutRule>('bot');
   const rated = useSignal(false);
   const listed = useSignal(false);
-  const chances = useSignal(false);
   const language = useSignal('');
   const openly = useSignal(false);
   const options = useSignal<Options>({});
@@ -90,7 +89,6 @@ export function OpenForm() {
         timeout: timeout.value,
         rated: rated.value && clock !== undefined,
         listed: listed.value,
-        chances: chances.value || undefined,
         language: language.value || undefined,
         contributions: openly.value && !isLive ? 'open' : 'sealed',
         bots: levels.value.slice(1, count).filter(Boolean),
@@ -201,7 +199,6 @@ export function OpenForm() {
         <GameOptions game={game.id} seats={count} chosen={options} />
         <ChooseEdition key={game.id} game={game.id} onChoose={into(edition)} />
         <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
-        <Switch label={words.chances} on={chances.value} onTurn={into(chances)} />
         <label class="field">
           <span>{words.language}</span>
           <select

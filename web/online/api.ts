@@ -50,7 +50,6 @@ export interface Opening {
   readonly timeout?: TimeoutRule;
   readonly rated?: boolean;
   readonly language?: string;
-  readonly chances?: boolean;
   readonly listed?: boolean;
   readonly contributions?: Contributions;
   readonly bots?: readonly string[];

@@ -64,7 +64,6 @@ export const en = {
   botSeat: (n: number) => `Seat ${n}`,
   language: 'Language',
   anyLanguage: 'any language',
-  chances: 'Watchers may see who is how likely to win',
   openTables: 'Open tables',
   playNow: 'Play with people now',
   allGames: 'All games',

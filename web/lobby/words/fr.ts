@@ -63,7 +63,6 @@ export const fr: LobbyWording = {
   botSeat: (n) => `Place ${n}`,
   language: 'Langue',
   anyLanguage: 'toutes langues',
-  chances: 'Les spectateurs peuvent voir les chances de chacun',
   openTables: 'Tables ouvertes',
   playNow: 'Jouer maintenant avec des gens',
   allGames: 'Tous les jeux',

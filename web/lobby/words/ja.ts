@@ -55,7 +55,6 @@ export const ja: LobbyWording = {
   botSeat: (n) => `席${n}`,
   language: '言語',
   anyLanguage: '言語を問わない',
-  chances: '観戦者に勝ちやすさを見せる',
   openTables: '募集中の卓',
   playNow: '今すぐ誰かと遊ぶ',
   allGames: 'すべて',
