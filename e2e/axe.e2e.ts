@@ -18,6 +18,8 @@ const PAGES = [
   '/about',
   '/account',
   '/tables',
+  '/tables?open',
+  '/seek',
   '/check',
   '/nowhere',
   ...gameIds.flatMap((game) => [

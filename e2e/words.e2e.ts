@@ -6,7 +6,7 @@ import { startGame, wear } from './table.ts';
 
 /** Small screens, large letters, long words: everything must still fit. */
 
-const PAGES = ['/', '/settings', '/tables', '/about', '/account'];
+const PAGES = ['/', '/settings', '/tables', '/tables?open', '/seek', '/about', '/account'];
 
 /** Texts that are cut off by their own box, and how much wider than the window the page is. */
 const fitOf = (page: Page) =>

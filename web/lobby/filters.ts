@@ -15,7 +15,7 @@ export interface Filters {
   readonly bots?: boolean;
 }
 
-export const paceOf = (clock: ClockSpec | null): TablePace =>
+const paceOf = (clock: ClockSpec | null): TablePace =>
   clock === null ? 'none' : clock.kind === 'live' ? 'live' : 'slow';
 
 const PACES: readonly string[] = ['live', 'slow', 'none'];
