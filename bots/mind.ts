@@ -34,8 +34,8 @@ export interface Mind<S extends State> {
    * answer come first (`answer` 0), then those of the next. False where no such game is near.
    */
   endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
-  /** The kind of action a move carries out, for the report of a game's balance; without it, its verb. Nothing: it only leads to one. */
-  kindOf?(s: S, seat: number, move: number): string | undefined;
+  /** The kind of action a move carries out, or several, for the report of a game's balance; without it, its verb. Nothing: it only leads to one. */
+  kindOf?(s: S, seat: number, move: number): string | readonly string[] | undefined;
   /** What has brought the end about, for the same report: asked before every move and at the end, the first answer counts. */
   endedBy?(s: S): string | undefined;
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */

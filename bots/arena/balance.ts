@@ -50,10 +50,11 @@ export function listen<S extends State>(game: Game<S>, seats: number): Onlooker<
         before = game.score(s, seat);
         kinds = new Set();
       }
-      const kind = mind.kindOf ? mind.kindOf(s, seat, move) : game.lexicon.names[verbOf(move)];
-      if (kind === undefined) return;
-      kinds.add(kind);
-      told[seat].uses.set(kind, (told[seat].uses.get(kind) ?? 0) + 1);
+      const done = mind.kindOf ? mind.kindOf(s, seat, move) : game.lexicon.names[verbOf(move)];
+      for (const kind of typeof done === 'string' ? [done] : (done ?? [])) {
+        kinds.add(kind);
+        told[seat].uses.set(kind, (told[seat].uses.get(kind) ?? 0) + 1);
+      }
     },
     end(s) {
       ended ??= mind.endedBy?.(s);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
+import { rngFrom } from '#kernel';
 import { balanceOf, botById, listen, ours, playMatch, type Tale } from '../index.ts';
+import { mindOf } from '../mind.ts';
 
 async function play(id: string, seats: number, games: number): Promise<Tale[]> {
   const game = gameById(id);
@@ -36,6 +38,17 @@ it('a turn is worth what the seat gained in it, to every kind of action it held'
       expect(n).toBeLessThanOrEqual(uses.get(kind)!);
     }
   }
+});
+
+it('an area is used by a president who stops or is put there, and by an agent', async () => {
+  const game = gameById('yokohama');
+  const { kindOf } = mindOf(game);
+  const s = game.setup(2, {}, rngFrom('areas'));
+  const kind = (move: string) => kindOf?.(s, 0, game.lexicon.parse(move));
+  expect(kind('put bank')).toBe('area: bank');
+  expect(kind('tram church')).toBe('area: church');
+  expect(kind('agent english customs')).toEqual(['agent', 'area: customs']);
+  expect(kind('enter bank')).toBeUndefined();
 });
 
 it('who did a kind of action most wins as often as everybody where it does not matter', () => {

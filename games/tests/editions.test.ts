@@ -5,6 +5,7 @@ import { differencesBetween, type Edition, figuresIn, writePointer } from '#kern
 import { checkEdition } from '../checking.ts';
 import { openEdition, playedWith } from '../editions.ts';
 import { TRIALS, trying } from '../trial.ts';
+import record from './records/yokohama-2026-11-17.json' with { type: 'json' };
 
 const yokohama = gameById('yokohama');
 
@@ -119,13 +120,25 @@ describe('a game that cannot be played', () => {
 });
 
 describe('former figures', () => {
+  it.each([
+    ['names them', record],
+    ['is from before figures were named', { ...record, figures: undefined }],
+  ])('of Yokohama serve a record of then that %s', async (_what, kept) => {
+    const game = await playedWith(yokohama, kept);
+    expect(game.figures).toBe(record.figures);
+    expect(game.edition).toBeUndefined();
+    const { state } = replay(game, record);
+    expect(record.scores.map((_, seat) => game.score(state, seat))).toEqual(record.scores);
+    expect((await refusal(() => replay(yokohama, record))).code).toBe('wrong-figures');
+  });
+
   it('serve the records that were played with them, with or without naming them', async () => {
     // Tomorrow's figures, made up: an order is worth more. What is kept is the way back.
     const tomorrow = await openEdition(yokohama, editionOf(yokohama, { 'orders.json': { '/orders/0/reward/vp': 20 } }));
     const back: Edition = {
       ...editionOf(tomorrow, differencesBetween(tomorrow.components!, yokohama.components!), '2026-11-16'),
     };
-    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 5 } });
+    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 13 } });
     const { edition: _, ...house } = tomorrow;
     const named = recordOf(played(yokohama));
     const { figures: __, ...nameless } = named;

@@ -105,7 +105,7 @@ export const lesson: Lesson = {
     ]),
     decision(
       {
-        choices: [['shop 1'], ['shop 2'], ['shop 4']],
+        choices: [['shop 1'], ['shop 2'], ['shop 3']],
         names: ['shophouse', 'yen', 'warehouse', 'anyGood', 'move'],
         clause: 'Y-8.5.1',
       },
@@ -120,9 +120,9 @@ export const lesson: Lesson = {
         '区画の印は最初に建てた人が一度だけもらえます。店舗は残り、ここでのパワーが1増えます。',
       ],
       [
-        'Points count at once and are never lost. An import or yen works for you later: early on that can be worth as much.',
-        'Les points comptent tout de suite. Une importation ou des yens servent plus tard : au début, cela peut valoir autant.',
-        '点はすぐに入り、失いません。舶来品や円はあとで働くので、序盤には同じくらいの値打ちがあることも。',
+        'Points count at once and are never lost. An import or goods work for you later: early on that can be worth as much.',
+        'Les points comptent tout de suite. Une importation ou des marchandises servent plus tard : au début, cela peut valoir autant.',
+        '点はすぐに入り、失いません。舶来品や商品はあとで働くので、序盤には同じくらいの値打ちがあることも。',
       ],
     ),
     bubble(

@@ -63,7 +63,7 @@ describe('orders are told', () => {
     const event = did.kept({ seat: 1, what: 'order:ord-01', clause: 'Y-5.11', only: 1 });
     const seenBy = (viewer: number) => sayEvent(yokohama, eventFor(event, viewer), (seat) => NAMES[seat], 'en');
     expect([seenBy(1), seenBy(0)]).toEqual([
-      'Blue keeps the English order for 4 tea.',
+      'Blue keeps the English order for 6 tea and 2 seafood.',
       'Blue keeps one of two orders.',
     ]);
     expect(told(t, t.legal(0)[0])).toEqual([expect.stringMatching(/^Red keeps the \w+ order for .*\. Y-5\.11$/)]);
@@ -77,11 +77,11 @@ describe('orders are told', () => {
     offerAt(t.s, 0, 1, 'ord-01');
     offerAt(t.s, 0, 2, 'ord-26');
     visit(t, 0, 'port-a', 2);
-    expect(told(t, 'take ord-01')).toEqual(['Red takes the English order for 4 tea. Y-10.6.2']);
+    expect(told(t, 'take ord-01')).toEqual(['Red takes the English order for 6 tea and 2 seafood. Y-10.6.2']);
     const [paid, taken, ...shown] = told(t, 'buy ord-26 yen');
     expect([paid, taken]).toEqual([
       'Red pays 2 yen for a second order. Y-10.6.2',
-      'Red takes the German order for 2 copper. Y-10.6.2',
+      'Red takes the German order for 6 copper. Y-10.6.2',
     ]);
     expect(shown[0]).toMatch(/^New in Port A: an? \w+ order for .*\. Y-10\.6\.4$/);
   });
@@ -98,15 +98,15 @@ describe('orders are told', () => {
 
   it('Y-9.3.1 Y-9.3.2 Y-12.7 Y-12.8 Y-9.4.2 when one is fulfilled: what is delivered, received and won', () => {
     const t = table();
-    hold(t.s, 0, 'ord-05');
+    hold(t.s, 0, 'ord-03');
     teach(t.s, 0, 'ball', 'language-school');
     t.s.seat[0].icons.fill(0);
     fulfilledAlready(t.s, 0, 'ord-01');
-    stock(t.s, 0, { copper: 1, tea: 4 });
-    expect(told(turn(t, 0), 'fulfil ord-05')).toEqual([
-      'Red fulfils the English order for 1 copper and 4 tea. Y-9.3.1',
-      'Red delivers 1 copper. Y-9.3.1',
-      'Red delivers 4 tea. Y-9.3.1',
+    stock(t.s, 0, { silk: 4, tea: 5 });
+    expect(told(turn(t, 0), 'fulfil ord-03')).toEqual([
+      'Red fulfils the English order for 4 silk and 5 tea. Y-9.3.1',
+      'Red delivers 4 silk. Y-9.3.1',
+      'Red delivers 5 tea. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
       'Red scores 2 VP for Ball. Y-12.7',
       'Red receives 1 yen thanks to Language School. Y-12.8',
@@ -278,14 +278,14 @@ describe('the actions of areas are told', () => {
     const t = table();
     teach(t.s, 0, 'winery');
     stock(t.s, 0, { yen: 1, tea: 1, silk: 1 });
-    visit(t, 0, 'church', 2);
+    visit(t, 0, 'church', 3);
     expect(told(t, 'church 2', 'offer tea_yen')).toEqual([
       'Red offers 1 tea in the Church. Y-10.10.1',
       'Red offers 1 yen in the Church. Y-10.10.1',
     ]);
-    expect(CHURCH_SLOTS[1].faith).toBe(5);
+    expect(CHURCH_SLOTS[1].faith).toBe(6);
     expect(told(t, 'send hand')).toEqual([
-      'Red takes the faith-5 church slot. Y-10.10.2',
+      'Red takes the faith-6 church slot. Y-10.10.2',
       'Red scores 3 VP for Winery. Y-12.10',
     ]);
   });

@@ -180,8 +180,8 @@ describe('Y-14 the end', () => {
     stock(t.s, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1 });
     post(t.s, 0, 'church', 4);
     turn(t, 0, 'movement').play('put church');
-    expect(t.legalTo('church')).toEqual(['church 5', 'church 6', 'church 7']);
-    t.play('church 5', 'offer copper_silk_tea', 'send hand');
+    expect(t.legalTo('church')).toEqual(['church 5', 'church 6']);
+    t.play('church 5', 'offer copper_silk_tea_fish', 'send hand');
     turn(t, 0, 'C').play('end');
     expect([t.s.lastRound, CHURCH_SLOTS.length]).toEqual([2, 8]);
   });

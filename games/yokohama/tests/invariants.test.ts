@@ -227,8 +227,8 @@ describe('Y-20 sanity figures', () => {
     const best = yokohama.score(s, yokohama.ranking(s)[0][0]);
     expect(s.round).toBeGreaterThanOrEqual(10);
     expect(s.round).toBeLessThanOrEqual(45);
-    expect(best).toBeGreaterThan(60);
-    expect(best).toBeLessThan(200);
+    expect(best).toBeGreaterThan(70);
+    expect(best).toBeLessThan(280);
     yokohama.check(s);
   });
 

@@ -32,16 +32,14 @@ describe('Y-11 rewards', () => {
     expect(yokohama.score(t.s, 0)).toBe(1);
     expect(t.step()).toBe('moveAssistant');
     const shop = table();
-    shop.s.site[area('bank')] = 7; // site-08: shop 4 is 1 yen + 1 warehouse icon
-    stock(shop.s, 0, { yen: 0 });
-    visit(shop, 0, 'bank', 3).play('shop 4');
-    expect(shop.step()).toBe('recruit');
-    expect(shop.s.seat[0].yen).toBe(5);
-    expect(shop.why('recruit trading-house')).toBeUndefined();
+    shop.s.site[area('bank')] = 9; // site-10: shop 1 is 2 VP + 1 any good
+    visit(shop, 0, 'bank', 3).play('shop 1');
+    expect(shop.step()).toBe('anyGood');
+    expect(yokohama.score(shop.s, 0)).toBe(2);
   });
 
   it('Y-11.2 Y-11.4 fixed tokens are taken at once', () => {
-    expect(withToken('fp-08').s.seat[0].yen).toBe(5 + 4);
+    expect(yokohama.score(withToken('fp-08').s, 0)).toBe(3);
     expect(goods(withToken('fp-16').s, 0)).toEqual([0, 0, 4, 0]);
     expect(withToken('fp-01').s.seat[0].imports).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { NOT_NOW, NOT_YOUR_TURN } from 'engawa';
 import { describe, expect, it } from 'vitest';
+import { ORDER, ORDERS } from '../data/index.ts';
 import yokohama from '../index.ts';
 import {
   area,
@@ -121,7 +122,7 @@ describe('Y-9 additional actions', () => {
     president(s, 0, 'church');
     fulfilledAlready(s, 0, 'ord-26');
     hold(s, 0, 'ord-27');
-    stock(s, 0, { copper: 1, fish: 3 });
+    stock(s, 0, { copper: 3, fish: 5 });
     expect(t.legalTo('agent')).toEqual([]);
     t.play('fulfil ord-27');
     t.play('agent german bank');
@@ -161,28 +162,28 @@ describe('Y-9 additional actions', () => {
   it('Y-9.3.1 an order takes exactly its goods, never imports, and gives its reward', () => {
     const t = table();
     const { s } = t;
-    hold(s, 0, 'ord-02', 'ord-19');
-    stock(s, 0, { tea: 4, fish: 2, imports: 5, silk: 2 });
-    expect(t.why('fulfil ord-19')).toBe('Y-9.3.1');
+    hold(s, 0, 'ord-09', 'ord-22');
+    stock(s, 0, { copper: 2, silk: 3, tea: 4, imports: 5 });
+    expect(t.why('fulfil ord-22')).toBe('Y-9.3.1');
     expect(t.why('fulfil ord-03')).toBe('Y-9.3.1 card');
-    t.play('fulfil ord-02');
-    expect(goods(s, 0)).toEqual([0, 2, 1, 0]);
-    expect([yokohama.score(s, 0), s.seat[0].imports]).toEqual([4, 6]);
+    t.play('fulfil ord-09');
+    expect(goods(s, 0)).toEqual([0, 0, 1, 0]);
+    expect([yokohama.score(s, 0), s.seat[0].imports]).toEqual([ORDERS[ORDER['ord-09']].reward.vp, 6]);
     expect(s.seat[0].orders.length).toBe(1);
   });
 
   it('Y-9.3.2 Y-12.7 Y-12.8 the printed reward comes before Ball and Language School', () => {
     const t = table();
     const { s } = t;
-    hold(s, 0, 'ord-04');
-    stock(s, 0, { silk: 2, fish: 3, yen: 1 });
+    hold(s, 0, 'ord-13'); // movement icons
+    const { vp } = ORDERS[ORDER['ord-13']].reward;
+    stock(s, 0, { silk: 1, tea: 3, yen: 1 });
     teach(s, 0, 'ball', 'language-school');
-    t.play('fulfil ord-04');
-    expect(t.step()).toBe('recruit');
-    expect(t.why('recruit shophouse')).toBe('Y-6.2 yen');
-    expect(yokohama.score(s, 0)).toBe(7);
-    t.play('recruit assistant');
-    expect([yokohama.score(s, 0), s.seat[0].yen, s.seat[0].assistants]).toEqual([9, 2, 9]);
+    t.play('fulfil ord-13');
+    expect(t.step()).toBe('moveAssistant');
+    expect([yokohama.score(s, 0), s.seat[0].yen]).toEqual([vp, 1]);
+    t.play('pass');
+    expect([yokohama.score(s, 0), s.seat[0].yen]).toEqual([vp + 2, 2]);
   });
 
   it('Y-9.4.1 icons are on fulfilled orders and technologies, not on orders in hand', () => {
@@ -190,7 +191,7 @@ describe('Y-9 additional actions', () => {
     const { s } = t;
     hold(s, 0, 'ord-12', 'ord-13');
     expect(Array.from(s.seat[0].icons)).toEqual([0, 0, 0, 0, 0]);
-    stock(s, 0, { silk: 2, fish: 1 });
+    stock(s, 0, { silk: 4, fish: 3 });
     t.play('fulfil ord-12');
     expect(Array.from(s.seat[0].icons)).toEqual([0, 1, 0, 0, 0]);
   });
@@ -201,7 +202,7 @@ describe('Y-9 additional actions', () => {
     fulfilledAlready(s, 0, 'ord-33', 'ord-34', 'ord-35');
     hireAgent(s, 1, 'dutch');
     hold(s, 0, 'ord-36', 'ord-26');
-    stock(s, 0, { copper: 4, silk: 2, fish: 2 });
+    stock(s, 0, { copper: 8, silk: 3, fish: 3 });
     t.play('fulfil ord-36');
     expect(s.seat[0].icons[4]).toBe(4);
     expect(s.seat[0].agents[4]).toBe(0);
@@ -296,10 +297,10 @@ describe('Y-8.3 to Y-8.6 the action', () => {
     takeOut(t.s, 0, 1);
     visit(t, 0, 'bank', 3);
     expect(t.legal()).toEqual(['shop 1', 'shop 2', 'shop 3', 'shop 4', 'house', 'pass']);
-    t.s.site[area('bank')] = 18; // site-19: 10 VP
+    t.s.site[area('bank')] = 18; // site-19: 11 VP
     t.play('house');
     expect(t.step()).toBe('additional');
-    expect(yokohama.score(t.s, 0)).toBe(10);
+    expect(yokohama.score(t.s, 0)).toBe(11);
   });
 
   it('Y-8.5.2 a shophouse: one in hand, none on the card yet, an empty slot of choice, its reward', () => {
@@ -309,7 +310,7 @@ describe('Y-8.3 to Y-8.6 the action', () => {
     visit(t, 0, 'bank', 3);
     expect(t.legalTo('shop')).toHaveLength(4);
     t.play('shop 2');
-    expect(s.seat[0]).toMatchObject({ shophouses: 1, imports: 1, yen: 3 + 4 + 1 });
+    expect(s.seat[0]).toMatchObject({ shophouses: 1, imports: 1, yen: 3 + 4 });
     visit(t, 0, 'bank', 2);
     expect(t.step()).toBe('additional');
     president(s, 0);
@@ -341,11 +342,11 @@ describe('Y-8.3 to Y-8.6 the action', () => {
 
   it('Y-8.5.4 building is free and adds power from the next action on', () => {
     const t = table();
-    t.s.site[area('bank')] = 3; // site-04: shop 1 is 3 VP + 1 yen
+    t.s.site[area('bank')] = 3; // site-04: shop 1 is 3 VP
     visit(t, 0, 'bank', 3).play('shop 1');
-    expect(t.s.seat[0].yen).toBe(3 + 4 + 1);
+    expect(t.s.seat[0].yen).toBe(3 + 4);
     visit(t, 0, 'bank', 1);
-    expect(t.s.seat[0].yen).toBe(8 + 3);
+    expect(t.s.seat[0].yen).toBe(7 + 3);
   });
 
   it('Y-8.6.1 all own assistants of the area come back, the president stays', () => {

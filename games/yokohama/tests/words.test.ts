@@ -38,7 +38,7 @@ describe('the words', () => {
       'Déplacer un assistant de la Banque à l’Église',
       '部下を銀行から教会へ移す',
     ]);
-    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 2 soies et 1 fruit de mer');
+    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 4 soies et 3 fruits de mer');
     expect(say('claim ach-c3')[0]).toBe(
       'Claim the achievement “buildings in 3 production areas and 2 commercial areas”',
     );
