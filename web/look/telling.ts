@@ -118,9 +118,9 @@ export class Telling {
     const found = obstacles(desk.game, view, viewer, refs, desk.language.value, (seat) => desk.seatName(seat));
     if (found.length > 0) return found;
     const { table } = wording.value;
-    // In a lesson a thing may be legal, only not meant now.
-    const sentence =
-      desk.source.about && legal.length === 1 ? table.lessonAsks(desk.sentence(legal[0])) : table.nothingHere;
+    // In a lesson a thing may be legal, only not meant now: there few choices are open.
+    const meant = legal.map((move) => desk.sentence(move)).join(' · ');
+    const sentence = desk.source.about && legal.length > 0 ? table.lessonAsks(meant) : table.nothingHere;
     return [{ sentence, ...(step ? { clause: step.clause } : {}) }];
   }
 }
