@@ -149,4 +149,9 @@ export const BARS = [
     bar: 'notices by push, mail, webhook, Discord, Slack, Telegram, ntfy and Matrix, each with a test; what, when, quiet hours, digest; nothing twice, nothing late by a minute',
     tests: ['server/tests/chosen-notices.test.ts', 'server/tests/hours.test.ts'],
   },
+  {
+    id: 'UX-67',
+    bar: 'accounts: forgotten password, sessions, fresh proof, sign-in through one’s own identity provider (OIDC), export, deletion',
+    tests: ['server/tests/identity.test.ts', 'server/tests/resets.test.ts', 'server/tests/log-ins.test.ts'],
+  },
 ];

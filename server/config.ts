@@ -18,6 +18,10 @@ export interface Config {
   readonly remindBefore: number;
   readonly expireAfter: number;
   readonly seekConfirm: number;
+  readonly oidcIssuer: string | undefined;
+  readonly oidcClient: string;
+  readonly oidcSecret: string | undefined;
+  readonly oidcName: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly pushContact: string;
@@ -87,6 +91,18 @@ export const SETTINGS = {
     fallback: '15',
     says: 'seconds those who fit together have to say that they are there',
   },
+  oidcIssuer: {
+    variable: 'ENGAWA_OIDC_ISSUER',
+    fallback: '',
+    says: 'identity provider to sign in through (OpenID Connect); redirect URI: <public address>/identity',
+  },
+  oidcClient: {
+    variable: 'ENGAWA_OIDC_CLIENT',
+    fallback: 'engawa',
+    says: 'what the identity provider calls this house',
+  },
+  oidcSecret: { variable: 'ENGAWA_OIDC_SECRET', fallback: '', says: 'secret shared with the identity provider' },
+  oidcName: { variable: 'ENGAWA_OIDC_NAME', fallback: 'OpenID', says: 'what people call the identity provider' },
   smtpUrl: { variable: 'SMTP_URL', fallback: '', says: 'mail server (smtp://user:password@host); without it no mail' },
   mailFrom: { variable: 'ENGAWA_MAIL_FROM', fallback: 'engawa@localhost', says: 'sender of mail' },
   pushContact: {
@@ -192,6 +208,10 @@ export function readConfig(options: Given, environment: Given): Config {
     remindBefore: number('remindBefore', 1, 8760),
     expireAfter: number('expireAfter', 1, 8760),
     seekConfirm: number('seekConfirm', 1, 300),
+    oidcIssuer: address('oidcIssuer', 'https:', 'http:'),
+    oidcClient: text('oidcClient'),
+    oidcSecret: maybe('oidcSecret'),
+    oidcName: text('oidcName'),
     smtpUrl: address('smtpUrl', 'smtp:', 'smtps:'),
     mailFrom: text('mailFrom'),
     pushContact: text('pushContact'),

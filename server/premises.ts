@@ -20,6 +20,7 @@ import { Budgets } from './budgets.ts';
 import { type Bus, shared } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { EditionTrials } from './editions/trials.ts';
+import { Identities } from './identity/identities.ts';
 import { Purse, Purses } from './load/purse.ts';
 import { Moderation } from './neighbours/moderation.ts';
 import { Mutes } from './neighbours/mutes.ts';
@@ -93,6 +94,7 @@ export class Premises {
   readonly invitations: Invitations;
   readonly neighbours: Neighbours;
   readonly programs: Programs;
+  readonly identities: Identities;
   readonly mutes: Mutes;
   readonly reports: Reports;
   readonly moderation: Moderation;
@@ -193,7 +195,8 @@ export class Premises {
     });
     this.programs = new Programs(this);
     this.passkeys = new Passkeys(store, this.accounts);
-    this.proofs = new Proofs(this.accounts, this.passkeys);
+    this.identities = new Identities(this);
+    this.proofs = new Proofs(this.accounts, this.passkeys, this.identities);
     this.resets = new Resets(this);
     this.audit = new Audit(store);
     this.announcements = new Announcements(store);

@@ -85,6 +85,7 @@ const ROUTES: readonly {
   { at: /^\/settings()$/, load: () => import('./settings/page.tsx').then((m) => m.SettingsPage) },
   { at: /^\/account()$/, load: () => import('./account/page.tsx').then((m) => m.AccountPage) },
   { at: /^\/notices()$/, load: () => import('./notices/page.tsx').then((m) => m.NoticesPage) },
+  { at: /^\/identity()$/, load: () => import('./account/identity-page.tsx').then((m) => m.IdentityPage) },
   { at: /^\/moderation()$/, load: () => import('./neighbours/moderation.tsx').then((m) => m.ModerationPage) },
   { at: /^\/reset()$/, load: () => import('./account/reset.tsx').then((m) => m.ResetPage) },
   { at: /^\/about()$/, load: () => import('./pages/about.tsx').then((m) => m.About) },

@@ -135,8 +135,22 @@ export class Accounts {
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow();
     const ratings = await this.ratings.of(id);
+    const ties = await this.store.db
+      .selectFrom('identities')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
     const moderator = await this.moderation.moderators.has(id);
-    return { name, language, created, password: password_hash !== null, passkeys: Number(n), ratings, moderator };
+    return {
+      name,
+      language,
+      created,
+      password: password_hash !== null,
+      passkeys: Number(n),
+      ratings,
+      moderator,
+      identities: Number(ties.n),
+    };
   }
 
   async speak(id: string, language: string): Promise<void> {

@@ -61,6 +61,7 @@ export class Erasure {
       db
         .deleteFrom('blocks')
         .where((where) => where.or([where('account_id', '=', account), where('blocked_id', '=', account)])),
+      db.deleteFrom('identities').where('account_id', '=', account),
       db.deleteFrom('programs').where('account_id', '=', account),
       db.deleteFrom('mutes').where('account_id', '=', account),
       db

@@ -40,6 +40,11 @@ export async function exportOf(store: Store, id: string): Promise<object> {
       .where('channels.owner', '=', owner)
       .execute(),
     invitations: await db.selectFrom('invitations').selectAll().where('account_id', '=', id).execute(),
+    identities: await db
+      .selectFrom('identities')
+      .select(['issuer', 'subject', 'created'])
+      .where('account_id', '=', id)
+      .execute(),
     programs: await db
       .selectFrom('programs')
       .select(['account_id', 'created', 'used'])

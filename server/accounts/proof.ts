@@ -1,9 +1,13 @@
 import { Refusal } from '#kernel';
 import type { Accounts } from './accounts.ts';
+import type { Identities } from '../identity/identities.ts';
 import type { Passkeys } from './passkeys.ts';
 
 /** That it is still the owner: the password once more, or a passkey used now. */
-export type Proof = { readonly password: string } | { readonly challenge: string; readonly response: unknown };
+export type Proof =
+  | { readonly password: string }
+  | { readonly identity: string }
+  | { readonly challenge: string; readonly response: unknown };
 
 export interface Where {
   readonly origin: string;
@@ -14,10 +18,12 @@ export interface Where {
 export class Proofs {
   private readonly accounts: Accounts;
   private readonly passkeys: Passkeys;
+  private readonly identities: Identities;
 
-  constructor(accounts: Accounts, passkeys: Passkeys) {
+  constructor(accounts: Accounts, passkeys: Passkeys, identities: Identities) {
     this.accounts = accounts;
     this.passkeys = passkeys;
+    this.identities = identities;
   }
 
   async check(account: string, proof: Proof | undefined, { origin, device }: Where): Promise<void> {
@@ -27,7 +33,9 @@ export class Proofs {
     const right =
       'password' in proof
         ? await this.accounts.hasPassword(account, proof.password, device)
-        : await this.passkeys.prove(origin, account, proof.challenge, proof.response);
+        : 'identity' in proof
+          ? await this.identities.proves(account, proof.identity)
+          : await this.passkeys.prove(origin, account, proof.challenge, proof.response);
     if (!right) throw new Refusal('wrong-proof', 'That is not the password, or not a passkey, of this account.');
   }
 }

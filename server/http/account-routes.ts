@@ -16,7 +16,7 @@ const Sessions = v.object({ sessions: v.array(shape.Session) });
 
 /** Accounts, log-in and what belongs to one. */
 export function accountRoutes(premises: Premises): Route[] {
-  const { accounts, bans, passkeys, sessions, devices, proofs, resets, notifier, store, log } = premises;
+  const { accounts, bans, identities, passkeys, sessions, devices, proofs, resets, notifier, store, log } = premises;
   const mine = ({ account }: Person): string => {
     if (account !== undefined) return account;
     throw new Refusal('not-logged-in', 'Log in first.');
@@ -155,6 +155,44 @@ export function accountRoutes(premises: Premises): Route[] {
       handle: async (asked) => {
         const { challenge, response, seats } = asked.body;
         return enter(asked as never, await passkeys.logIn(asked.origin, challenge, response), seats);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/identity',
+      says: 'What the identity provider of the house is called; null where there is none.',
+      gives: v.object({ provider: v.nullable(v.string()) }),
+      handle: async () => ({ provider: identities.name }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/identity/begin',
+      says: 'Where to send the browser to sign in through the identity provider, to tie that identity to the account (needs proof), or to prove who one is.',
+      sensitive: true,
+      body: v.strictObject({ for: v.picklist(['login', 'link', 'prove']), proof: v.optional(shape.Proof) }),
+      gives: v.object({ to: v.string(), state: v.string() }),
+      handle: async (asked) => {
+        const { person, body, origin } = asked;
+        if (body.for === 'login') return identities.begin('login', origin, undefined);
+        const account = mine(person);
+        if (person.program) throw new Refusal('not-allowed', 'This is for people, not for programs.');
+        if (body.for === 'link') await proofs.check(account, body.proof, asked);
+        return identities.begin(body.for, origin, account);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/identity/finish',
+      says: 'What the provider answered, as the query of the address it sent the browser back to: logs in, ties, or gives a proof.',
+      sensitive: true,
+      body: v.strictObject({ query: v.pipe(v.string(), v.maxLength(4000)), seats: Seats }),
+      gives: v.object({ ...v.partial(WithAccount).entries, proof: v.optional(v.string()) }),
+      handle: async (asked) => {
+        const { body, origin, person, language } = asked;
+        const found = await identities.finish(body.query, origin, person.account, language);
+        if (found.as === 'prove') return { proof: found.token };
+        if (found.as === 'link') return { account: await accounts.describe(found.account) };
+        return enter(asked as never, found.account, body.seats);
       },
     }),
     route({

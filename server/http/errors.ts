@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   internal: 500,
   draining: 503,
   'store-away': 503,
+  'provider-away': 503,
   'store-damaged': 503,
   'no-room': 507,
 };

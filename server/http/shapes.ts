@@ -286,6 +286,7 @@ export const Account = v.object({
   passkeys: Count,
   ratings: v.array(Rating),
   moderator: v.boolean(),
+  identities: Count,
 });
 
 /** What the browser's passkey call gave. */
@@ -295,6 +296,7 @@ export const PasskeyAnswer = v.record(v.string(), v.unknown());
 export const Proof = v.union([
   v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({ challenge: Key, response: PasskeyAnswer }),
+  v.strictObject({ identity: Key }),
 ]);
 
 export const Session = v.object({

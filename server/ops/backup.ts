@@ -43,6 +43,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   accounts: ['id'],
   passkeys: ['id'],
   programs: ['account_id'],
+  identities: ['issuer', 'subject'],
   follows: ['account_id', 'followed_id'],
   blocks: ['account_id', 'blocked_id'],
   reports: ['id'],

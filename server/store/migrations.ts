@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, Postgres
 import { Refusal } from '#kernel';
 import { exactKey, nameKey } from '../accounts/names.ts';
 import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
+import { keepIdentities } from './identities.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import { keepNeighbours } from './neighbours.ts';
 import { chooseNotices } from './noticing.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-neighbours': { up: keepNeighbours },
   '015-chosen-notices': { up: chooseNotices },
   '016-programs': { up: keepPrograms },
+  '017-identities': { up: keepIdentities },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -64,6 +64,8 @@ export interface Schema {
   /** Who does not want to meet whom. */
   blocks: { account_id: string; blocked_id: string; at: number };
   reports: ReportRow;
+  /** Who somebody is at an identity provider, and the account that opens. */
+  identities: { issuer: string; subject: string; account_id: string; created: number };
   /** Accounts that are programs, whose they are, and the hash of the token they show. */
   programs: { account_id: string; owner_id: string; token_hash: string; created: number; used: number };
   /** Who may not speak for a while: `account:<id>` or a guest's `seat:<table>:<seat>`. */

@@ -11,10 +11,15 @@ export interface Account {
   readonly passkeys: number;
   readonly ratings: readonly RatingMark[];
   readonly moderator: boolean;
+  /** Identities elsewhere that open it. */
+  readonly identities: number;
 }
 
 /** That it is still the owner: for what a stolen log-in must not be able to do. */
-export type Proof = { readonly password: string } | { readonly challenge: string; readonly response: object };
+export type Proof =
+  | { readonly password: string }
+  | { readonly identity: string }
+  | { readonly challenge: string; readonly response: object };
 
 export interface Session {
   readonly session: string;
@@ -35,9 +40,9 @@ interface Entered {
 }
 
 /** The seats this browser holds become the account's when one signs in. */
-const ownSeats = () => seatKeys.tables().map((table) => ({ table, key: seatKeys.of(table)!.key }));
+export const ownSeats = () => seatKeys.tables().map((table) => ({ table, key: seatKeys.of(table)!.key }));
 
-const entered = ({ account }: Entered): Account => {
+export const entered = ({ account }: Entered): Account => {
   signedIn.set(true);
   return account;
 };

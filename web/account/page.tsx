@@ -24,8 +24,10 @@ import {
   signOut,
   signUp,
 } from './api.ts';
+import { goToProvider, identityProvider } from './identity.ts';
 import { Keys } from './keys.tsx';
 import { ProgramList } from './programs.tsx';
+import { Proven } from './proven.tsx';
 import { SessionList } from './sessions.tsx';
 
 /** An account is never needed to play; it keeps seats, ratings and notifications over all devices. */
@@ -34,17 +36,17 @@ export function AccountPage() {
   const again = () => {
     tries.value++;
   };
-  const { value, failed, done } = useLoaded<Account | undefined>(
-    () =>
-      currentAccount().catch((error: unknown) => {
-        if (error instanceof ApiError && error.code !== UNREACHABLE) {
-          signedIn.set(false);
-          return undefined;
-        }
-        throw error;
-      }),
-    [tries.value],
-  );
+  const provider = useSignal<string | null>(null);
+  const { value, failed, done } = useLoaded<Account | undefined>(async () => {
+    provider.value = await identityProvider();
+    return currentAccount().catch((error: unknown) => {
+      if (error instanceof ApiError && error.code !== UNREACHABLE) {
+        signedIn.set(false);
+        return undefined;
+      }
+      throw error;
+    });
+  }, [tries.value]);
   const { account, lobby } = houseWording.value;
   if (!done) return <Loading />;
   return (
@@ -59,15 +61,21 @@ export function AccountPage() {
           </button>
         </Refused>
       ) : value ? (
-        <SignedIn account={value} onChange={again} />
+        <SignedIn account={value} provider={provider.value} onChange={again} />
       ) : (
-        <SignInForm onChange={again} />
+        <SignInForm provider={provider.value} onChange={again} />
       )}
     </main>
   );
 }
 
-function SignedIn({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
+interface SignedInProps {
+  readonly account: Account;
+  readonly provider: string | null;
+  readonly onChange: () => void;
+}
+
+function SignedIn({ account, provider, onChange }: SignedInProps) {
   const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const changes = useSignal(0);
@@ -121,6 +129,19 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
           changes.value++;
         }}
       />
+      {provider !== null && account.identities === 0 ? (
+        <section class="form-sheet" aria-labelledby="elsewhere">
+          <h2 id="elsewhere">{provider}</h2>
+          <Proven
+            account={account}
+            title={words.tieTo(provider)}
+            act={async (proof) => {
+              await goToProvider('link', proof);
+              return undefined;
+            }}
+          />
+        </section>
+      ) : undefined}
       <Neighbours />
       <ProgramList />
       <SessionList version={changes.value} />
@@ -128,7 +149,7 @@ function SignedIn({ account, onChange }: { readonly account: Account; readonly o
   );
 }
 
-function SignInForm({ onChange }: { readonly onChange: () => void }) {
+function SignInForm({ provider, onChange }: Omit<SignedInProps, 'account'>) {
   const { account: words } = houseWording.value;
   const { attempt, said } = useAttempt();
   const name = useSignal('');
@@ -154,6 +175,11 @@ function SignInForm({ onChange }: { readonly onChange: () => void }) {
         <button type="button" disabled={named === ''} onClick={() => enter(() => registerPasskey({ name: named }))}>
           {words.signUpPasskey}
         </button>
+        {provider === null ? undefined : (
+          <button type="button" onClick={() => attempt(() => goToProvider('login'))}>
+            {words.signInThrough(provider)}
+          </button>
+        )}
       </p>
       <details class="proven">
         <summary>{words.forgot}</summary>

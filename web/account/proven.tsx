@@ -5,6 +5,7 @@ import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { type Account, type Proof, proveByPasskey } from './api.ts';
+import { forgetProof, goToProvider, keptProof } from './identity.ts';
 
 interface ProvenProps {
   readonly account: Account;
@@ -26,7 +27,9 @@ export function Proven({ account, title, grave, act, children }: ProvenProps) {
       done.value = '';
       done.value = (await act(await prove())) ?? '';
       password.value = '';
+      forgetProof();
     });
+  const proven = account.password ? undefined : keptProof();
   const kind = grave ? 'danger' : 'primary';
   return (
     <details class="proven">
@@ -42,6 +45,17 @@ export function Proven({ account, title, grave, act, children }: ProvenProps) {
             <button type="submit" class={kind} disabled={password.value === ''}>
               {words.confirm}
             </button>
+          ) : undefined}
+          {account.identities > 0 ? (
+            proven === undefined ? (
+              <button type="button" onClick={() => attempt(() => goToProvider('prove'))}>
+                {words.confirmElsewhere}
+              </button>
+            ) : (
+              <button type="button" class={kind} onClick={() => perform(async () => ({ identity: proven }))}>
+                {words.confirm}
+              </button>
+            )
           ) : undefined}
           {account.passkeys > 0 ? (
             <button
