@@ -1,6 +1,6 @@
 import { Refusal } from '#kernel';
-import type { Accounts } from './accounts.ts';
 import type { Identities } from '../identity/identities.ts';
+import type { Accounts } from './accounts.ts';
 import type { Passkeys } from './passkeys.ts';
 
 /** That it is still the owner: the password once more, or a passkey used now. */
