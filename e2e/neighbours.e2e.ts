@@ -66,6 +66,17 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
   await expect(loud.locator('.chat')).toContainText('unheard');
   await expect(page.locator('.chat')).not.toContainText('unheard');
 
+  // A note to oneself is there after the page is opened anew, and for nobody else.
+  await page.getByText('Note to myself').click();
+  await page.getByRole('textbox', { name: /Only you see it/ }).fill('watch the silk');
+  await expect(page.locator('.note-to-self').getByText('Kept.')).toBeVisible();
+  await page.reload();
+  await page.locator('.chat > summary').click();
+  await page.getByText('Note to myself').click();
+  await expect(page.getByRole('textbox', { name: /Only you see it/ })).toHaveValue('watch the silk');
+  await loud.getByText('Note to myself').click();
+  await expect(loud.getByRole('textbox', { name: /Only you see it/ })).toHaveValue('');
+
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Neighbours' })).toBeVisible();
   await expect(page.getByRole('button', { name: `Unblock ${bea}` })).toBeVisible();

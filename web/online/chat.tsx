@@ -19,6 +19,8 @@ import type { Wire } from './wire.ts';
 /** Comes when there is somebody to do something about. */
 const AtTable = late(() => import('../neighbours/at-table.tsx').then((m) => wordsHere().then(() => m.AtTable)));
 
+const NoteToSelf = late(() => import('./note.tsx').then((m) => wordsHere().then(() => m.NoteToSelf)));
+
 /** What the players say to each other, and the phrase that brings one back to the seat. */
 export function Chat({ wire, begun = true }: { readonly wire: Wire; readonly begun?: boolean }) {
   const { live } = wording.value;
@@ -63,6 +65,7 @@ export function Chat({ wire, begun = true }: { readonly wire: Wire; readonly beg
         <button type="submit">{live.send}</button>
       </Form>
       {open.value ? <AtTable table={wire.table} seats={seats} own={wire.seat.value ?? null} /> : undefined}
+      {open.value && wire.seat.value !== null ? <NoteToSelf table={wire.table} /> : undefined}
       {phrase ? (
         <details class="quiet">
           <summary>{lobby.seatKey}</summary>

@@ -132,6 +132,7 @@ export const en = {
     finished: 'finished',
   },
   program: (name: string) => `${name} (program)`,
+  note: { title: 'Note to myself', lead: 'Only you see it. It is kept while you write.', kept: 'Kept.' },
   announced: { from: 'From who runs this house', close: 'Close' },
   /** What the server refuses, by its code; for others its own words are shown. */
   refusals: {

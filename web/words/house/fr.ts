@@ -135,6 +135,11 @@ export const fr: HouseWording = {
     finished: 'terminée',
   },
   program: (name) => `${name} (programme)`,
+  note: {
+    title: 'Note pour moi',
+    lead: 'Vous seul la voyez. Elle est gardée pendant que vous écrivez.',
+    kept: 'C’est noté.',
+  },
   announced: { from: 'De la part de la maison', close: 'Fermer' },
   refusals: {
     internal: 'Le serveur n’a pas pu le faire. Rien n’a changé.',

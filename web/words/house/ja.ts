@@ -129,6 +129,7 @@ export const ja: HouseWording = {
     finished: '終了',
   },
   program: (name) => `${name}（プログラム）`,
+  note: { title: '自分用メモ', lead: 'あなただけに見えます。書いている間に保存されます。', kept: '保存しました。' },
   announced: { from: '運営からのお知らせ', close: '閉じる' },
   refusals: {
     internal: 'サーバーで処理できませんでした。何も変わっていません。',
