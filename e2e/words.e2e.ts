@@ -85,7 +85,7 @@ test('pseudo-locale: no text of the shell is cut or untranslated', async ({ page
     ).filter((text) => text && !text.includes('[') && !NAMES.test(text));
   let cut = 0;
   for (const path of [...PAGES, ...gameIds.map((game) => `/play/${game}`)]) {
-    await page.goto(`${path}?pseudo`);
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}pseudo`);
     await page.waitForSelector('main:not([aria-busy])');
     expect(await plain(), path).toEqual([]);
     cut += (await fitOf(page)).cut.length;

@@ -27,7 +27,7 @@ export function WatchList() {
             <KeyPicture game={summary.game} />
             <div>
               <strong>{titleOf(summary)}</strong> <span class="quiet">{ago(Date.now() - summary.updated)}</span>
-              <p>{namesAt(summary)}</p>
+              <span class="names">{namesAt(summary)}</span>
             </div>
             <Link
               class="button"

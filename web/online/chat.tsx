@@ -42,37 +42,39 @@ export function Chat({ wire, begun = true }: { readonly wire: Wire; readonly beg
   // Before the game it has a place of its own.
   const phrase = begun ? seatKeys.of(wire.table)?.phrase : undefined;
   return (
-    <details
-      class="chat"
-      onToggle={(event) => {
-        open.value = event.currentTarget.open;
-      }}
-    >
-      <summary>
-        {live.chat}
-        {lines.length > 0 ? ` (${lines.length})` : ''}
-        {wire.watching.value > 0 ? <span class="quiet"> · {live.watchers(wire.watching.value)}</span> : undefined}
-      </summary>
-      <ul ref={list} role="log" aria-label={live.chat}>
-        {lines.map((line) => (
-          <li key={line.n}>
-            <Crest seat={line.seat} /> <strong>{line.name}</strong> {line.text}
-          </li>
-        ))}
-      </ul>
-      <Form onSend={say}>
-        <Field unlabelled label={live.say} value={text} maxLength={500} placeholder={live.say} />
-        <button type="submit">{live.send}</button>
-      </Form>
-      {open.value ? <AtTable table={wire.table} seats={seats} own={wire.seat.value ?? null} /> : undefined}
-      {open.value && wire.seat.value !== null ? <NoteToSelf table={wire.table} /> : undefined}
+    <>
+      <details
+        class="chat"
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
+        <summary>
+          {live.chat}
+          {lines.length > 0 ? ` (${lines.length})` : ''}
+          {wire.watching.value > 0 ? <span class="quiet"> · {live.watchers(wire.watching.value)}</span> : undefined}
+        </summary>
+        <ul ref={list} role="log" aria-label={live.chat}>
+          {lines.map((line) => (
+            <li key={line.n}>
+              <Crest seat={line.seat} /> <strong>{line.name}</strong> {line.text}
+            </li>
+          ))}
+        </ul>
+        <Form onSend={say}>
+          <Field unlabelled label={live.say} value={text} maxLength={500} placeholder={live.say} />
+          <button type="submit">{live.send}</button>
+        </Form>
+        {open.value ? <AtTable table={wire.table} seats={seats} own={wire.seat.value ?? null} /> : undefined}
+        {open.value && wire.seat.value !== null ? <NoteToSelf table={wire.table} /> : undefined}
+      </details>
       {phrase ? (
-        <details class="quiet">
+        <details class="return">
           <summary>{lobby.seatKey}</summary>
           <code>{phrase}</code>
         </details>
       ) : undefined}
-    </details>
+    </>
   );
 }
 
