@@ -61,10 +61,10 @@ export function OpenRow({ summary, ratings, first }: RowProps) {
       </div>
       <div class="open-tags">
         <span class="quiet">{ago(Date.now() - opened)}</span>
-        <span class="tag">{rated ? words.rated : words.friendly}</span>
-        {language ? <span class="tag">{LANGUAGE[language]}</span> : undefined}
-        {edition ? <span class="tag">{editionWording.value.playedWith(edition.name)}</span> : undefined}
-        {shuffle.kind === 'seed' ? <span class="tag">{fairWording.value.older.mark}</span> : undefined}
+        <span class="lobby-tag">{rated ? words.rated : words.friendly}</span>
+        {language ? <span class="lobby-tag">{LANGUAGE[language]}</span> : undefined}
+        {edition ? <span class="lobby-tag">{editionWording.value.playedWith(edition.name)}</span> : undefined}
+        {shuffle.kind === 'seed' ? <span class="lobby-tag">{fairWording.value.older.mark}</span> : undefined}
       </div>
       <Link
         class={first ? 'button primary' : 'button'}
