@@ -1,4 +1,14 @@
-import { type Breakdown, type Game, HIDDEN, placeOf, type Ranking, type Table, winShare, wordOf } from '#kernel';
+import {
+  type Breakdown,
+  type Entry,
+  type Game,
+  HIDDEN,
+  placeOf,
+  type Ranking,
+  type Table,
+  winShare,
+  wordOf,
+} from '#kernel';
 
 /** People alone, or with bots among them: their games are counted apart. */
 export type Company = 'people' | 'bots';
@@ -26,9 +36,13 @@ export interface Finished {
   readonly taken: readonly ReadonlySet<string>[];
 }
 
-/** Plays no move: reads the history of a table that is over. */
-export function finishedOf(table: Table, result: Pick<Finished, 'ranking' | 'scores'>, minutes: number): Finished {
-  const { game, state, seats, history } = table;
+/** Plays no move: reads what happened at a table that is over. */
+export function finishedOf(
+  { game, state, seats }: Table,
+  history: readonly Pick<Entry, 'seat' | 'events'>[],
+  result: Pick<Finished, 'ranking' | 'scores'>,
+  minutes: number,
+): Finished {
   let turns = 0;
   let last = -1;
   const taken = Array.from({ length: seats }, () => new Set<string>());

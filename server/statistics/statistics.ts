@@ -70,7 +70,7 @@ export class Statistics {
         players: chairs.map(({ holder }) => ({ name: holder!.name, kind: holder!.as, account: holder!.account })),
         result,
       },
-      finishedOf(game, result, minutes),
+      finishedOf(game, sitting.story(), result, minutes),
     );
   }
 
@@ -157,7 +157,7 @@ export class Statistics {
         players: record.players.map((player, seat) => ({ ...player, account: accountOf(seat) })),
         result,
       },
-      finishedOf(played, result, (at - began) / MINUTE_MS),
+      finishedOf(played, played.history, result, (at - began) / MINUTE_MS),
     );
   }
 

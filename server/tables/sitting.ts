@@ -122,6 +122,16 @@ export class Sitting {
     });
   }
 
+  /** Every line of the game with what happened in it, without what was taken back: the game itself keeps moves alone. */
+  story(): GameEntry[] {
+    const standing = new Map<number, readonly GameEntry[]>();
+    for (const { seq, played, forced, undoes } of this.happenings.slice(0)) {
+      if (undoes !== undefined) standing.delete(undoes);
+      else if (played) standing.set(seq, [played, ...forced]);
+    }
+    return [...standing.values()].flat();
+  }
+
   /** Seats whose decision a person owes. */
   personTurns(): number[] {
     if (!this.playable) return [];
