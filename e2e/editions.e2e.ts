@@ -41,7 +41,7 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   await expect(rows.nth(0)).toContainText('A whole number from 0 to 30 stands here.');
   await expect(aki.page.getByRole('alert')).toContainText('A whole number from 0 to 30 stands here.');
   await expect(aki.page.getByRole('button', { name: 'Try it with 200 games' })).toBeDisabled();
-  for (const [n, points] of ['14', '15', '16'].entries()) {
+  for (const [n, points] of ['24', '25', '26'].entries()) {
     await rows
       .nth(n)
       .getByRole('textbox', { name: /Reward · vp/ })
@@ -49,8 +49,8 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   }
   await expect(aki.page.getByRole('alert')).toHaveCount(0);
   // The words and the picture follow.
-  await expect(rows.nth(0).locator('legend')).toContainText('14 VP');
-  await expect(aki.page.locator('.edition-stage [data-ref="order:ord-03"]').first()).toContainText('16');
+  await expect(rows.nth(0).locator('legend')).toContainText('24 VP');
+  await expect(aki.page.locator('.edition-stage [data-ref="order:ord-03"]').first()).toContainText('26');
   await aki.page.getByRole('searchbox', { name: 'Find a figure' }).fill('management');
   await type(aki.page, /Church.*: Slots · 1 · reward · vp/i, '9');
   await expect(aki.page.getByText('4 figures changed')).toBeVisible();
