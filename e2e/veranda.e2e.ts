@@ -120,31 +120,34 @@ test('home tells where it is my turn, the tab counts, and N goes on to the next 
 test('the lobby is filtered by what stands in the address; new tables wait until they are asked for', async ({
   browser,
 }) => {
+  // Tables of an earlier run may still be open.
+  const mark = Date.now().toString(36);
+  const hosts = { machi: `Machi ${mark}`, yama: `Yama ${mark}`, late: `Late ${mark}` };
   const clock = { kind: 'live', bank: 900, increment: 5, cap: 1200 };
-  await openWaiting({ game: 'machi', seats: 3, name: 'Host Machi', listed: true, clock, language: 'fr' });
-  await openWaiting({ game: 'yamatai', seats: 4, name: 'Host Yama', listed: true });
+  await openWaiting({ game: 'machi', seats: 3, name: hosts.machi, listed: true, clock, language: 'fr' });
+  await openWaiting({ game: 'yamatai', seats: 4, name: hosts.yama, listed: true });
   const { page, wrong, leave } = await person(browser, 'Aki');
   await page.goto('/tables');
   const rows = page.locator('.open-tables > li');
-  await expect(rows.filter({ hasText: 'Host Machi' })).toContainText('15 min + 5 s a turn');
-  await expect(rows.filter({ hasText: 'Host Machi' })).toContainText('Français');
+  await expect(rows.filter({ hasText: hosts.machi })).toContainText('15 min + 5 s a turn');
+  await expect(rows.filter({ hasText: hosts.machi })).toContainText('Français');
   await page.getByRole('radio', { name: /^Machi/ }).check();
   await expect(page).toHaveURL(/game=machi/);
-  await expect(rows.filter({ hasText: 'Host Yama' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: hosts.yama })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('live');
   await page.reload();
-  await expect(rows.filter({ hasText: 'Host Machi' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: hosts.machi })).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('none');
-  await expect(rows).toHaveCount(0);
+  await expect(rows.filter({ hasText: hosts.machi })).toHaveCount(0);
   await page.getByRole('button', { name: 'clear' }).click();
-  await expect(rows.filter({ hasText: 'Host Yama' })).toHaveCount(1);
-  await openWaiting({ game: 'nippon', seats: 2, name: 'Host Late', listed: true });
+  await expect(rows.filter({ hasText: hosts.yama })).toHaveCount(1);
+  await openWaiting({ game: 'nippon', seats: 2, name: hosts.late, listed: true });
   const news = page.getByRole('button', { name: /new table/ });
   await expect(news).toBeVisible({ timeout: 15_000 });
-  await expect(rows.filter({ hasText: 'Host Late' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: hosts.late })).toHaveCount(0);
   await news.click();
-  await expect(rows.filter({ hasText: 'Host Late' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: hosts.late })).toHaveCount(1);
   expect(wrong).toEqual([]);
   await leave();
   measure('UX-57', 'filters in the address, figures of clocks, who sits, ages; new tables on request', true);
