@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
 const run = promisify(execFile);
 
@@ -160,9 +161,17 @@ async function openPostgres(archiving = false, from?: { base: string; archive: s
     },
   };
   await service.start();
-  // Until everything is back it can only be read; then it takes this file away.
-  while (from && existsSync(path.join(data, 'recovery.signal'))) await wait(50);
+  // Until everything is back it can only be read.
+  if (from) await writable(service.url);
   return service;
+}
+
+async function writable(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const restoring = async () => (await client.query('select pg_is_in_recovery() as restoring')).rows[0].restoring;
+  while (await restoring()) await wait(50);
+  await client.end();
 }
 
 export async function startRedis(): Promise<Fragile> {
