@@ -17,7 +17,8 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
       sitting.follow({ seq: sitting.seq + 1, at: sitting.at + 1, action: null, deed });
     };
     const settings = { clock: null, timeout: 'wait', listed: false, rated: false, watchers: true } as const;
-    does({ kind: 'open', game: game.id, version: game.version, seats: most, options: {}, seed: 'lines', ...settings });
+    const { id, version, figures } = game;
+    does({ kind: 'open', game: id, version, figures, seats: most, options: {}, seed: 'lines', ...settings });
     for (let seat = 0; seat < most; seat++) does({ kind: 'join', seat, as: 'guest', name: `${seat}` });
     does({ kind: 'start' });
     let undos = 0;
