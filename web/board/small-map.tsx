@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
 
 /** The longer side of the map, and its distance from the edges. */
@@ -36,7 +36,7 @@ export function SmallMap({ desk }: { readonly desk: Desk }) {
   const root = useRef<SVGSVGElement>(null);
   const map = useSignal<Mapped | undefined>(undefined);
   const { version } = desk.source.position.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stage = document.querySelector('.stage');
     if (!stage) return undefined;
     let due = 0;
@@ -52,6 +52,8 @@ export function SmallMap({ desk }: { readonly desk: Desk }) {
     for (const element of [stage, document.querySelector('.prompt')]) if (element) room.observe(element);
     stage.addEventListener('scroll', measure, { capture: true, passive: true });
     return () => {
+      // What can be chosen next may lie where it was.
+      map.value = undefined;
       clearTimeout(soon);
       cancelAnimationFrame(due);
       room.disconnect();
