@@ -19,7 +19,6 @@ async function finished(field: Field, wishes: object) {
     ...wishes,
   });
   const live = await Live.enter(field.url, table, key, field.address());
-  await live.hello();
   await live.ask({ do: 'resign', action: 'r' });
   live.end();
   const at = `/api/accounts/${encodeURIComponent(name)}`;
