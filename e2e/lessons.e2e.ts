@@ -61,11 +61,11 @@ const layout = (page: Page) =>
 /** Three turns of one's own, by whatever is offered first. */
 async function playFree(page: Page): Promise<void> {
   const done = page.locator('.lesson-bubble.is-done');
-  const ways = page.locator(
-    '.prompt .end-turn, .prompt .do-it, .prompt .choice, .board-pane [data-target]:visible, .recap-go',
-  );
+  // On a phone a first tap only weighs a choice: what does it comes before every other.
+  const does = page.locator('.prompt .end-turn, .prompt .do-it');
+  const ways = page.locator('.prompt .choice, .board-pane [data-target]:visible, .recap-go');
   for (let n = 0; n < 200 && !(await done.isVisible()); n++) {
-    const way = ways.first();
+    const way = ((await does.first().isVisible()) ? does : ways).first();
     if (await way.isVisible()) await way.click({ timeout: 2000 }).catch(() => undefined);
     else await page.waitForTimeout(100);
   }

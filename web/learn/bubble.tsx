@@ -109,7 +109,8 @@ function Rows({ desk, source }: TaughtProps) {
   const words = learnWording.value;
   const bubble = source.bubble!;
   const moves = source.position.value.legal;
-  const onBoard = new Set([...desk.targets.value.values()].flatMap((target) => target.moves));
+  const rings = desk.inText.value ? [] : [...desk.targets.value.values()];
+  const onBoard = new Set(rings.flatMap((target) => target.moves));
   if (offeredBy(bubble).length === 0) return null;
   if (!bubble.decide && moves.every((move) => onBoard.has(move))) return <p class="quiet bubble-try">{words.tryIt}</p>;
   return (
