@@ -54,6 +54,7 @@ class Keeping {
       opened: at - HOUR_MS,
       at,
       game: table,
+      story: () => table.history,
       result: {
         ended: 'played',
         scores: sat.map((_, seat) => table.game.score(table.state, seat)),
