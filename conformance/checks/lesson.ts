@@ -5,6 +5,7 @@ import { carryOut, decisionsIn, offeredBy, tableAt, tryOut } from '../../web/lea
 import { refOf } from '../../web/learn/model.ts';
 import type { Check } from '../check.ts';
 import { faceOf, lessonOf } from '../face.ts';
+import { badForm } from '../forms.ts';
 import { placed, walk } from '../play.ts';
 import { clauseIds, languagesOf } from '../subject.ts';
 import { unweighed } from '../weighing.ts';
@@ -148,6 +149,8 @@ const spoken: Check = {
       const read = (text: string | undefined, times: number): void => {
         mustBeWords(text, `a bubble, ${language}`, report);
         if (count(text!) > times * most) report.fail(`too long, ${language}: "${text}"`);
+        const wrong = badForm(subject.game, text!, language);
+        if (wrong) report.fail(`${language}: ${wrong}`);
         minutes += count(text!) / aMinute;
       };
       for (const { text, decide } of bubbles) {

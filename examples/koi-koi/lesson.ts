@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       },
       [
         'A card captures cards of its month on the field. Which one do you play?',
-        'Une carte prend sur le tapis celles de son mois. Laquelle jouez-vous ?',
+        'Une carte prend sur le tapis celles de son mois. Laquelle jouez-vous ?',
         '手札は場の同じ月の札を取ります。どれを出しますか？',
       ],
       [
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     ),
     bubble({ about: ['card:plum-warbler', 'card:plum-ribbon'], clause: 'K-5.6' }, [
       'Then the deck turned up a plum: it captured the warbler for you.',
-      'Puis la pioche a donné un prunier : il vous a rapporté le rossignol.',
+      'Puis la pioche a donné un prunier : il vous a rapporté le rossignol.',
       '山札から梅が出て、鶯も取れました。',
     ]),
     decision(
@@ -55,7 +55,7 @@ export const lesson: Lesson = {
         choices: [['play maple-deer'], ['play paulownia-1'], ['play willow-poet']],
         clause: 'K-5.5',
       },
-      ['Your second card: which one?', 'Votre deuxième carte : laquelle ?', '二枚目の札。どれにしますか？'],
+      ['Your second card: which one?', 'Votre deuxième carte : laquelle ?', '二枚目の札。どれにしますか？'],
       [
         'The deer takes three maples at once, the paulownia one card. The poet captures nothing and would stay on the field.',
         'Le cerf prend trois érables d’un coup, le paulownia une carte. Le poète ne prend rien et resterait sur le tapis.',
@@ -75,7 +75,7 @@ export const lesson: Lesson = {
       },
       [
         'The deck shows clover, and two clovers lie there. Which one?',
-        'La pioche donne une lespédèze ; deux l’attendent. Laquelle ?',
+        'La pioche donne une lespédèze ; deux l’attendent. Laquelle ?',
         '山札は萩、場にも萩が2枚。どちらを取りますか？',
       ],
       [
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
     ),
     bubble({ do: 'play pine-ribbon', clause: 'K-5.2' }, [
       'With no match a card stays. Your opponent left you the crane: take it!',
-      'Sans paire, une carte reste. L’adversaire vous laisse la grue : prenez-la !',
+      'Sans paire, une carte reste. L’adversaire vous laisse la grue : prenez-la !',
       '合う札がなければ場に残ります。相手の鶴をいただきましょう。',
     ]),
     decision(
@@ -104,17 +104,17 @@ export const lesson: Lesson = {
       },
       [
         'Three blue ribbons: Aotan! Stop here, or play on?',
-        'Trois rubans bleus : Aotan ! Arrêter, ou continuer ?',
+        'Trois rubans bleus : Aotan ! Arrêter, ou continuer ?',
         '青い短冊が3枚で青短！ 勝負か、こいこいか？',
       ],
       [
         'Shōbu scores 16 now. Koi-koi hopes for more; but if your opponent scores first, you get nothing.',
-        'Shōbu rapporte 16 points. Koi-koi espère plus ; mais si l’autre marque d’abord, vous n’avez rien.',
+        'Shōbu rapporte 16 points. Koi-koi espère plus ; mais si l’autre marque d’abord, vous n’avez rien.',
         '勝負なら今16点。こいこいはもっと狙えますが、相手が先に上がれば0点です。',
       ],
       [
         'Sixteen sure points are much. Your opponent is far from any yaku, so playing on is less of a risk than it sounds.',
-        'Seize points sûrs, c’est beaucoup. L’adversaire est loin de tout yaku : continuer est moins risqué qu’il n’y paraît.',
+        'Seize points sûrs, c’est beaucoup. L’adversaire est loin de tout yaku : continuer est moins risqué qu’il n’y paraît.',
         '確実な16点は大きい。ただ相手は役から遠いので、続ける危険は思うほど大きくありません。',
       ],
     ),
@@ -126,7 +126,7 @@ export const lesson: Lesson = {
       },
       [
         'You said koi-koi: now you need a better yaku. Which card?',
-        'Vous avez dit koi-koi : il faut mieux. Quelle carte ?',
+        'Vous avez dit koi-koi : il faut mieux. Quelle carte ?',
         'こいこいと言ったら、役を増やします。どの札？',
       ],
       [
@@ -147,17 +147,17 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'shobu', clause: 'K-7.2' }, [
       'The deck even brought the sake cup: six animals. Say shōbu!',
-      'La pioche apporte même la coupe de saké : six animaux. Dites shōbu !',
+      'La pioche apporte même la coupe de saké : six animaux. Dites shōbu !',
       '山札のおかげで盃まで。種札6枚です。勝負！',
     ]),
     bubble({ about: ['points'], names: ['months'], clause: 'K-3.2' }, [
       'Ten points, doubled: 20. The winner of a month deals the next.',
-      'Dix points, doublés : 20. Qui gagne un mois distribue le suivant.',
+      'Dix points, doublés : 20. Qui gagne un mois distribue le suivant.',
       '10点の倍で20点。勝った人が次の親です。',
     ]),
     bubble({ clause: 'K-6.2.4' }, [
       'Brights score most: three without the poet make Sankō, 5 points.',
-      'Les lumières valent le plus : trois sans le poète font Sankō, 5 points.',
+      'Les lumières valent le plus : trois sans le poète font Sankō, 5 points.',
       '光札は高得点。道風をのぞく3枚で三光、5点です。',
     ]),
     bubble({ clause: 'K-8.5' }, [

@@ -24,12 +24,12 @@ export const lesson: Lesson = {
       { choices: [['pick middle'], ['hang']], names: ['kind:0', 'kind:3'], clause: 'H-4.2' },
       [
         'A small one, for your basket. Pick on, or hang it?',
-        'Un petit, pour votre panier. Continuer, ou suspendre ?',
+        'Un petit, pour votre panier. Continuer, ou suspendre ?',
         '小さい柿が籠に入りました。続けますか、吊るしますか？',
       ],
       [
         'Whatever hangs is safe. A crow takes all that is in the basket: four of 24 cards are crows.',
-        'Ce qui est suspendu est sûr. Un corbeau prend tout le panier : quatre cartes sur 24 en sont.',
+        'Ce qui est suspendu est sûr. Un corbeau prend tout le panier : quatre cartes sur 24 en sont.',
         '吊るした柿は安全です。烏は籠の柿をすべて奪います。24枚のうち4枚が烏。',
       ],
       [
@@ -42,7 +42,7 @@ export const lesson: Lesson = {
       { choices: [['pick right'], ['pick left'], ['hang']], names: ['kind:1'], clause: 'H-2.1' },
       [
         'Now a round one too. Do you dare once more?',
-        'Un rond en plus. Osez-vous encore ?',
+        'Un rond en plus. Osez-vous encore ?',
         '丸い柿も採れました。もう一度いきますか？',
       ],
       [
@@ -52,7 +52,7 @@ export const lesson: Lesson = {
       ],
       [
         'Nearly one card in five of those left is a crow: three points stand against the hope for more.',
-        'Près d’une carte restante sur cinq est un corbeau : trois points contre l’espoir de plus.',
+        'Près d’une carte restante sur cinq est un corbeau : trois points contre l’espoir de plus.',
         '残りの札のおよそ五枚に一枚が烏。3点と、もっと採れる望みとの天秤です。',
       ],
     ),
@@ -65,7 +65,7 @@ export const lesson: Lesson = {
       },
       [
         'One of each! Hang them, or go on?',
-        'Un de chaque ! Suspendre, ou continuer ?',
+        'Un de chaque ! Suspendre, ou continuer ?',
         '三種類そろいました！ 吊るしますか、続けますか？',
       ],
       [
@@ -81,30 +81,30 @@ export const lesson: Lesson = {
     ),
     bubble({ do: 'pick left', clause: 'H-4.3' }, [
       'Your rival met a crow: the basket is lost. Your turn: pick on the left.',
-      'Votre rival a trouvé un corbeau : panier perdu. À vous : à gauche.',
+      'Votre rival a trouvé un corbeau : panier perdu. À vous : à gauche.',
       '相手は烏に会い、籠の柿を失いました。あなたの番、左の枝から。',
     ]),
     decision(
       { choices: [['pick right'], ['hang']], clause: 'H-4.4' },
       [
         'A great one! Keep it safe, or pick another?',
-        'Un gros ! Le mettre à l’abri, ou continuer ?',
+        'Un gros ! Le mettre à l’abri, ou continuer ?',
         '大きい柿です！ 吊るしますか、もう一つ採りますか？',
       ],
       [
         'Great ones are rare: three points alone, and the heart of another full string.',
-        'Les gros sont rares : trois points seuls, et le cœur d’une autre guirlande.',
+        'Les gros sont rares : trois points seuls, et le cœur d’une autre guirlande.',
         '大きい柿は貴重。それだけで3点、次の一連の要にもなります。',
       ],
       [
         'Three crows are left in the tree. You lead, so you need not dare as much as your rival.',
-        'Il reste trois corbeaux. Vous menez : vous n’avez pas besoin d’oser autant que l’autre.',
+        'Il reste trois corbeaux. Vous menez : vous n’avez pas besoin d’oser autant que l’autre.',
         '木にはまだ烏が3羽。あなたがリードしているので、相手ほど無理はいりません。',
       ],
     ),
     bubble({ do: 'hang', clause: 'H-4.4' }, [
       'That is enough: hang them. So it goes on until the tree is bare.',
-      'Cela suffit : suspendez-les. Et ainsi jusqu’à ce que l’arbre soit nu.',
+      'Cela suffit : suspendez-les. Et ainsi jusqu’à ce que l’arbre soit nu.',
       'これで十分。吊るしましょう。木が裸になるまで続きます。',
     ]),
   ],

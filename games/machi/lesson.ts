@@ -9,12 +9,12 @@ export const lesson: Lesson = {
   bubbles: [
     bubble({ about: ['points'], clause: 'M-1.2' }, [
       'You are the lord of a village. After eight years, most points win.',
-      'Vous êtes seigneur d’un village. Après huit ans, le plus de points gagne.',
+      'Vous êtes seigneur d’un village. Après huit ans, qui a le plus de points gagne.',
       'あなたは村の領主。八年後、点がいちばん多い人の勝ちです。',
     ]),
     bubble({ about: ['year'], clause: 'M-4.1' }, [
       'A year is Winter, Spring, Summer, Autumn, then scoring. The first begins with Spring.',
-      'Une année : hiver, printemps, été, automne, décompte. La première commence au printemps.',
+      'Une année : hiver, printemps, été, automne, décompte. La première commence au printemps.',
       '一年は冬、春、夏、秋、そして得点計算。最初の年は春から始まります。',
     ]),
     decision(
@@ -23,24 +23,24 @@ export const lesson: Lesson = {
         names: [
           'wealth',
           'rice',
-          term('card:v-usurer-1', ['yellow: trade', 'jaune : commerce', '黄：商い']),
-          term('card:b-dojo-2', ['red: war', 'rouge : guerre', '赤：武']),
+          term('card:v-usurer-1', ['yellow: trade', 'jaune : commerce', '黄：商い']),
+          term('card:b-dojo-2', ['red: war', 'rouge : guerre', '赤：武']),
         ],
         clause: 'M-6.2',
       },
       [
         'Spring: take one of the open cards. Which one?',
-        'Printemps : prenez une carte visible. Laquelle ?',
+        'Printemps : prenez une carte visible. Laquelle ?',
         '春：場札を1枚取ります。どれにしますか？',
       ],
       [
         'Villagers earn wealth or rice in buildings of their colour; wealth becomes points, rice feeds the village.',
-        'Les villageois gagnent richesse ou riz dans les bâtiments de leur couleur ; la richesse fait des points, le riz nourrit.',
+        'Les villageois gagnent richesse ou riz dans les bâtiments de leur couleur ; la richesse fait des points, le riz nourrit.',
         '住民は同じ色の建物で富や米を生みます。富は点に、米は村の食べ物になります。',
       ],
       [
         'Three wealth a year is a point a year. Rice lets more people live with you; the dojo needs fighters first.',
-        'Trois richesses par an, c’est un point par an. Le riz nourrit plus de monde ; le dojo veut d’abord des combattants.',
+        'Trois richesses par an, c’est un point par an. Le riz nourrit plus de monde ; le dojo veut d’abord des combattants.',
         '富3は毎年1点になります。米があれば住民を増やせます。道場にはまず戦う者が必要です。',
       ],
     ),
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
       },
       [
         'Then draw two cards, each from the deck you like: a building, then a villager.',
-        'Puis piochez deux cartes, chacune où vous voulez : un bâtiment, puis un villageois.',
+        'Puis piochez deux cartes, chacune où vous voulez : un bâtiment, puis un villageois.',
         '次に好きな山札から2枚。まず建物、次に住民を引きます。',
       ],
     ),
@@ -64,17 +64,17 @@ export const lesson: Lesson = {
           ['open b-temple-3 v-shrine-maiden-1'],
           ['open b-dojo-1 s-hanzaemon-1'],
         ],
-        names: ['honour', term('card:b-temple-3', ['blue: faith', 'bleu : foi', '青：信仰'])],
+        names: ['honour', term('card:b-temple-3', ['blue: faith', 'bleu : foi', '青：信仰'])],
         clause: 'M-7.1',
       },
       [
         'Summer: open a building site. Which, and with which founder?',
-        'Été : ouvrez un chantier. Lequel, et avec quel fondateur ?',
+        'Été : ouvrez un chantier. Lequel, et avec quel fondateur ?',
         '夏：普請を始めます。どの建物を、誰の創建で？',
       ],
       [
         'The founder stays for good; the site is finished next Winter. Villagers earn only in buildings of their own colour.',
-        'Le fondateur reste pour toujours ; le chantier s’achève en hiver. On ne gagne que dans sa couleur.',
+        'Le fondateur reste pour toujours ; le chantier s’achève en hiver. On ne gagne que dans sa couleur.',
         '創建者はずっとそこに残り、次の冬に完成します。住民は同じ色の建物でだけ働きます。',
       ],
       [
@@ -85,7 +85,7 @@ export const lesson: Lesson = {
     ),
     bubble({ do: 'open b-temple-3 v-shrine-maiden-1', after: ['0 close'], clause: 'M-10.2' }, [
       'A second site: the Shrine maiden founds the blue Temple. Then settling begins.',
-      'Un second chantier : la Prêtresse fonde le Temple bleu. Puis on s’installe.',
+      'Un second chantier : la Prêtresse fonde le Temple bleu. Puis on s’installe.',
       '二つ目の普請。巫女が青い寺を開きます。次は住民の番です。',
     ]),
     bubble(
@@ -97,13 +97,13 @@ export const lesson: Lesson = {
       },
       [
         'A samurai needs no house: put Hanzaemon outside, ready to fight.',
-        'Un samouraï vit sans maison : posez Hanzaemon dehors, prêt au combat.',
+        'Un samouraï vit sans maison : posez Hanzaemon dehors, prêt au combat.',
         '侍は家がなくてもかまいません。半左衛門を外に置きます。',
       ],
     ),
     bubble({ about: ['building:b-brewery-2', 'building:b-temple-3'], clause: 'M-5.1' }, [
       'Winter: every villager ate one rice, or would leave. Your sites were finished.',
-      'Hiver : chaque villageois a mangé un riz, sinon il part. Vos chantiers sont achevés.',
+      'Hiver : chaque villageois mange un sac de riz ou part. Vos chantiers sont achevés.',
       '冬：住民は米を1ずつ食べ、足りないと去ります。普請場が完成しました。',
     ]),
     decision(
@@ -123,7 +123,7 @@ export const lesson: Lesson = {
       },
       [
         'Spring again. Which open card now?',
-        'Revoici le printemps. Quelle carte visible ?',
+        'Revoici le printemps. Quelle carte visible ?',
         'また春です。今度はどの札？',
       ],
       [
@@ -133,25 +133,25 @@ export const lesson: Lesson = {
       ],
       [
         'The priest makes the Temple work this year. The fisherman feeds; the market is large and wants three villagers first.',
-        'Le prêtre active le Temple dès cette année. Le pêcheur nourrit ; le marché, grand, veut d’abord trois villageois.',
+        'Le prêtre active le Temple dès cette année. Le pêcheur nourrit ; le marché, grand, veut d’abord trois villageois.',
         '神主なら今年から寺が動きます。漁師は米を、大きな市場はまず住民3人を必要とします。',
       ],
     ),
     bubble(
       {
         about: ['target:y-tetsu-1', 'building:b-brewery-2'],
-        names: [term('card:y-tetsu-1', ['black: yakuza', 'noir : yakuza', '黒：ヤクザ'])],
+        names: [term('card:y-tetsu-1', ['black: yakuza', 'noir : yakuza', '黒：ヤクザ'])],
         clause: 'M-6.11',
       },
       [
         'You drew a Brewer. But your rival’s yakuza blocks the Brewery: it earns nothing.',
-        'Vous avez pioché un Brasseur. Mais un yakuza rival bloque la Brasserie, improductive.',
+        'Vous avez pioché un Brasseur. Mais un yakuza rival bloque la Brasserie : rien n’y rapporte.',
         '杜氏を引きました。でも相手のヤクザが酒蔵をふさぎ、稼げません。',
       ],
     ),
     bubble({ do: 'settle v-usurer-1 b-brewery-2', after: ['0 settle v-brewer-2 b-brewery-2'], clause: 'M-7.8' }, [
       'Summer: settle the Usurer in your Brewery. The Brewer follows him.',
-      'Été : installez l’Usurier dans votre Brasserie. Le Brasseur le suit.',
+      'Été : installez l’Usurier dans votre Brasserie. Le Brasseur le suit.',
       '夏：高利貸しを酒蔵に。杜氏も続きます。',
     ]),
     bubble(
@@ -174,17 +174,17 @@ export const lesson: Lesson = {
       },
       [
         'Autumn: Hanzaemon may challenge Tetsu. Do you dare?',
-        'Automne : Hanzaemon peut défier Tetsu. Osez-vous ?',
+        'Automne : Hanzaemon peut défier Tetsu. Osez-vous ?',
         '秋：半左衛門は鉄に決闘を挑めます。挑みますか？',
       ],
       [
         'Sabres and three passes decide: Hanzaemon has 3, Tetsu 2. The loser dies, and the winner takes his points.',
-        'Sabres et trois passes décident : Hanzaemon en a 3, Tetsu 2. Le perdant meurt, le vainqueur prend ses points.',
+        'Sabres et trois passes décident : Hanzaemon en a 3, Tetsu 2. Le perdant meurt, le vainqueur prend ses points.',
         '刀と三回の勝負で決まります。半左衛門は3、鉄は2。負けた者は倒れ、勝者が点を得ます。',
       ],
       [
         'A victory frees the Brewery and brings points; with one sabre more you are the favourite. Peace costs you a year of wealth.',
-        'Une victoire libère la Brasserie et rapporte des points ; un sabre de plus vous avantage. La paix coûte une année de richesse.',
+        'Une victoire libère la Brasserie et rapporte des points ; un sabre de plus vous avantage. Ne rien faire coûte une année de richesse.',
         '勝てば酒蔵が空き、点も入ります。刀が1本多いので有利。見送れば一年分の富を失います。',
       ],
     ),
@@ -196,7 +196,7 @@ export const lesson: Lesson = {
       },
       [
         'First pass: both lay a card in secret. Which one?',
-        'Première passe : chacun pose une carte en secret. Laquelle ?',
+        'Première passe : chacun pose une carte en secret. Laquelle ?',
         '一回目：互いに札を伏せて出します。どれを？',
       ],
       [
@@ -206,23 +206,23 @@ export const lesson: Lesson = {
       ],
       [
         'You lead by a sabre, so an even exchange suits you. Lightning is hard to dodge; the dodge itself only keeps the distance.',
-        'Vous menez d’un sabre : un échange égal vous convient. L’Éclair s’esquive mal ; l’Esquive garde seulement l’écart.',
+        'Vous menez d’un sabre : un échange égal vous convient. L’Éclair s’esquive mal ; l’Esquive garde seulement l’écart.',
         '刀が1本多いので、互角なら勝ちです。電光はかわされにくく、かわしは差を保つだけです。',
       ],
     ),
     bubble({ about: ['points'], clause: 'M-8.13' }, [
       'Both hit, then a parry, then an even pass: Tetsu falls. Two points!',
-      'Deux touches, une parade, une passe nulle : Tetsu tombe. Deux points !',
+      'Deux touches, une parade, une passe nulle : Tetsu tombe. Deux points !',
       '相打ち、受け、最後は互角。鉄は倒れ、2点です！',
     ]),
     bubble({ do: 'end', clause: 'M-8.17' }, [
       'Now villagers may move house. Everybody stands well: end your turn.',
-      'Les villageois peuvent déménager. Chacun est bien placé : terminez votre tour.',
+      'Les villageois peuvent déménager. Chacun est bien placé : terminez votre tour.',
       '住民は引っ越せます。みな良い所にいるので手番を終えます。',
     ]),
     bubble({ about: ['points'], clause: 'M-9.4' }, [
       'Scoring: three wealth make a point, two honour too. Every year again.',
-      'Décompte : trois richesses font un point, deux honneurs aussi. Chaque année.',
+      'Décompte : trois richesses font un point, deux honneurs aussi. Chaque année.',
       '得点計算：富3で1点、名誉2で1点。毎年これを繰り返します。',
     ]),
     bubble({ clause: 'M-14' }, [

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       },
       [
         'A turn: take a worker, do an action of its slot. Take the blue one.',
-        'Un tour : prendre un ouvrier, faire une action de sa case. Prenez le bleu.',
+        'Un tour : prendre un ouvrier, faire une action de sa case. Prenez le bleu.',
         '手番では労働者を取り、その枠のアクションを。青を取りましょう。',
       ],
     ),
@@ -33,17 +33,17 @@ export const lesson: Lesson = {
       },
       [
         'Invest builds a factory. Which one?',
-        'Investir construit une usine. Laquelle ?',
+        'Investir construit une usine. Laquelle ?',
         '投資で工場を建てます。どれにしますか？',
       ],
       [
         'Each costs 6,000 Yen and a blueprint and makes one kind of good. The letter says what else it gives.',
-        'Chacune coûte 6 000 yens et un plan, et fait une sorte de marchandise. La lettre dit ce qu’elle donne en plus.',
+        'Chacune coûte 6 000 yens et un plan, et fabrique un bien. La lettre dit ce qu’elle donne en plus.',
         'どれも6,000円と設計図1枚で、品物を1種類作ります。文字ごとに別の効果があります。',
       ],
       [
         'Yen at once pay for the next steps; knowledge opens better factories; an income comes back at every consolidation.',
-        'Des yens tout de suite paient la suite ; la connaissance ouvre de meilleures usines ; un revenu revient à chaque consolidation.',
+        'Des yens tout de suite paient la suite ; la connaissance ouvre de meilleures usines ; un revenu revient à chaque consolidation.',
         'すぐ入る円は次の一手に、知識は上級の工場に、収入は統合整理のたびに効きます。',
       ],
     ),
@@ -55,12 +55,12 @@ export const lesson: Lesson = {
       },
       [
         'Your second worker: from which slot?',
-        'Votre deuxième ouvrier : de quelle case ?',
+        'Votre deuxième ouvrier : de quelle case ?',
         '二人目の労働者。どの枠から取りますか？',
       ],
       [
         'Every colour you keep costs wages later. Your factory stands idle; your coal would let it work once.',
-        'Chaque couleur gardée coûtera un salaire. Votre usine dort ; votre charbon la ferait tourner une fois.',
+        'Chaque couleur gardée coûtera un salaire. Votre usine dort ; votre charbon la ferait tourner une fois.',
         '手元の色が増えるほど後で賃金が要ります。工場はまだ動いていません。石炭は1回分あります。',
       ],
       [
@@ -78,13 +78,13 @@ export const lesson: Lesson = {
       },
       [
         'Produce: coal becomes silk in the store of your factory.',
-        'Produire : le charbon devient de la soie dans la réserve de l’usine.',
+        'Produire : le charbon devient de la soie, stockée à l’usine.',
         '生産：石炭が工場の倉庫で絹になります。',
       ],
     ),
     bubble({ do: 'take 5 red', names: ['action:localMarket'], clause: 'N-6.9' }, [
       'Sell at home. Take the red worker of the Local Market: a colour you have.',
-      'Vendez au pays. Prenez l’ouvrier rouge du marché local : une couleur déjà prise.',
+      'Vendez dans le pays. Prenez l’ouvrier rouge du Marché local : une couleur déjà prise.',
       '国内で売ります。持っている色、「国内市場」の赤を取りましょう。',
     ]),
     decision(
@@ -96,12 +96,12 @@ export const lesson: Lesson = {
       },
       [
         'Cities want goods. Which one do you supply with silk?',
-        'Les villes veulent des marchandises. Laquelle fournissez-vous en soie ?',
+        'Les villes demandent des biens. Laquelle fournissez-vous en soie ?',
         '町は品物を求めています。絹をどこへ納めますか？',
       ],
       [
         'Your influence tile takes the slot, and the region pays its sign at once: Yen, coal or blueprints.',
-        'Votre tuile Influence prend la case, et la région paie aussitôt son signe : yens, charbon ou plans.',
+        'Votre tuile Influence prend la case, et la région paie aussitôt son signe : yens, charbon ou plans.',
         '枠に影響力タイルを置き、地域の印（円・石炭・設計図）をすぐに受け取ります。',
       ],
       [
@@ -119,7 +119,7 @@ export const lesson: Lesson = {
       { choices: [['reward 2 coal'], ['reward 2 yen'], ['reward 2 blueprints']], clause: 'N-7.2' },
       [
         'Three workers earn the Emperor’s reward. Which bonus?',
-        'Trois ouvriers valent une récompense de l’Empereur. Quel bonus ?',
+        'Trois ouvriers valent une récompense de l’Empereur. Quel bonus ?',
         '労働者三人で恩賞がもらえます。どの特典に？',
       ],
       [
@@ -129,7 +129,7 @@ export const lesson: Lesson = {
       ],
       [
         'Coal lets factories run, Yen build and pay wages, blueprints are needed for every factory. Take what you would run out of first.',
-        'Le charbon fait tourner, les yens construisent et paient, chaque usine veut un plan. Prenez ce qui manquera d’abord.',
+        'Le charbon fait tourner les usines, les yens construisent et paient, chaque usine veut un plan. Prenez ce qui manquera d’abord.',
         '石炭は稼働、円は建設と賃金、設計図は工場ごとに要ります。最初に尽きそうな物を。',
       ],
     ),
@@ -141,12 +141,12 @@ export const lesson: Lesson = {
       },
       [
         'The tile’s back multiplies an achievement at the end. Which one?',
-        'Au dos, la tuile multiplie un accomplissement à la fin. Lequel ?',
+        'Au dos, la tuile multiplie un accomplissement à la fin. Lequel ?',
         'タイルの裏は終了時に業績を倍にします。どれに？',
       ],
       [
         'Each achievement counts what you will have done: regions won, trains laid, steps of knowledge. Choose what you mean to do.',
-        'Chaque accomplissement compte ce que vous aurez fait : régions, trains, connaissance. Choisissez ce que vous visez.',
+        'Chaque accomplissement compte ce que vous aurez fait : régions, trains, connaissance. Choisissez ce que vous visez.',
         '業績は最後にできていること（地域、鉄道、知識など）で決まります。目指すものに置きましょう。',
       ],
       [
@@ -157,7 +157,7 @@ export const lesson: Lesson = {
     ),
     bubble({ about: ['wages'], clause: 'N-7.3' }, [
       'Two colours were paid: 3,000 Yen each. Unpaid colours cost victory points.',
-      'Deux couleurs payées : 3 000 yens chacune. Une couleur impayée coûte des points.',
+      'Deux couleurs payées : 3 000 yens chacune. Une couleur impayée coûte des points.',
       '二色分、一色3,000円を払いました。払えない色は減点です。',
     ]),
     bubble({ about: ['scoringTrack'], clause: 'N-8' }, [
@@ -172,12 +172,12 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['contracts'], clause: 'N-6.8' }, [
       'Export ships goods abroad: contracts pay Yen and count as an achievement.',
-      'Exporter envoie des marchandises au loin : les contrats paient et comptent.',
+      'L’Export envoie des biens à l’étranger : les contrats rapportent des yens et un accomplissement.',
       '輸出は品物を海外へ。契約は円になり、業績にも数えます。',
     ]),
     bubble({ about: ['scoringTrack'], clause: 'N-10.1' }, [
       'When the marker reaches gold, everybody has three turns, then the third scoring.',
-      'Quand le marqueur atteint l’or, chacun joue trois tours, puis vient le dernier décompte.',
+      'Quand le marqueur atteint l’or, encore trois tours chacun, puis le troisième décompte.',
       'マーカーが金枠に着くと各自あと3手番、そして三度目の得点計算。',
     ]),
   ],

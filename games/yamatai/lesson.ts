@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   bubbles: [
     bubble({ about: ['points'], clause: 'T-1.4' }, [
       'Build Queen Himiko’s capital among the islands. Most victory points win.',
-      'Bâtissez la capitale de la reine Himiko. Le plus de points de victoire gagne.',
+      'Bâtissez la capitale de la reine Himiko. Qui a le plus de PV gagne.',
       '女王卑弥呼の都を島々に築きます。点がいちばん多い人の勝ち。',
     ]),
     decision(
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       },
       [
         'Each turn begins with a fleet. Which one do you take?',
-        'Chaque tour commence par une flotte. Laquelle prenez-vous ?',
+        'Chaque tour commence par une flotte. Laquelle prenez-vous ?',
         '手番はまず船団から。どれを取りますか？',
       ],
       [
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       ],
       [
         'Two boats do more than one at the beginning. Gold is dear and with its sanctuary helps later; fleet 1 buys the first turn.',
-        'Au début, deux bateaux font plus qu’un. L’or et son sanctuaire servent plus tard ; la flotte 1 achète le premier tour.',
+        'Au début, deux bateaux font plus qu’un. L’or et son sanctuaire servent plus tard ; la flotte 1 assure le premier tour.',
         '序盤は2隻が1隻に勝ります。金の船と聖域はあとで効き、船団1は先手を買います。',
       ],
     ),
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
       },
       [
         'Harvest: each boat takes a token from an island beside it. Begin with Kamome.',
-        'Récoltez : chaque bateau prend un jeton d’une île voisine. D’abord Kamome.',
+        'Récoltez : chaque bateau prend un jeton d’une île voisine. D’abord Kamome.',
         '収穫：船1隻ごとに隣の島のトークンを1個。まず鴎島。',
       ],
     ),
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
       },
       [
         'Two equal tokens hire a specialist. Whom?',
-        'Deux jetons égaux recrutent un spécialiste. Lequel ?',
+        'Deux jetons identiques recrutent un spécialiste. Lequel ?',
         '同じトークン2個で専門家を雇えます。誰にしますか？',
       ],
       [
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'take 1', after: ['0 stop'], clause: 'T-6.5' }, [
       'Two players have two turns each round. Fleet 1 makes you first next round.',
-      'À deux, chacun joue deux fois par manche. La flotte 1 fait commencer ensuite.',
+      'À deux, deux tours par manche. La flotte 1 vous fera commencer la suivante.',
       '二人なら1ラウンドに2手番。船団1を取れば次は一番手です。',
     ]),
     bubble({ do: 'place bamboo s07', clause: 'T-8.1.2' }, [
@@ -125,7 +125,7 @@ export const lesson: Lesson = {
       },
       [
         'Harvest or build: a turn allows only one of them. Which?',
-        'Récolter ou construire : un seul des deux par tour. Lequel ?',
+        'Récolter ou construire : un seul des deux par tour. Lequel ?',
         '収穫か建設、手番にできるのは一方だけ。どちら？',
       ],
       [
@@ -147,17 +147,17 @@ export const lesson: Lesson = {
       },
       [
         'A new round; you start. Which fleet now?',
-        'Nouvelle manche ; vous commencez. Quelle flotte ?',
+        'Nouvelle manche ; vous commencez. Quelle flotte ?',
         '新しいラウンド、あなたが一番手。どの船団？',
       ],
       [
         'Specialists nobody took got coins, the rows were refilled. Tsubaki lacks one bamboo for the Fisher’s Hut.',
-        'Les spécialistes restants ont reçu des pièces, les rangées sont pleines. À Tsubaki il manque un bambou pour la Cabane.',
+        'Les spécialistes restants ont reçu des pièces, les rangées sont pleines. Sur Tsubaki, il manque un bambou pour la Cabane.',
         '残った専門家にコインが乗り、列が補充されました。椿島は竹があと1隻で漁師小屋が建ちます。',
       ],
       [
         'All three bring bamboo, so the hut can be built. They differ in the second boat, the power and the turn order.',
-        'Les trois apportent du bambou : la cabane est possible. Ils diffèrent par l’autre bateau, le pouvoir et l’ordre du tour.',
+        'Les trois apportent du bambou : la cabane est possible. Ils diffèrent par l’autre bateau, le pouvoir et l’ordre du tour.',
         'どれも竹があり、小屋は建てられます。違いはもう1隻の船と能力、そして手番順です。',
       ],
     ),
@@ -168,17 +168,17 @@ export const lesson: Lesson = {
     ]),
     bubble({ do: 'build b01 i05', names: ['houses'], clause: 'T-8.4.2' }, [
       'Tsubaki has two bamboo and a wood: build the Fisher’s Hut.',
-      'Tsubaki a deux bambous et un bois : construisez la Cabane de pêcheur.',
+      'Tsubaki a deux bambous et un bois : construisez la Cabane de pêcheur.',
       '椿島に竹2隻と木がそろいました。漁師小屋を建てましょう。',
     ]),
     bubble({ about: ['island:i02', 'island:i05'], clause: 'T-8.5.3' }, [
       'Your buildings touch: a group of two paid 2 coins. Shops pay double.',
-      'Vos bâtiments se touchent : un groupe de deux paie 2 pièces. Une échoppe, le double.',
+      'Vos bâtiments se touchent : un groupe de deux paie 2 pièces. Une échoppe, le double.',
       '建物が隣り合い、2軒でコイン2枚。店なら2倍です。',
     ]),
     bubble({ do: 'stop', clause: 'T-11.1' }, [
       'Fleet 7 could remove boats. Powers are optional: end your turn.',
-      'La flotte 7 pourrait retirer des bateaux. C’est facultatif : terminez votre tour.',
+      'La flotte 7 pourrait retirer des bateaux. C’est facultatif : terminez votre tour.',
       '船団7は船を取り除けますが、使わなくてもかまいません。手番を終えます。',
     ]),
     bubble({ about: ['port'], clause: 'T-9.3' }, [
@@ -188,7 +188,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['ending'], clause: 'T-13.2' }, [
       'The end comes when someone’s buildings, a boat colour or a row runs out.',
-      'La fin vient quand manquent les bâtiments d’un joueur, une couleur ou une rangée.',
+      'La fin vient quand s’épuisent les bâtiments d’un joueur, une couleur ou une rangée.',
       '誰かの建物、船の一色、または並びの札が尽きると終わりです。',
     ]),
   ],

@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   bubbles: [
     bubble({ about: ['points'], clause: 'Y-1.3' }, [
       'You are a merchant in the young port of Yokohama. Most points win.',
-      'Vous êtes marchand dans le jeune port de Yokohama. Le plus de points gagne.',
+      'Vous êtes marchand dans le jeune port de Yokohama. Qui a le plus de points gagne.',
       'あなたは開港まもない横浜の商人。点がいちばん多い人の勝ちです。',
     ]),
     decision(
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
       },
       [
         'You were dealt two orders. Which one do you keep?',
-        'Vous recevez deux commandes. Laquelle gardez-vous ?',
+        'Vous recevez deux commandes. Laquelle gardez-vous ?',
         '注文書が2枚配られました。どちらを残しますか？',
       ],
       [
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       ],
       [
         'Four silk come from one single area: two turns may be enough. Three kinds of goods ask for three areas, but pay imports too.',
-        'Quatre soies viennent d’une seule zone : deux tours peuvent suffire. Trois sortes demandent trois zones, mais rapportent aussi des importations.',
+        'Quatre soies viennent d’une seule zone : deux tours peuvent suffire. Trois sortes demandent trois zones, mais rapportent aussi des importations.',
         '生糸4個は一つのエリアだけで揃い、2手番で足ります。3種類なら三つのエリアが要りますが、舶来品ももらえます。',
       ],
     ),
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
       },
       [
         'Send an assistant each to three areas. First the Tea Plantation; two more follow.',
-        'Envoyez un assistant dans trois zones. D’abord la Plantation de thé ; deux autres suivent.',
+        'Envoyez un assistant dans trois zones. D’abord la Plantation de thé ; deux autres suivent.',
         '三つのエリアに部下を1人ずつ。まず茶畑へ。あと2人が続きます。',
       ],
     ),
@@ -66,12 +66,12 @@ export const lesson: Lesson = {
       },
       [
         'Your president begins where an assistant waits. In which area?',
-        'Votre président commence là où attend un assistant. Dans quelle zone ?',
+        'Votre président commence là où attend un assistant. Dans quelle zone ?',
         '社長は部下のいる所から始めます。どのエリア？',
       ],
       [
         'President and assistants add up to your power there, now 2. He acts and stays; later he walks next door.',
-        'Président et assistants font votre pouvoir : ici 2. Il agit et reste ; ensuite il marche vers une zone voisine.',
+        'Président et assistants font votre pouvoir : ici 2. Il agit et reste ; ensuite il marche vers une zone voisine.',
         '社長と部下の数がパワー、今は2。社長はそこで働いて残り、次は隣へ歩きます。',
       ],
       [
@@ -84,23 +84,23 @@ export const lesson: Lesson = {
       { about: ['area:tea-plantation-1'], names: ['area:copper-mine-1', 'area:fishing-port-1'], clause: 'Y-8.6.1' },
       [
         'Power 2 made two tea. The assistant came home; your rival fished.',
-        'Pouvoir 2 : deux thés. L’assistant est rentré ; votre rival a pêché.',
+        'Pouvoir 2 : deux thés. L’assistant est rentré ; votre rival a pêché.',
         'パワー2で茶を2個。部下は手元に戻り、相手は魚を取りました。',
       ],
     ),
     bubble({ do: 'place silk-factory-1', after: ['0 place silk-factory-1'], clause: 'Y-8.1.1' }, [
       'More power does more. Put two assistants into one area: the Silk Factory.',
-      'Plus de pouvoir, plus d’effet. Mettez deux assistants dans une zone : l’Usine de soie.',
+      'Plus de pouvoir, plus d’effet. Mettez deux assistants dans une zone : l’Usine de soie.',
       'パワーは高いほど有利。製糸場に2人まとめて置きましょう。',
     ]),
     bubble({ do: 'enter silk-factory-1', clause: 'Y-8.2.3' }, [
       'Your president walks through areas where your assistants wait. Enter the Silk Factory.',
-      'Votre président traverse les zones où sont vos assistants. Entrez à l’Usine de soie.',
+      'Votre président traverse les zones où sont vos assistants. Allez à l’Usine de soie.',
       '社長は部下のいるエリアを進みます。製糸場へ。',
     ]),
     bubble({ do: 'stop', clause: 'Y-10.2' }, [
       'You could walk on to the port. Stop here: power 4.',
-      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4.',
+      'Vous pourriez aller jusqu’au port. Arrêtez-vous : pouvoir 4.',
       '港まで進むこともできますが、ここで止まります。パワー4です。',
     ]),
     decision(
@@ -111,17 +111,17 @@ export const lesson: Lesson = {
       },
       [
         'With power 4 you may build. Which slot for your shophouse?',
-        'Dès pouvoir 4, on peut construire. Quelle case pour votre boutique ?',
+        'Avec un pouvoir de 4, on peut construire. Quelle case pour votre boutique ?',
         'パワー4なら建設できます。どの区画に店舗を？',
       ],
       [
         'Each slot pays its sign once, to whoever builds there first. The slot stays yours and adds 1 power here.',
-        'Chaque case paie une fois son signe au premier qui y construit. Elle reste à vous et ajoute 1 pouvoir ici.',
+        'Chaque case paie une fois son signe au premier qui y construit. Elle reste à vous et ajoute 1 de pouvoir ici.',
         '区画の印は最初に建てた人が一度だけもらえます。店舗は残り、ここでのパワーが1増えます。',
       ],
       [
         'Points count at once and are never lost. An import or goods work for you later: early on that can be worth as much.',
-        'Les points comptent tout de suite. Une importation ou des marchandises servent plus tard : au début, cela peut valoir autant.',
+        'Les points comptent tout de suite. Une importation ou des marchandises servent plus tard : au début, cela peut valoir autant.',
         '点はすぐに入り、失いません。舶来品や商品はあとで働くので、序盤には同じくらいの値打ちがあることも。',
       ],
     ),
@@ -139,7 +139,7 @@ export const lesson: Lesson = {
     ),
     bubble({ about: ['area:church'], names: ['area:church', 'toll'], clause: 'Y-8.2.9' }, [
       'Your rival took the president back, to start anywhere next turn: a recall.',
-      'Votre rival a repris son président, pour repartir n’importe où : un rappel.',
+      'Votre rival a repris son président, pour repartir n’importe où : un rappel.',
       '相手は社長を手元に戻しました。次は好きな所から始められます。',
     ]),
     bubble({ do: 'place port-a', after: ['0 place port-a', '0 enter port-a'], clause: 'Y-10.6' }, [
@@ -156,7 +156,7 @@ export const lesson: Lesson = {
       },
       [
         'Power 4 reaches every order on display. Which one?',
-        'Pouvoir 4 donne accès à toutes les commandes. Laquelle ?',
+        'Pouvoir 4 donne accès à toutes les commandes. Laquelle ?',
         'パワー4なら全部の注文書から選べます。どれにしますか？',
       ],
       [
@@ -204,17 +204,17 @@ export const lesson: Lesson = {
       },
       [
         'Three areas are next door. Where do you send two assistants?',
-        'Trois zones sont voisines. Où envoyez-vous deux assistants ?',
+        'Trois zones sont voisines. Où envoyez-vous deux assistants ?',
         '隣のエリアは三つ。部下2人をどこへ送りますか？',
       ],
       [
         'Your president follows and acts with power 3 or more. Silk is for your order, the customs turn imports into points, the bank pays yen.',
-        'Votre président suit et agit avec pouvoir 3 ou plus. La soie sert la commande, les douanes changent l’import en points, la banque paie.',
+        'Votre président suit et agit avec pouvoir 3 ou plus. La soie sert à la commande, les Douanes changent les importations en points, la Banque donne des yens.',
         '社長も続いてパワー3以上で働きます。生糸は注文書に、税関は舶来品を点に、銀行は円を。',
       ],
       [
         'Your own shophouse makes you stronger in the Silk Factory: the order is done this very turn. Yen help everywhere; one import buys little yet.',
-        'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; une importation, encore à peu.',
+        'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; une importation, encore à peu de chose.',
         '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。円はどこでも役立ち、舶来品1個ではまだわずか。',
       ],
     ),
@@ -234,7 +234,7 @@ export const lesson: Lesson = {
       },
       [
         'Three silk again. Fulfil the order: a French agent comes with it.',
-        'De nouveau trois soies. Honorez la commande : un agent français vient avec.',
+        'De nouveau trois soies. Honorez la commande : un agent français vient avec.',
         'また生糸3個。注文書を達成すると、フランス人が来ます。',
       ],
     ),
@@ -245,7 +245,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['area:laboratory-a'], names: ['area:laboratory-a', 'technologyCards'], clause: 'Y-10.7' }, [
       'Laboratories sell technologies: each helps you for the rest of the game.',
-      'Les laboratoires vendent des technologies : chacune aide jusqu’à la fin.',
+      'Les laboratoires vendent des technologies : chacune aide jusqu’à la fin.',
       '研究所では技術が手に入り、最後まで役に立ちます。',
     ]),
     bubble({ names: ['fivePowerToken', 'stationToken', 'achievements'], clause: 'Y-8.4.1' }, [
@@ -255,7 +255,7 @@ export const lesson: Lesson = {
     ]),
     bubble({ about: ['ending'], names: ['area:chinatown', 'area:canal'], clause: 'Y-14.1' }, [
       'Here you see how the end draws near. With more players, more areas open.',
-      'Ici se lit l’approche de la fin. À plus de joueurs, plus de zones.',
+      'Ici se lit l’approche de la fin. À plus nombreux, davantage de zones.',
       'ここで終わりの近さがわかります。人数が多いとエリアが増えます。',
     ]),
   ],

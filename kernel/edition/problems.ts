@@ -35,7 +35,7 @@ const NUMBER: Readonly<Record<Language, (range: Range) => string>> = {
   en: ({ least, most, words }) =>
     words ? `One of these stands here: ${words.join(', ')}.` : `A whole number from ${least} to ${most} stands here.`,
   fr: ({ least, most, words }) =>
-    words ? `Ici, l’un de ces mots : ${words.join(', ')}.` : `Ici, un nombre entier de ${least} à ${most}.`,
+    words ? `Ici, l’un de ces mots : ${words.join(', ')}.` : `Ici, un nombre entier de ${least} à ${most}.`,
   ja: ({ least, most, words }) =>
     words ? `次のどれかを入れます：${words.join('、')}。` : `${least}から${most}までの整数を入れます。`,
 };

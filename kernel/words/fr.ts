@@ -1,6 +1,9 @@
 import type { CommonWords } from './common.ts';
 import { french } from './french.ts';
 
+const oneOf = (questions: readonly string[]): string =>
+  questions.map((question) => `«\u00a0${question}\u00a0»`).join(' ou ');
+
 export const fr: CommonWords = {
   reasons: {
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
@@ -18,14 +21,13 @@ export const fr: CommonWords = {
   tied: (names, points, criteria) =>
     `${french.list(names)} sont ex æquo\u00a0: ${points} chacun${criteria.length > 0 ? `, à égalité aussi pour ${french.list(criteria)}` : ''}.`,
   tieDecided: (ahead, behind, points, by, counts) =>
-    `${french.list(ahead)} ${ahead.length > 1 ? 'passent' : 'passe'} devant ${behind}\u00a0: ${points} chacun\u00a0; ce qui départage\u00a0: ${by}${counts ? ` (${counts[0]} contre ${counts[1]})` : ''}.`,
+    `À égalité (${points}), ${french.list(ahead)} ${ahead.length > 1 ? 'passent' : 'passe'} devant ${behind}\u00a0; critère\u00a0: ${by}${counts ? ` (${counts[0]} contre ${counts[1]})` : ''}.`,
   secretly: 'choisit en secret',
   begins: 'La partie commence',
   over: 'La partie est finie.',
   asked: (others) =>
     `Ce n’est pas à vous de jouer\u00a0: ${french.list(others)} ${others.length > 1 ? 'doivent' : 'doit'} d’abord choisir.`,
-  answers: (there, here) =>
-    `La question est «\u00a0${here}\u00a0». Ceci se choisit à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.`,
+  answers: (there, here) => `On vous demande «\u00a0${here}\u00a0». Ceci se choisit à l’étape ${oneOf(there)}.`,
   belongs: (choice, there, here) =>
-    `La question est «\u00a0${here}\u00a0».${there.length > 0 ? ` «\u00a0${choice}\u00a0» se choisit à ${there.map((question) => `«\u00a0${question}\u00a0»`).join(' ou à ')}.` : ''}`,
+    `On vous demande «\u00a0${here}\u00a0».${there.length > 0 ? ` «\u00a0${choice}\u00a0» se choisit à l’étape ${oneOf(there)}.` : ''}`,
 };

@@ -66,17 +66,17 @@ const WORDS: Readonly<
     }),
     invited: (game) => ({ title: `${game} : on vous invite`, text: `Quelqu’un aimerait jouer à ${game} avec vous.` }),
     over: (game, place, of) => ({
-      title: `${game} : la partie est finie`,
+      title: `${game} : la partie est finie`,
       text:
         place === 1
           ? `Vous avez gagné une partie de ${game}.`
           : `Vous finissez ${place}e sur ${of} dans une partie de ${game}.`,
     }),
     digest: (lines) => ({
-      title: lines.length === 1 ? 'Engawa : une chose vous attend' : `Engawa : ${lines.length} choses vous attendent`,
+      title: lines.length === 1 ? 'Engawa : une chose vous attend' : `Engawa : ${lines.length} choses vous attendent`,
       text: lines.join('\n'),
     }),
-    test: { title: 'Engawa : un essai', text: 'C’est ainsi que vous serez averti. Rien ne vous attend.' },
+    test: { title: 'Engawa : un essai', text: 'C’est ainsi que vous serez averti. Rien ne vous attend.' },
     confirm: (code) => ({ title: 'Engawa : confirmez cette adresse', text: `Votre code : ${code}` }),
     reset: (name, minutes) => ({
       title: 'Engawa : un nouveau mot de passe',

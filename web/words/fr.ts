@@ -44,7 +44,7 @@ export const fr: Wording = {
     onlineLead: 'Ouvrez une table et envoyez le lien. Qui le suit s’assied sans créer de compte.',
     makeTable: 'Ouvrir une table',
     promises: [
-      { what: 'Tout s’explique.', how: 'Pointez une carte, un lieu ou un score : nom, effet et règle.' },
+      { what: 'Tout s’explique.', how: 'Pointez une carte, un lieu ou un score : nom, effet et règle.' },
       {
         what: 'Des adversaires qui réfléchissent.',
         how: 'Des robots de l’apprenti au maître, sur votre appareil, même hors ligne.',
@@ -55,7 +55,7 @@ export const fr: Wording = {
     importFailed: 'Ce fichier n’est pas une partie d’Engawa, ou il est abîmé.',
   },
   living: {
-    label: (game) => `${game} : une partie entre robots`,
+    label: (game) => `${game} : une partie entre robots`,
     lead: 'Des robots jouent tranquillement.',
     failed: 'Le plateau n’a pas pu être chargé.',
     bots: (n) => plural(n, 'robot', 'robots'),
@@ -67,7 +67,7 @@ export const fr: Wording = {
     takeSeat: 'Prendre place',
   },
   offer: {
-    lesson: (game) => `${game} est nouveau pour vous ? Une courte leçon fait le tour du plateau.`,
+    lesson: (game) => `${game} est nouveau pour vous ? Une courte leçon fait le tour du plateau.`,
     learn: 'Suivre la leçon',
     later: 'Jouer tout de suite',
   },
@@ -302,14 +302,14 @@ export const fr: Wording = {
     chapter: (n, minutes) => `Chapitre ${n} · ${plural(minutes, 'minute', 'minutes')}`,
     turnPages: 'Chapitres précédent et suivant',
     sheet: 'Aide-mémoire',
-    sheetOf: (game) => `${game} : aide-mémoire`,
+    sheetOf: (game) => `${game} : aide-mémoire`,
     noSheet: 'Ce jeu n’a pas d’aide-mémoire.',
     print: 'Imprimer',
     allClauses: 'Toutes les clauses, mot pour mot',
     inFull: 'Parmi toutes les clauses',
-    tryIt: (title) => `À vous : ${title}`,
+    tryIt: (title) => `À vous : ${title}`,
     openPosition: 'Ouvrir cette position',
-    backToChapter: (title) => `Revenir à « ${title} »`,
+    backToChapter: (title) => `Revenir à « ${title} »`,
     noPosition: 'Le livret n’a pas cette position.',
   },
   parts: {

@@ -16,7 +16,8 @@ import { pseudo } from './pseudo.ts';
 type Leaf = readonly [path: string, text: string];
 
 /** What is a number, a name and a list of names at once: functions are asked with plain arguments. */
-const plain = (n: number) => Object.assign([String(n)], { valueOf: () => n, toString: () => String(n) });
+const plain = (n: number) =>
+  Object.assign([String(n)], { valueOf: () => n, toString: () => String(n), toLowerCase: () => String(n) });
 
 /** Every text of a wording. */
 function leaves(value: unknown, path = ''): Leaf[] {
@@ -47,5 +48,14 @@ describe.each([
 
   it('are all stretched by the pseudo-locale', () => {
     for (const [path, text] of leaves(pseudo(english))) expect(text, path).toMatch(/^\[.*~\]$/s);
+  });
+});
+
+/** Everything said in French, whatever page says it. */
+const spoken = import.meta.glob<{ fr: unknown }>('../**/words/**/fr.ts', { eager: true });
+
+describe.each(Object.entries(spoken))('the French of %s', (_file, { fr: wording }) => {
+  it('never lets a line break before a stop or inside quotation marks', () => {
+    expect(leaves(wording).filter(([, text]) => / [:;!?»](?!\w)|« /.test(text))).toEqual([]);
   });
 });

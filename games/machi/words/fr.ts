@@ -1,7 +1,7 @@
 import { capital, french } from 'engawa';
 import * as data from '../data/index.ts';
 import { cardNames, eventIn } from './cards.ts';
-import { deeds } from './deeds/fr.ts';
+import { deeds, OUTSIDE } from './deeds/fr.ts';
 import { readings } from './fr-options.ts';
 import { reasons } from './reasons/fr.ts';
 import type { MachiWords } from './vocabulary.ts';
@@ -39,7 +39,7 @@ const things: MachiWords['things'] = {
   site: m('chantier', {
     effect: 'Commencé, pas achevé : personne n’y produit, personne n’y rejoint le fondateur. Achevé en hiver.',
   }),
-  outside: m('dehors', {
+  outside: m(OUTSIDE, {
     effect: 'Les samouraïs n’y prennent pas de place et ne donnent rien, mais mangent et se battent.',
   }),
   hand: f('main', { effect: 'Cartes en main, Villageois et Bâtiment ; seul leur propriétaire les voit.' }),
@@ -173,7 +173,7 @@ export const fr: MachiWords = {
     decline: () => 'N’achever aucun chantier d’avance',
     settle: (villager, building) => `Installer ${le(villager)} dans ${le(building)}`,
     camp: (samurai) => `Poster ${samurai} en dehors des bâtiments`,
-    done: () => 'N’installer personne d’autre cet été',
+    done: () => 'N’installer plus personne cet été',
     challenge: (duelist, target) => capital(`${le(duelist)} défie ${le(target)}`),
     accept: () => 'Accepter le duel',
     refuse: () => `Refuser le duel, au prix de ${data.REFUSAL_COST} PV (gratuit avec un Tribunal)`,

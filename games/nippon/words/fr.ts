@@ -238,5 +238,5 @@ export const fr: NipponWords = {
     },
   },
   options,
-  tieBreaks: { latest: 'avoir joué le dernier tour le plus tardif' },
+  tieBreaks: { latest: 'avoir joué son dernier tour le plus tard' },
 };

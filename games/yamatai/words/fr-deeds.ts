@@ -17,6 +17,8 @@ const tiles = (tales: readonly { readonly what: Word; readonly hidden: boolean }
   return tales.length === 1 ? 'un bâtiment' : `${tales.length} bâtiments`;
 };
 
+const laid = (n: number): string => (n === 1 ? 'la pièce posée' : `les ${some(n, COIN)} posées`);
+
 const inTurn = (parts: readonly string[]): string => parts.join(', puis ');
 
 /** Two by two: each has gone to where the other one was. */
@@ -64,7 +66,7 @@ export const deeds: DeedSentences = {
 
   recruited: ({ what }) => `recrute ${what}`,
   tokensPaid: (tales) => `paie ${list(tales.map(({ what, n }) => (n === 1 ? un(what) : some(n, what))))}`,
-  coinsOfRecruit: ({ n, from }) => `prend ${some(n, COIN)} sur ${from}`,
+  coinsOfRecruit: ({ n, from }) => `prend ${laid(n)} sur ${from}`,
   izanamiShare: ({ n, from }) => `prend aussi ${some(n, COIN)} sur ${from}, grâce à Izanami`,
   tokensDoubled: () => 'compte désormais double ses pions Prestige',
   coinsRevalued: () => 'compte désormais ses pièces par trois',

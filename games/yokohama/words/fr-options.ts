@@ -3,7 +3,7 @@ import type { Words } from 'engawa';
 /** Y-23: what a table may choose. */
 export const options: Words['options'] = {
   mining: {
-    name: 'Technologie minière à Chinatown',
+    name: 'Technique minière à Chinatown',
     about: 'Son cuivre supplémentaire vient une fois par visite à Chinatown, ou avec chaque cuivre acheté là.',
     values: { action: 'une fois par visite', exchange: 'à chaque échange' },
   },

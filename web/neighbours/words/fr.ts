@@ -17,7 +17,7 @@ export const fr: NeighbourWording = {
   reportTitle: (name) => `Signaler ${name}`,
   reportLead:
     'L’équipe de modération de cette maison le lira, avec ce qui s’est dit et fait à la table. Personne d’autre ne saura qui a signalé.',
-  reason: 'De quoi s’agit-il ?',
+  reason: 'De quoi s’agit-il ?',
   reasons: {
     words: 'Des mots blessants',
     name: 'Le nom',
@@ -25,7 +25,7 @@ export const fr: NeighbourWording = {
     cheating: 'Triche',
     other: 'Autre chose',
   },
-  details: 'Que s’est-il passé ? (facultatif)',
+  details: 'Que s’est-il passé ? (facultatif)',
   send: 'Envoyer le signalement',
   sent: 'Merci. La modération va regarder.',
   cancel: 'Annuler',
@@ -46,7 +46,7 @@ export const fr: NeighbourWording = {
   said: 'Ce qui s’est dit',
   nothingSaid: 'Rien n’a été dit.',
   done: 'Ce qui s’est passé',
-  moves: (name, moves, undos) => `${name} : ${moves} coups, ${undos} repris`,
+  moves: (name, moves, undos) => `${name} : ${moves} coups, ${undos} repris`,
   kinds: {
     join: 's’est assis',
     leave: 'a quitté sa place',

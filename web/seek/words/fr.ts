@@ -5,10 +5,10 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const fr: SeekWording = {
   title: 'Jouer maintenant avec des gens',
   lead: 'Dites ce qui vous plairait. Ceux qui s’accordent s’assoient avec vous, en commençant par ceux qui attendent depuis le plus longtemps.',
-  games: 'Quels jeux ?',
-  seats: 'Combien à table ?',
+  games: 'Quels jeux ?',
+  seats: 'Combien à table ?',
   players: (n) => plural(n, 'joueur', 'joueurs'),
-  pace: 'À quelle allure ?',
+  pace: 'À quelle allure ?',
   paces: { live: 'En direct', day: 'Au jour le jour', week: 'À la semaine' },
   paceFigures: {
     live: '20 min chacun + 20 s par tour',
@@ -36,7 +36,7 @@ export const fr: SeekWording = {
   startNowLead: 'On demande d’abord à ceux qui s’accordent.',
   stop: 'Ne plus attendre',
   meanwhile:
-    'En attendant, lisez ou regardez : la barre garde le temps, et une cloche sonne quand une table est prête.',
+    'En attendant, lisez ou regardez : la barre garde le temps, et une cloche sonne quand une table est prête.',
   who: 'Qui d’autre attend',
   nobodyElse: 'Personne d’autre n’attend.',
   player: 'Joueur',
@@ -58,6 +58,6 @@ export const fr: SeekWording = {
   isAsked: 'attendu',
   bar: (time) => `Recherche de joueurs · ${time}`,
   open: 'Ouvrir',
-  dropped: 'Vous étiez absent quand une table était prête : vous n’attendez plus.',
+  dropped: 'Vous étiez absent quand une table était prête : vous n’attendez plus.',
   unrated: 'non classée',
 };

@@ -39,7 +39,7 @@ export const fr: HouseWording = {
     signOut: 'Se déconnecter',
     ratings: 'Classements',
     noRatings: 'Pas encore de partie classée.',
-    notify: 'Avis : où, de quoi, quand',
+    notify: 'Avis : où, de quoi, quand',
     security: 'Les clés du compte',
     changePassword: 'Changer le mot de passe',
     setPassword: 'Choisir un mot de passe',
@@ -70,7 +70,7 @@ export const fr: HouseWording = {
     newToken: 'Nouveau jeton',
     removeProgram: 'Retirer',
     neverUsed: 'jamais utilisé',
-    tokenOnce: 'Son jeton, montré cette seule fois :',
+    tokenOnce: 'Son jeton, montré cette seule fois :',
     exportData: 'Télécharger tout ce qui est gardé sur moi',
     forgot: 'Mot de passe oublié ?',
     forgotLead:
@@ -111,7 +111,7 @@ export const fr: HouseWording = {
     seatKey: 'Votre retour à cette place',
     seatKeyLead:
       'Gardez cette phrase pour retrouver votre place depuis un autre appareil. Qui l’a peut jouer à votre place.',
-    beginsItself: 'Tout le monde est là : la partie commence d’elle-même dans un instant.',
+    beginsItself: 'Tout le monde est là : la partie commence d’elle-même dans un instant.',
     begin: 'Lancer la partie',
     waiting: 'En attente de joueurs',
     complete: 'Toutes les places sont prises',

@@ -6,6 +6,9 @@ import { byBuilding } from './settled.ts';
 
 const { proper, un, le, du, au, de, some, list, doing } = french;
 
+/** Where samurai are who are in no building. */
+export const OUTSIDE = 'dehors';
+
 const sacks = (n: number): string => `${n} ${n < 2 ? 'sac' : 'sacs'} de riz`;
 /** `de Sasaki`, `d’Aki`, `de Sire Grue` */
 const from = (whom: string): string => de(proper(whom, { aspirated: /^h/i.test(whom) }));
@@ -32,7 +35,7 @@ export const deeds: MachiWords['deeds'] = {
   fell: ({ what }) => `perd ${le(what)}, où il ne reste personne`,
   succeeded: ({ what, to }) => `voit ${le(what)} devenir fondateur ${du(to)}`,
   activated: ({ what }) => `active ${le(what)}`,
-  stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour y maintenir l’activité`,
+  stopped: ({ what }) => `n’a plus assez de monde dans ${le(what)} pour l’activer`,
   yakuzaReturned: ({ what }) => `reprend ${what} en main`,
 
   laidOut: (tales) => `${tales.length === 1 ? 'nouvelle carte visible' : 'nouvelles cartes visibles'} : ${all(tales)}`,
@@ -56,12 +59,12 @@ export const deeds: MachiWords['deeds'] = {
       return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondateur : ${founders[i]})`))}`;
     return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`} (fondateur : ${founders[0]})`;
   },
-  closedSites: () => 's’en tient là pour les chantiers',
+  closedSites: () => 'n’ouvre plus de chantier',
   hurried: ({ what }) => `fait achever aussitôt ${le(what)} par ses charpentiers`,
   hurriedNothing: () => 'n’achève aucun chantier d’avance',
   settled: (tales) => doing(byBuilding(tales).map(([to, who]) => `installe ${list(who.map(le))} dans ${le(to)}`)),
   camped: (tales) => `poste ${all(tales)} en dehors des bâtiments`,
-  settledAll: () => 'n’installe personne d’autre',
+  settledAll: () => 'n’installe plus personne',
 
   challenged: ({ what, to, whom }) => `défie ${under(whom, to)} avec ${le(what)}`,
   accepted: ({ what }) => `accepte le duel et fait combattre ${le(what)}`,
@@ -77,8 +80,9 @@ export const deeds: MachiWords['deeds'] = {
   drawnDuel: ({ to, n }) => `finit le duel contre ${le(to)} à égalité, ${n} partout`,
   beaten: ({ what }) => `perd ${le(what)} au duel`,
 
-  closedDuels: () => 's’en tient là pour les duels et les événements',
-  moved: ({ what, from: place, to }) => `déplace ${le(what)} ${du(place)} ${au(to)}`,
+  closedDuels: () => 'ne lance plus de duel et ne joue plus d’événement',
+  moved: ({ what, from: place, to }) =>
+    place.name === OUTSIDE ? `fait entrer ${le(what)} dans ${le(to)}` : `déplace ${le(what)} ${du(place)} ${au(to)}`,
   swapped: ({ what, to }) => `échange ${le(what)} et ${le(to)}`,
   withdrew: ({ what, from: place }) => `fait sortir ${what} ${du(place)}`,
   movedOut: () => 'n’a plus de déménagement possible, ce qui termine le tour',

@@ -88,7 +88,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'M-14.2': 'La Caserne nourrit vos samouraïs du dehors.',
   'M-14.7': 'Vous n’avez pas ce chantier.',
   'M-14.7 hall': 'Seule une Maison des charpentiers activée achève un chantier d’avance, une fois par été.',
-  'M-24.2': 'À cette table, les samouraïs restent dehors : ils ne fondent rien, n’entrent et ne sortent plus.',
+  'M-24.2': 'À cette table, les samouraïs restent dehors : ils ne fondent rien, n’entrent et ne sortent plus.',
   'M-24.3': 'À cette table, les samouraïs du dehors ne meurent de faim que s’il n’y a plus personne sur un bâtiment.',
   'M-24.4': 'À cette table, nul ne revient cet automne dans un bâtiment qu’il a quitté.',
 };

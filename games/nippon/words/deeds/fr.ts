@@ -21,7 +21,9 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     `marque ${vp(tale.n)} pour l’accomplissement ${achieved[i]}, multiplié par ${tale.of}`;
   const scored = ({ n, what, of, from }: Scored) =>
     `marque ${vp(n)} pour ${PLACE[of - 1]}${from ? ' partagée' : ''} dans la région ${what}`;
-  const price = (of: number) => (of === 0 ? 'gratuitement' : `pour ${money(of)}`);
+  /** `installe une machine pour 5 000 yens`, `installe gratuitement une machine` */
+  const bought = (verb: string, what: string, of: number) =>
+    of === 0 ? `${verb} gratuitement ${what}` : `${verb} ${what} pour ${money(of)}`;
   return {
     hired: ({ what, from }) => `prend ${un(what)} sur ${le(from)}`,
     spentPlans: ({ what, n, to }) => `dépense ${some(n, what)} pour un cran de ${to}`,
@@ -35,11 +37,11 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     given: ({ what, n, from }) => `reçoit ${some(n, what)} grâce à ${le(from)}`,
 
     paidForMachine: ({ what, n }) => `paie ${some(n, what)}`,
-    installed: ({ to, of }) => `installe une machine +1 dans ${mill(to)} ${price(of)}`,
-    upgraded: ({ to, of }) => `passe à +2 la machine de ${mill(to)} ${price(of)}`,
+    installed: ({ to, of }) => bought('installe', `une machine +1 dans ${mill(to)}`, of),
+    upgraded: ({ to, of }) => bought('passe', `à +2 la machine de ${mill(to)}`, of),
     spared: (tales) => {
       const [machines, them] = tales.length > 1 ? [`${tales.length} machines`, 'les'] : ['une machine', 'la'];
-      return `prend ${machines} ${price(total(tales))} et ${them} garde pour sa prochaine usine`;
+      return `${bought('prend', machines, total(tales))} et ${them} garde pour sa prochaine usine`;
     },
 
     burned: ({ what, n }) => `brûle ${some(n, what)}`,
@@ -53,9 +55,9 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
 
     paidForTransport: ({ what, n }) => `paie ${some(n, what)}`,
     sentShip: (tales) =>
-      `place ${tales.length > 1 ? 'des bateaux' : 'un bateau'} dans ${places(tales)} ${price(total(tales))}`,
+      bought('place', `${tales.length > 1 ? 'des bateaux' : 'un bateau'} dans ${places(tales)}`, total(tales)),
     sentTrain: (tales) =>
-      `place ${tales.length > 1 ? 'des trains' : 'un train'} dans ${places(tales)} ${price(total(tales))}`,
+      bought('place', `${tales.length > 1 ? 'des trains' : 'un train'} dans ${places(tales)}`, total(tales)),
     uncoveredSymbol: ({ what }) => `découvre ${un(what)}`,
 
     delivered: (tales) => `livre ${amounts(tales)}`,

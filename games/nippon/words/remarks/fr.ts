@@ -26,7 +26,7 @@ export const remarks: Remarks = {
   full: (lowest) => `La ville est pleine : une nouvelle tuile doit dépasser ${lowest}`,
   tiles: (n, of) => `${some(n, TILE)} sur ${of} au plus`,
   mine: (influence, places, ships) =>
-    `Vous : influence ${influence} ; décompte maintenant ${places} PV${ships ? ` + ${ships} de bateaux` : ''}`,
+    `Vous : influence ${influence} ; si décompte maintenant, ${places} PV${ships ? ` + ${ships} de bateaux` : ''}`,
   ended: (base, times) =>
     times ? `${base} × ${times} = ${base * times} PV si la partie finissait` : `${base}, ne compte pas sans tuile`,
   ready: 'Vos biens suffisent',

@@ -38,7 +38,7 @@ export const deeds: YokohamaWords['deeds'] = {
   tookOrder: ({ what }) => `prend ${le(what)}`,
   paidForSecond: ({ n, what }) => `paie ${some(n, what)} pour une seconde commande`,
   ordersAppeared: (tales) =>
-    `${tales.length > 1 ? 'arrivent' : 'arrive'} ${au(tales[0].to)} : ${tales.map(({ what }) => un(what)).join(' ; ')}`,
+    `${tales.length > 1 ? 'nouvelles commandes' : 'nouvelle commande'} ${au(tales[0].to)} : ${tales.map(({ what }) => le(what)).join(' ; ')}`,
   scoredAtPort: ({ n, what }) => `marque ${vp(n)} pour son plein pouvoir ${au(what)}`,
   fulfilled: ({ what }) => `honore ${le(what)}`,
   delivered: (tales) => `livre ${amounts(tales)}`,
@@ -52,7 +52,7 @@ export const deeds: YokohamaWords['deeds'] = {
   paidToPlace: ({ n, what, whom, to }) => `paie ${some(n, what)} à ${whom} pour placer un assistant ${au(to)}`,
   shifted: ({ what, from, to }) => `déplace ${un(what)} ${du(from)} ${au(to)}`,
   tookBack: (tales) =>
-    `ramène ${list(tally(tales, ({ from }) => from).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} ${du(from)}`))}`,
+    `reprend ${list(tally(tales, ({ from }) => from).map(([from, n], i) => `${i === 0 ? some(n, tales[0].what) : n} ${du(from)}`))}`,
   setDown: ({ what, to }) => `pose son ${what} ${au(to)}`,
   walked: (tales) => {
     const areas = tales.map(({ to }) => to);
@@ -72,7 +72,7 @@ export const deeds: YokohamaWords['deeds'] = {
   drew: ({ n, what }) => `touche ${some(n, what)}`,
   learned: ({ what }) => `acquiert ${le(what)}`,
   paidForCard: (tales) => `paie ${amounts(tales)} pour une technologie`,
-  cardAppeared: ({ what, to }) => `arrive ${au(to)} : ${le(what)}`,
+  cardAppeared: ({ what, to }) => `nouvelle technologie ${au(to)} : ${le(what)}`,
   putUpStation: ({ what, to }) => `installe ${le(what)} ${au(to)}`,
   tookOut: (tales) =>
     `prend ${list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)))} dans l’entrepôt`,

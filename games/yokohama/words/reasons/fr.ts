@@ -49,7 +49,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'Y-8.5.1': 'On construit juste après une action de pouvoir 4 ou plus, dans sa zone.',
   'Y-8.5.2 hand': 'Vous n’avez pas de boutique en main.',
   'Y-8.5.2 own': 'Vous avez déjà une boutique dans cette zone.',
-  'Y-8.5.2 taken': 'Cette case de boutique est occupée.',
+  'Y-8.5.2 taken': 'Cet emplacement de boutique est occupé.',
   'Y-8.5.3 hand': 'Vous n’avez pas de maison de commerce en main.',
   'Y-8.5.3 taken': 'Cette zone a déjà une maison de commerce.',
   'Y-9.1': 'Vous avez déjà utilisé un agent pendant ce tour.',

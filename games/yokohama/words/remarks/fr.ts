@@ -7,12 +7,12 @@ const yen = (n: number) => many(n, 'yen');
 
 export const remarks: Remarks = {
   technologyPrice: ({ yen: price, value, place, power, points }) =>
-    `¥${price} : valeur ${value} + case ${place} − pouvoir ${power} = ${points}, ¥${figures.YEN_PER_INDUSTRY} le point`,
+    `${yen(price)} : valeur ${value} + case ${place} − pouvoir ${power} = ${points}, à ${yen(figures.YEN_PER_INDUSTRY)} le point`,
   technologyFree: (value, place, power) =>
     `Gratuite pour vous : valeur ${value} + case ${place}, et votre pouvoir est de ${power}`,
   importPays: 'Une importation paie aussi un point',
   late: `Plus ${yen(figures.LATE_PRICE.yen)} ou 1 importation : dès la cinquième technologie`,
-  yenShort: (n) => `Il vous manque ¥${n}`,
+  yenShort: (n) => `Il vous manque ${yen(n)}`,
   industry: (now, then, best) =>
     `Valeurs de technologie à la fin : vous ${now} → ${then}${best > 0 ? `, le meilleur des autres ${best}` : ''}`,
   nation: (nth, brings) =>
