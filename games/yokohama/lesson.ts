@@ -9,7 +9,7 @@ export const lesson: Lesson = {
   bubbles: [
     bubble({ about: ['points'], clause: 'Y-1.3' }, [
       'You are a merchant in the young port of Yokohama. Most points win.',
-      'Vous êtes marchand dans le jeune port de Yokohama. Qui a le plus de points gagne.',
+      'Vous êtes marchand à Yokohama, jeune port. Qui a le plus de points gagne.',
       'あなたは開港まもない横浜の商人。点がいちばん多い人の勝ちです。',
     ]),
     decision(
