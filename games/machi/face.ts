@@ -10,7 +10,7 @@ export const face: Face = {
   introduction: {
     en: 'A village through eight years: rice, neighbours, and the occasional duel.',
     fr: 'Un village au fil de huit années : du riz, des voisins et parfois un duel.',
-    ja: '八年を巡る村。米と隣人と、ときどき決闘。',
+    ja: '8年を巡る村。米と隣人と、ときどき決闘。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,
   parts: async () => (await import('./parts.ts')).parts,

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
     bubble({ about: ['points'], clause: 'M-1.2' }, [
       'You are the lord of a village. After eight years, most points win.',
       'Vous êtes seigneur d’un village. Après huit ans, qui a le plus de points gagne.',
-      'あなたは村の領主。八年後、点がいちばん多い人の勝ちです。',
+      'あなたは村の領主。8年後、点がいちばん多い人の勝ちです。',
     ]),
     bubble({ about: ['year'], clause: 'M-4.1' }, [
       'A year is Winter, Spring, Summer, Autumn, then scoring. The first begins with Spring.',
@@ -70,7 +70,7 @@ export const lesson: Lesson = {
       [
         'Summer: open a building site. Which, and with which founder?',
         'Été : ouvrez un chantier. Lequel, et avec quel fondateur ?',
-        '夏：普請を始めます。どの建物を、誰の創建で？',
+        '夏：普請を始めます。どの建物を、誰を創建者にして建てますか？',
       ],
       [
         'The founder stays for good; the site is finished next Winter. Villagers earn only in buildings of their own colour.',
@@ -98,7 +98,7 @@ export const lesson: Lesson = {
       [
         'A samurai needs no house: put Hanzaemon outside, ready to fight.',
         'Un samouraï vit sans maison : posez Hanzaemon dehors, prêt au combat.',
-        '侍は家がなくてもかまいません。半左衛門を外に置きます。',
+        '侍は家がなくてもかまいません。半左衛門を屋外に置きます。',
       ],
     ),
     bubble({ about: ['building:b-brewery-2', 'building:b-temple-3'], clause: 'M-5.1' }, [
@@ -124,7 +124,7 @@ export const lesson: Lesson = {
       [
         'Spring again. Which open card now?',
         'Revoici le printemps. Quelle carte visible ?',
-        'また春です。今度はどの札？',
+        'また春です。今度はどれにしますか？',
       ],
       [
         'A building works once half of its places are filled. Your Temple has one blue villager, your Brewery one yellow.',
@@ -146,7 +146,7 @@ export const lesson: Lesson = {
       [
         'You drew a Brewer. But your rival’s yakuza blocks the Brewery: it earns nothing.',
         'Vous avez pioché un Brasseur. Mais un yakuza rival bloque la Brasserie : rien n’y rapporte.',
-        '杜氏を引きました。でも相手のヤクザが酒蔵をふさぎ、稼げません。',
+        '杜氏を引きました。でも相手のヤクザが酒蔵を封鎖し、富が入りません。',
       ],
     ),
     bubble({ do: 'settle v-usurer-1 b-brewery-2', after: ['0 settle v-brewer-2 b-brewery-2'], clause: 'M-7.8' }, [
@@ -180,12 +180,12 @@ export const lesson: Lesson = {
       [
         'Sabres and three passes decide: Hanzaemon has 3, Tetsu 2. The loser dies, and the winner takes his points.',
         'Sabres et trois passes décident : Hanzaemon en a 3, Tetsu 2. Le perdant meurt, le vainqueur prend ses points.',
-        '刀と三回の勝負で決まります。半左衛門は3、鉄は2。負けた者は倒れ、勝者が点を得ます。',
+        '刀の数と3回の勝負で決まります。半左衛門は3、鉄は2。負けた者は倒れ、勝者が点を得ます。',
       ],
       [
         'A victory frees the Brewery and brings points; with one sabre more you are the favourite. Peace costs you a year of wealth.',
         'Une victoire libère la Brasserie et rapporte des points ; un sabre de plus vous avantage. Ne rien faire coûte une année de richesse.',
-        '勝てば酒蔵が空き、点も入ります。刀が1本多いので有利。見送れば一年分の富を失います。',
+        '勝てば酒蔵が空き、点も入ります。刀が1本多いので有利。見送れば1年分の富を失います。',
       ],
     ),
     decision(
@@ -197,7 +197,7 @@ export const lesson: Lesson = {
       [
         'First pass: both lay a card in secret. Which one?',
         'Première passe : chacun pose une carte en secret. Laquelle ?',
-        '一回目：互いに札を伏せて出します。どれを？',
+        '1回目：互いに札を伏せて出します。どれにしますか？',
       ],
       [
         'Strikes add a sabre, dodges cancel some strikes. Each card can be laid once in this duel.',

@@ -39,12 +39,12 @@ export const lesson: Lesson = {
       [
         'Each costs 6,000 Yen and a blueprint and makes one kind of good. The letter says what else it gives.',
         'Chacune coûte 6 000 yens et un plan, et fabrique un bien. La lettre dit ce qu’elle donne en plus.',
-        'どれも6,000円と設計図1枚で、品物を1種類作ります。文字ごとに別の効果があります。',
+        'どれも6,000円と青写真1枚で、商品を1種類作ります。文字ごとに別の効果があります。',
       ],
       [
         'Yen at once pay for the next steps; knowledge opens better factories; an income comes back at every consolidation.',
         'Des yens tout de suite paient la suite ; la connaissance ouvre de meilleures usines ; un revenu revient à chaque consolidation.',
-        'すぐ入る円は次の一手に、知識は上級の工場に、収入は統合整理のたびに効きます。',
+        'すぐ入る資金は次の手番に、知識は高いレベルの工場に、収入は統合整理のたびに効きます。',
       ],
     ),
     decision(
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
       [
         'Your second worker: from which slot?',
         'Votre deuxième ouvrier : de quelle case ?',
-        '二人目の労働者。どの枠から取りますか？',
+        '2人目の労働者。どの枠から取りますか？',
       ],
       [
         'Every colour you keep costs wages later. Your factory stands idle; your coal would let it work once.',
@@ -97,40 +97,40 @@ export const lesson: Lesson = {
       [
         'Cities want goods. Which one do you supply with silk?',
         'Les villes demandent des biens. Laquelle fournissez-vous en soie ?',
-        '町は品物を求めています。絹をどこへ納めますか？',
+        '都市は商品を求めています。絹をどこへ納めますか？',
       ],
       [
         'Your influence tile takes the slot, and the region pays its sign at once: Yen, coal or blueprints.',
         'Votre tuile Influence prend la case, et la région paie aussitôt son signe : yens, charbon ou plans.',
-        '枠に影響力タイルを置き、地域の印（円・石炭・設計図）をすぐに受け取ります。',
+        '枠に影響力タイルを置き、地域ボーナス（資金・石炭・青写真など）をすぐに受け取ります。',
       ],
       [
         'The tile counts at every scoring wherever it lies. What the region pays decides what you can do next turn.',
         'La tuile compte à chaque décompte, où qu’elle soit. Ce que paie la région décide de votre prochain tour.',
-        'タイルはどこに置いても得点計算のたびに働きます。もらう物で次の手番にできることが変わります。',
+        'タイルはどこに置いても得点計算のたびに働きます。もらうボーナスで次の手番にできることが変わります。',
       ],
     ),
     bubble({ do: 'consolidate', about: ['crew'], clause: 'N-7' }, [
       'Your board holds six workers at most. Consolidate before, to start afresh.',
       'Votre plateau porte six ouvriers au plus. Consolidez avant, pour repartir à neuf.',
-      '労働者は六人まで。その前に統合整理をして立て直します。',
+      '労働者は6人まで。その前に統合整理をして立て直します。',
     ]),
     decision(
       { choices: [['reward 2 coal'], ['reward 2 yen'], ['reward 2 blueprints']], clause: 'N-7.2' },
       [
         'Three workers earn the Emperor’s reward. Which bonus?',
         'Trois ouvriers valent une récompense de l’Empereur. Quel bonus ?',
-        '労働者三人で恩賞がもらえます。どの特典に？',
+        '労働者3人で恩賞がもらえます。どのボーナスにしますか？',
       ],
       [
         'Money and coal have just been reset to your income. The bonus comes on top, at once.',
         'Argent et charbon viennent de revenir à votre revenu. Le bonus s’y ajoute aussitôt.',
-        '資金と石炭は収入まで戻りました。特典はその上に加わります。',
+        '資金と石炭は収入まで戻りました。ボーナスはその上に加わります。',
       ],
       [
         'Coal lets factories run, Yen build and pay wages, blueprints are needed for every factory. Take what you would run out of first.',
         'Le charbon fait tourner les usines, les yens construisent et paient, chaque usine veut un plan. Prenez ce qui manquera d’abord.',
-        '石炭は稼働、円は建設と賃金、設計図は工場ごとに要ります。最初に尽きそうな物を。',
+        '石炭は稼働、資金は建設と賃金、青写真は工場ごとに要ります。最初に尽きそうなものを。',
       ],
     ),
     decision(
@@ -142,7 +142,7 @@ export const lesson: Lesson = {
       [
         'The tile’s back multiplies an achievement at the end. Which one?',
         'Au dos, la tuile multiplie un accomplissement à la fin. Lequel ?',
-        'タイルの裏は終了時に業績を倍にします。どれに？',
+        'タイルの裏は終了時に業績を倍にします。どれに置きますか？',
       ],
       [
         'Each achievement counts what you will have done: regions won, trains laid, steps of knowledge. Choose what you mean to do.',
@@ -158,7 +158,7 @@ export const lesson: Lesson = {
     bubble({ about: ['wages'], clause: 'N-7.3' }, [
       'Two colours were paid: 3,000 Yen each. Unpaid colours cost victory points.',
       'Deux couleurs payées : 3 000 yens chacune. Une couleur impayée coûte des points.',
-      '二色分、一色3,000円を払いました。払えない色は減点です。',
+      '2色分、1色につき3,000円を払いました。払えない色は減点です。',
     ]),
     bubble({ about: ['scoringTrack'], clause: 'N-8' }, [
       'When the waiting rows are empty the marker moves, and regions are scored.',
@@ -168,17 +168,17 @@ export const lesson: Lesson = {
     bubble({ about: ['region:kansai'], clause: 'N-9.4' }, [
       'Each region pays its first, second and third. Overseas companies compete too.',
       'Chaque région paie le premier, le deuxième, le troisième. Les compagnies étrangères concourent aussi.',
-      '地域ごとに一位から三位まで得点。海外企業も順位を争います。',
+      '地域ごとに1位から3位まで得点。海外企業も順位を争います。',
     ]),
     bubble({ about: ['contracts'], clause: 'N-6.8' }, [
       'Export ships goods abroad: contracts pay Yen and count as an achievement.',
       'L’Export envoie des biens à l’étranger : les contrats rapportent des yens et un accomplissement.',
-      '輸出は品物を海外へ。契約は円になり、業績にも数えます。',
+      '輸出で商品を海外へ。契約は資金になり、業績にも数えます。',
     ]),
     bubble({ about: ['scoringTrack'], clause: 'N-10.1' }, [
       'When the marker reaches gold, everybody has three turns, then the third scoring.',
       'Quand le marqueur atteint l’or, encore trois tours chacun, puis le troisième décompte.',
-      'マーカーが金枠に着くと各自あと3手番、そして三度目の得点計算。',
+      'マーカーが金枠に着くと各自あと3手番、そして3回目の得点計算。',
     ]),
   ],
 };

@@ -31,13 +31,13 @@ export const lesson: Lesson = {
       [
         'Two boats do more than one at the beginning. Gold is dear and with its sanctuary helps later; fleet 1 buys the first turn.',
         'Au début, deux bateaux font plus qu’un. L’or et son sanctuaire servent plus tard ; la flotte 1 assure le premier tour.',
-        '序盤は2隻が1隻に勝ります。金の船と聖域はあとで効き、船団1は先手を買います。',
+        '序盤は1隻より2隻が強い手です。金の船と聖域はあとで効き、船団1なら次は先手です。',
       ],
     ),
     bubble({ do: 'buy bamboo', names: ['coins'], clause: 'T-7.1' }, [
       'You may buy or sell one boat. Buy bamboo for 1 coin.',
       'Vous pouvez acheter ou vendre un bateau. Achetez du bambou pour 1 pièce.',
-      '船を1隻売り買いできます。竹をコイン1枚で買いましょう。',
+      '船を1隻売買できます。竹をコイン1枚で買いましょう。',
     ]),
     bubble({ do: 'place bamboo s01', clause: 'T-8.1.2' }, [
       'The first boat starts at an entry. Lay the bamboo off Kamome.',
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     bubble({ do: 'place stone s06', after: ['0 place wood s09'], clause: 'T-8.1.3' }, [
       'Each further boat continues the chain. Stone next; the wood follows. They serve everybody.',
       'Chaque bateau prolonge la chaîne. La pierre, puis le bois. Ils servent à tous.',
-      '続きの船は鎖のように。石、次に木。海の船はみんなのものです。',
+      '続きの船は一列につなげます。石、次に木。海の船はみんなのものです。',
     ]),
     bubble(
       {
@@ -101,7 +101,7 @@ export const lesson: Lesson = {
     bubble({ do: 'take 1', after: ['0 stop'], clause: 'T-6.5' }, [
       'Two players have two turns each round. Fleet 1 makes you first next round.',
       'À deux, deux tours par manche. La flotte 1 vous fera commencer la suivante.',
-      '二人なら1ラウンドに2手番。船団1を取れば次は一番手です。',
+      '2人なら1ラウンドに2手番。船団1を取れば次は一番手です。',
     ]),
     bubble({ do: 'place bamboo s07', clause: 'T-8.1.2' }, [
       'A first boat may also join a boat of its colour. Lay the bamboo here.',
@@ -126,7 +126,7 @@ export const lesson: Lesson = {
       [
         'Harvest or build: a turn allows only one of them. Which?',
         'Récolter ou construire : un seul des deux par tour. Lequel ?',
-        '収穫か建設、手番にできるのは一方だけ。どちら？',
+        '収穫か建設、手番にできるのは一方だけ。どちらにしますか？',
       ],
       [
         'Empty Kamome is surrounded by the boats a Noodle Stall wants. Isaribi still has a token.',
@@ -148,7 +148,7 @@ export const lesson: Lesson = {
       [
         'A new round; you start. Which fleet now?',
         'Nouvelle manche ; vous commencez. Quelle flotte ?',
-        '新しいラウンド、あなたが一番手。どの船団？',
+        '新しいラウンド、あなたが一番手。どの船団にしますか？',
       ],
       [
         'Specialists nobody took got coins, the rows were refilled. Tsubaki lacks one bamboo for the Fisher’s Hut.',
@@ -189,7 +189,7 @@ export const lesson: Lesson = {
     bubble({ about: ['ending'], clause: 'T-13.2' }, [
       'The end comes when someone’s buildings, a boat colour or a row runs out.',
       'La fin vient quand s’épuisent les bâtiments d’un joueur, une couleur ou une rangée.',
-      '誰かの建物、船の一色、または並びの札が尽きると終わりです。',
+      '誰かの建物、どれか1色の船、並べる専門家や建物が尽きると終わりです。',
     ]),
   ],
 };

@@ -10,7 +10,7 @@ export const face: Face = {
   introduction: {
     en: 'A trading port: walk your president through the quarters; the more of yours wait there, the more they do.',
     fr: 'Un port marchand : menez votre président de quartier en quartier ; plus les vôtres y sont nombreux, plus l’action est forte.',
-    ja: '貿易の港。社長を町々に歩かせ、部下が多い所ほど大きな仕事をする。',
+    ja: '貿易の港。社長を歩かせ、部下が集まる所ほど大きな仕事をする。',
   },
   lesson: async () => (await import('./lesson.ts')).lesson,
   parts: async () => (await import('./parts.ts')).parts,

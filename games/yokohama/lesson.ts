@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       [
         'An order wants goods and pays points. The other one leaves the game.',
         'Une commande veut des marchandises et rapporte des points. L’autre quitte la partie.',
-        '注文書は品物を納めると点になります。もう1枚はゲームから除かれます。',
+        '注文書は商品を納めると点になります。もう1枚はゲームから除かれます。',
       ],
       [
         'Four silk come from one single area: two turns may be enough. Three kinds of goods ask for three areas, but pay imports too.',
@@ -67,7 +67,7 @@ export const lesson: Lesson = {
       [
         'Your president begins where an assistant waits. In which area?',
         'Votre président commence là où attend un assistant. Dans quelle zone ?',
-        '社長は部下のいる所から始めます。どのエリア？',
+        '社長は部下のいる所から始めます。どのエリアにしますか？',
       ],
       [
         'President and assistants add up to your power there, now 2. He acts and stays; later he walks next door.',
@@ -77,7 +77,7 @@ export const lesson: Lesson = {
       [
         'An order taken early tells you what to fetch, and silk is what yours wants. Two tea are more goods, but cheap ones.',
         'Une commande prise tôt dit quoi chercher, et la vôtre veut de la soie. Deux thés, c’est plus, mais moins cher.',
-        '早く取った注文書は集める物を教えてくれます。手札が求めるのは生糸。茶は数が多くても安い品です。',
+        '早く取った注文書は、集めるものを教えてくれます。手札が求めるのは生糸。茶は数が多くても安い商品です。',
       ],
     ),
     bubble(
@@ -85,7 +85,7 @@ export const lesson: Lesson = {
       [
         'Power 2 made two tea. The assistant came home; your rival fished.',
         'Pouvoir 2 : deux thés. L’assistant est rentré ; votre rival a pêché.',
-        'パワー2で茶を2個。部下は手元に戻り、相手は魚を取りました。',
+        'パワー2で茶を2個。部下は手元に戻り、相手は海産物を得ました。',
       ],
     ),
     bubble({ do: 'place silk-factory-1', after: ['0 place silk-factory-1'], clause: 'Y-8.1.1' }, [
@@ -112,12 +112,12 @@ export const lesson: Lesson = {
       [
         'With power 4 you may build. Which slot for your shophouse?',
         'Avec un pouvoir de 4, on peut construire. Quelle case pour votre boutique ?',
-        'パワー4なら建設できます。どの区画に店舗を？',
+        'パワー4なら建設できます。どの区画に店舗を建てますか？',
       ],
       [
         'Each slot pays its sign once, to whoever builds there first. The slot stays yours and adds 1 power here.',
         'Chaque case paie une fois son signe au premier qui y construit. Elle reste à vous et ajoute 1 de pouvoir ici.',
-        '区画の印は最初に建てた人が一度だけもらえます。店舗は残り、ここでのパワーが1増えます。',
+        '区画の報酬は最初に建てた人だけがもらえます。店舗は残り、ここでのパワーが1増えます。',
       ],
       [
         'Points count at once and are never lost. An import or goods work for you later: early on that can be worth as much.',
@@ -162,12 +162,12 @@ export const lesson: Lesson = {
       [
         'Two cards of one nation bring its foreign agent, who acts once more for you. You have fulfilled a French order.',
         'Deux cartes d’une nation amènent son agent étranger, qui agit une fois de plus pour vous. Vous avez honoré une commande française.',
-        '同じ国の札が2枚でお雇い外国人が来て、もう一度働いてくれます。フランスは1枚達成済み。',
+        '同じ国のカードが2枚でお雇い外国人が来て、もう一度働いてくれます。フランスは1枚達成済み。',
       ],
       [
         'The Silk Factory is next door, and a second French card brings an agent. Dearer orders pay more, but their goods lie far apart.',
         'L’Usine de soie est à côté, et une seconde carte française amène un agent. Les autres paient plus, mais il faut courir.',
-        '製糸場は隣、しかもフランス2枚でお雇い外国人が来ます。ほかは高得点ですが、品物のエリアが離れています。',
+        '製糸場は隣、しかもフランス2枚でお雇い外国人が来ます。ほかは高得点ですが、商品のエリアが離れています。',
       ],
     ),
     bubble(
@@ -210,12 +210,12 @@ export const lesson: Lesson = {
       [
         'Your president follows and acts with power 3 or more. Silk is for your order, the customs turn imports into points, the bank pays yen.',
         'Votre président suit et agit avec pouvoir 3 ou plus. La soie sert à la commande, les Douanes changent les importations en points, la Banque donne des yens.',
-        '社長も続いてパワー3以上で働きます。生糸は注文書に、税関は舶来品を点に、銀行は円を。',
+        '社長も続いてパワー3以上で働きます。生糸は注文書に、税関では舶来品を点に、銀行ではお金を。',
       ],
       [
         'Your own shophouse makes you stronger in the Silk Factory: the order is done this very turn. Yen help everywhere; one import buys little yet.',
         'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; une importation, encore à peu de chose.',
-        '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。円はどこでも役立ち、舶来品1個ではまだわずか。',
+        '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。お金はどこでも役立ち、舶来品1個ではまだわずか。',
       ],
     ),
     bubble(
@@ -235,7 +235,7 @@ export const lesson: Lesson = {
       [
         'Three silk again. Fulfil the order: a French agent comes with it.',
         'De nouveau trois soies. Honorez la commande : un agent français vient avec.',
-        'また生糸3個。注文書を達成すると、フランス人が来ます。',
+        'また生糸3個。注文書を達成すると、お雇いフランス人が来ます。',
       ],
     ),
     bubble({ about: ['area:employment-agency'], names: ['area:employment-agency', 'store'], clause: 'Y-10.8' }, [

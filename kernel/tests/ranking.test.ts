@@ -56,7 +56,7 @@ describe('M-9.7 a complete tie in Machi', () => {
       'fr',
       'Aki, Ben et Chie sont ex æquo\u00a0: 0 PV chacun, à égalité aussi pour l’honneur final et la richesse finale.',
     ],
-    ['ja', 'Aki、Ben、Chieは同順位です。ともに0点、最終年の名誉と最終年の富も同じです。'],
+    ['ja', 'Aki、Ben、Chieは同順位です。全員0点で、最終年の名誉と最終年の富も同じです。'],
   ] as const)('is explained, %s', (language, sentence) => {
     expect(sayTies(machi, state, machi.ranking(state), name, language)).toEqual([{ sentence, clause: 'M-9.7' }]);
   });

@@ -33,11 +33,16 @@ describe('what somebody does, one thing after the other', () => {
       'joue la Fête pour piocher et garder, puis défie Aki',
     );
     expect(japanese.doing(['リウを雇う', 'エビスを雇う'])).toBe('リウとエビスを雇う');
-    expect(japanese.doing(['甲と乙を入れ替える', '丙と丁を入れ替える'])).toBe('甲と乙を入れ替える。丙と丁を入れ替える');
+    expect(japanese.doing(['甲と乙を入れ替える', '丙と丁を入れ替える'])).toBe('甲と乙を入れ替え、丙と丁を入れ替える');
     expect(japanese.doing(['注文書「茶2個と銅1個」を取る', '注文書「茶2個と銅1個」を達成する'])).toBe(
-      '注文書「茶2個と銅1個」を取る。続けて達成する',
+      '注文書「茶2個と銅1個」を取り、達成する',
     );
-    expect(japanese.doing(['5円で店を建てる', '2円で社を建てる'])).toBe('5円で店を建てる。2円で社を建てる');
+    expect(japanese.doing(['5円で店を建てる', '2円で社を建てる'])).toBe('5円で店を建て、2円で社を建てる');
+    expect(japanese.doing(['知識を1段上げる（知識2）', '2点を得る', '手番を終える'])).toBe(
+      '知識を1段上げ（知識2）、2点を得て、手番を終える',
+    );
+    expect(japanese.doing(['健太に挑む', '赤：挑戦を断る'])).toBe('健太に挑む。赤：挑戦を断る');
+    expect(japanese.doing(['教会で1位', '船を置く'])).toBe('教会で1位。船を置く');
     expect(french.doing(['construit le Dojo', 'construit les Bains'])).toBe('construit le Dojo et les Bains');
     expect(french.doing(['fait sortir Aki', 'fait entrer Ren'])).toBe('fait sortir Aki et fait entrer Ren');
   });

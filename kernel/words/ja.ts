@@ -16,9 +16,9 @@ export const ja: CommonWords = {
   of: (what, told) => `${what}${japanese.colon}${told}`,
   because: (points, reason) => `${points}・${reason}`,
   tied: (names, points, criteria) =>
-    `${japanese.list(names)}は同順位です。ともに${points}${criteria.length > 0 ? `、${japanese.list(criteria)}も同じ` : ''}です。`,
+    `${japanese.list(names)}は同順位です。${names.length === 2 ? 'ともに' : '全員'}${points}で、${criteria.length > 0 ? `${japanese.list(criteria)}も同じです` : '差がありません'}。`,
   tieDecided: (ahead, behind, points, by, counts) =>
-    `${japanese.list(ahead)}は${behind}より上位です。ともに${points}で、${by}${counts ? `（${counts[0]}対${counts[1]}）` : ''}で決まりました。`,
+    `${japanese.list(ahead)}は${behind}より上位です。同じ${points}ですが、${by}${counts ? `（${counts[0]}対${counts[1]}）` : ''}で決まりました。`,
   secretly: '非公開で選ぶ',
   begins: 'ゲーム開始',
   over: 'ゲームは終了しました。',

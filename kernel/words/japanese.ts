@@ -10,6 +10,29 @@ function parted(deed: string): readonly [object: string, does: string] {
 const isThing = (object: string): boolean =>
   object !== '' && !/[にでへとを、。]|から/.test(object.replace(/「[^」]*」/g, ''));
 
+/** Verbs that only lose their `る`: `建てる`. Of `得る` too little would be left: `得て`. */
+const LOSES_RU = /[いきしちにひみりぎじびえけせてねへめれげぜでべ]る$/;
+const SHORT = /[得出見]る$/;
+const STEMS: Readonly<Record<string, string>> = {
+  う: 'い',
+  く: 'き',
+  ぐ: 'ぎ',
+  す: 'し',
+  つ: 'ち',
+  ぶ: 'び',
+  む: 'み',
+  る: 'り',
+};
+
+/** A deed as it stands before another one: `建てる` is `建て`, `2段上げる（石炭4個）` is `2段上げ（石炭4個）`. */
+function before(deed: string): string | undefined {
+  const [, does, aside] = /^(.*?)(（[^（）]*）)?$/.exec(deed)!;
+  if (does.includes('。')) return undefined;
+  if (does.endsWith('する')) return `${does.slice(0, -2)}し${aside ?? ''}`;
+  const end = LOSES_RU.test(does) ? '' : SHORT.test(does) ? 'て' : STEMS[does.slice(-1)];
+  return end === undefined ? undefined : `${does.slice(0, -1)}${end}${aside ?? ''}`;
+}
+
 /** How Japanese uses the words of a game. */
 export const japanese = {
   /** Between a name and what is told of it. */
@@ -27,14 +50,18 @@ export const japanese = {
   },
   /** `甲と乙`, `甲、乙、丙` */
   list: (parts: readonly string[]): string => parts.join(parts.length === 2 ? 'と' : '、'),
-  /** What somebody does, one thing after the other: `リウとエビスを雇う`, `注文書を取る。続けて達成する` */
+  /** What somebody does, one thing after the other: `リウとエビスを雇う`, `注文書を取り、達成する` */
   doing: (deeds: readonly string[]): string => {
     const parts = deeds.map(parted);
     const [[object, does]] = parts;
     const areThings = deeds.length > 1 && parts.every(([thing]) => isThing(thing));
     if (areThings && parts.every(([, each]) => each === does))
       return `${japanese.list(parts.map(([thing]) => thing))}を${does}`;
-    if (areThings && deeds.length === 2 && parts[1][0] === object) return `${deeds[0]}。続けて${parts[1][1]}`;
-    return deeds.join('。');
+    const said = areThings && deeds.length === 2 && parts[1][0] === object ? [deeds[0], parts[1][1]] : deeds;
+    return said.reduce((story, deed) => {
+      // What somebody else does is a sentence of its own.
+      const led = deed.includes(japanese.colon) ? undefined : before(story);
+      return led === undefined ? `${story}。${deed}` : `${led}、${deed}`;
+    });
   },
 };

@@ -25,7 +25,7 @@ describe('what is told of a thing as it stands', () => {
         '8 richesses = 2 (Brasserie 1) + 3 (Brasseur 1) + 3 (Usurier 1)',
         '1 sac de riz = 1 (Brasseur 1)',
       ],
-      ['定員3人のうち3人', '富8 ＝ 2（酒蔵1） ＋ 3（杜氏1） ＋ 3（高利貸し1）', '米1 ＝ 1（杜氏1）'],
+      ['定員3人のうち3人', '富8＝2（酒蔵1）＋3（杜氏1）＋3（高利貸し1）', '米1＝1（杜氏1）'],
     ]);
     t.send(1, 'y-ren-1', 'b-brewery-1');
     expect(about(t, 'building:b-brewery-1')[0]).toEqual([

@@ -37,7 +37,7 @@ const components = namesOf({
   action,
   slot: (actions) => noun(`「${actions.join('／')}」枠`, { effect: 'ここの労働者でいずれかのアクションを行う' }),
   worker: (i) =>
-    noun(`${COLOURS[i] === '灰' ? '灰色' : COLOURS[i]}の労働者`, {
+    noun(`${COLOURS[i]}${/[黄灰]/.test(COLOURS[i]) ? '色' : ''}の労働者`, {
       short: COLOURS[i],
       counter: '人',
       effect: things.wages.effect,
@@ -66,7 +66,7 @@ const components = namesOf({
     }),
   income: (yen) => `統合整理のたび+${yen}`,
   keep: (coal) => `統合整理で${coal}を持ち越す`,
-  symbols: (steps) => `収入シンボル1つで${steps}、過去の分も`,
+  symbols: (steps) => `収入シンボル1つにつき${steps}（現れている分も）`,
   once: (what) => `即座に${what}`,
   further: (action, steps) => `${action}：さらに${steps}段`,
   price: (action, yen, star) => `${action}が${yen}${star ? `、${star}の星1つ` : ''}`,
@@ -216,5 +216,5 @@ export const ja: NipponWords = {
     },
   },
   options,
-  tieBreaks: { latest: '最後の手番の遅さ' },
+  tieBreaks: { latest: '手番順（最後の手番が遅いほうが上位）' },
 };

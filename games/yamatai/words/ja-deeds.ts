@@ -36,7 +36,7 @@ export const deeds: DeedSentences = {
   placed: (tales) => `${tales.map(({ what, to }) => `${to}に${what}`).join('、')}を置く`,
   placedNone: () => '船を置かない',
   noBoatLeft: () => 'この手番に置いた船が盤上に残らず、収穫も建設もしない',
-  harvested: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を収穫する`,
+  harvested: (tales) => `${list(tales.map(({ what, from }) => `${from}の${what.short}`))}のトークンを収穫する`,
   ebisuTook: ({ what, from }) => `エビスの能力で${from}の${what}も取る`,
   ebisuDeclined: () => 'エビスの能力を使わない',
   didNeither: () => '収穫も建設もしない',
@@ -55,7 +55,10 @@ export const deeds: DeedSentences = {
   exchangedNothing: () => '船を交換しない',
 
   recruited: ({ what }) => `${what}を雇う`,
-  tokensPaid: (tales) => `${tales.map(({ what, n }) => (n === 1 ? what.name : some(n, what))).join('、')}を支払う`,
+  tokensPaid: (tales) =>
+    tales.length === 1
+      ? `${some(tales[0].n, tales[0].what)}を支払う`
+      : `${tales.map(({ what }) => what.short).join('・')}のトークンを支払う`,
   coinsOfRecruit: ({ n, from }) => `${from}の上の${some(n, COIN)}を取る`,
   izanamiShare: ({ n, from }) => `イザナミの能力で${from}の上の${some(n, COIN)}を取る`,
   tokensDoubled: () => '威信トークンの点が2倍になる',
@@ -72,7 +75,7 @@ export const deeds: DeedSentences = {
   sanctified: ({ what, to }) => `${to}に${what}を置く`,
   tokenSwapped: (tales) => `${swaps(tales, 'トークン')}入れ替える`,
   boatSwapped: (tales) => `${swaps(tales, '船')}入れ替える`,
-  boatRemoved: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を取り除く`,
+  boatRemoved: (tales) => `${list(tales.map(({ what, from }) => `${from}の${what}`))}を取り除く`,
 
   hetsukaPaid: ({ what, of }) => `ヘツカに${what}を渡し、${some(of, COIN)}を得る`,
   sanctuaryCleared: ({ from, of }) => `カチコに${some(of, COIN)}を払い、${from}の聖域を取り除く`,
@@ -82,7 +85,7 @@ export const deeds: DeedSentences = {
 
   roundBegins: ({ n }) => `第${n}ラウンド`,
   coinsLaid: (tales) =>
-    `${names(tales.map(({ to }) => to))}にコインが${tales[0].n}枚${tales.length === 1 ? '' : 'ずつ'}置かれる`,
+    `${list(tales.map(({ to }) => to.name))}にコインが${tales[0].n}枚${tales.length === 1 ? '' : 'ずつ'}置かれる`,
   specialistShown: (tales) => `新しい専門家：${names(tales.map(({ what }) => what))}`,
   buildingShown: (tales) => `新しい建物：${names(tales.map(({ what }) => what))}`,
   playsNext: (tales) => `手番順：${tales.map(({ whom, what }) => `${whom}（${what}）`).join('、')}`,

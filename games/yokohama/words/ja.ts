@@ -10,17 +10,17 @@ import type { YokohamaWords } from './vocabulary.ts';
 const { noun, some, list, colon } = japanese;
 
 const { LEFTOVERS } = figures;
-const traded = `注文書に納め、中華街で交換し、教会に捧げる、終了時に${LEFTOVERS.goodsPerVp}個で1点`;
+const traded = `注文書に納め、中華街で交換し、教会に捧げる。終了時に${LEFTOVERS.goodsPerVp}個で1点`;
 const icons = {
-  vp: noun('勝利点', { short: '点', count: (n) => `${n}点`, effect: '終了時に最も多い人が勝つ' }),
+  vp: noun('勝利点', { short: '点', count: (n) => `${n}点`, effect: '終了時に最も多い人の勝ち' }),
   yen: noun('円', {
     count: (n) => `${n}円`,
-    effect: `通行料、コマ、技術の支払いに使う、終了時に${LEFTOVERS.yenPerVp}円で1点`,
+    effect: `通行料、コマ、技術の支払いに使う。終了時に${LEFTOVERS.yenPerVp}円で1点`,
   }),
   imports: noun('舶来品', {
     short: '舶',
     counter: '個',
-    effect: `税関に払い、技術の費用1の代わりになる、終了時に1個${LEFTOVERS.import}点`,
+    effect: `税関に払い、技術の費用1の代わりになる。終了時に1個${LEFTOVERS.import}点`,
   }),
   anyGood: noun('好きな商品', { short: '?', counter: '個', effect: '銅、生糸、茶、海産物のどれか（舶来品は不可）' }),
   warehouse: noun('倉庫のコマ', {
@@ -32,7 +32,7 @@ const icons = {
 };
 const vp = (n: number) => some(n, icons.vp);
 const yen = (n: number) => some(n, icons.yen);
-const power = 'そのエリアでパワー＋1';
+const power = 'そのエリアでパワー+1';
 
 const assistant = noun('部下', { counter: '人', effect: `無料、${power}` });
 const shophouse = noun('店舗', {
@@ -41,7 +41,7 @@ const shophouse = noun('店舗', {
 });
 const tradingHouse = noun('商館', {
   counter: '軒',
-  effect: `順に${figures.TRADING_HOUSE_PRICES.join('・')}円、${power}、他の人がそこでアクションを行うと${yen(figures.HOUSE_INCOME)}`,
+  effect: `順に${figures.TRADING_HOUSE_PRICES.join('・')}円、${power}、ほかの人がそこでアクションを行うと${yen(figures.HOUSE_INCOME)}`,
 });
 const NATIONS = ['イギリス', 'アメリカ', 'フランス', 'ドイツ', 'オランダ'];
 const LETTERS = ['英', '米', '仏', '独', '蘭'];
@@ -86,16 +86,16 @@ const glossary: Glossary = {
     noun(`${NATIONS[nation]}の注文書「${goods}」`, { counter: '枚', effect: `報酬：${reward}` }),
   technologies: [
     noun('ガス灯', { effect: `店舗を建てるたびに${vp(figures.GASLIGHT_VP)}` }),
-    noun('停車場', { effect: 'エリアに停車場を置く、そこでは全員パワー＋1、社長は直行できる' }),
+    noun('停車場', { effect: 'エリアに停車場を置く。そこでは全員パワー+1、社長は直行できる' }),
     noun('採掘技術', { effect: `銅を得るたびにさらに${figures.EXTRA_COPPER}個` }),
     noun('紡績工場', { effect: `手番に1度、生糸1個を${yen(figures.MILL_YEN)}で売れる` }),
-    noun('乗合馬車', { effect: '社長の移動で他の社長に支払わなくてよい' }),
+    noun('乗合馬車', { effect: '社長の移動でほかの社長に支払わなくてよい' }),
     noun('博覧会', { effect: `すぐに${vp(figures.EXPOSITION_VP)}` }),
     noun('舞踏会', { effect: `注文書を達成するたびに${vp(figures.BALL_VP)}` }),
     noun('語学学校', { effect: `注文書を達成するたびに${yen(figures.SCHOOL_YEN)}` }),
     noun('活版印刷', { effect: `この後に技術を獲得するたびに${yen(figures.PRINTING_YEN)}` }),
     noun('ワイナリー', { effect: `教会のマスに部下を置くたびに${vp(figures.WINERY_VP)}` }),
-    noun('郵便制度', { effect: '社長が他の社長のいるエリアでも止まれる、それぞれに1円払う' }),
+    noun('郵便制度', { effect: '社長がほかの社長のいるエリアでも止まれる。それぞれに1円払う' }),
     noun('新聞', { effect: '部下を3か所ではなく4か所まで置ける' }),
     noun('電灯', { effect: `商館を建てるたびに${vp(figures.LIGHT_VP)}` }),
     noun('大学', { effect: `手番に1度、${yen(figures.UNIVERSITY_PRICE)}で倉庫から部下1人を得る` }),
@@ -104,7 +104,7 @@ const glossary: Glossary = {
     noun('煉瓦工場', { effect: `税関のマスに部下を置くたびに${vp(figures.BRICKYARD_VP)}` }),
     noun('株式制度', { effect: `手番の開始時、${yen(figures.STOCK_YEN)}になるまで補充する` }),
     noun('特許制度', { effect: `この後に技術を獲得するたびに${vp(figures.PATENT_VP)}` }),
-    noun('路面電車', { effect: '社長が他の社長のいないどのエリアへも直行できる' }),
+    noun('路面電車', { effect: '社長がほかの社長のいないどのエリアへも直行できる' }),
   ],
   cardEffect: (effect, nation, value) => `${NATIONS[nation]}、工業値${value}、${effect}`,
   churchSlot: (faith, reward) => noun(`教会の信仰${faith}のマス`, { effect: `報酬：${reward}` }),
@@ -125,7 +125,7 @@ const glossary: Glossary = {
   achievement: (wanted, short, first, later) =>
     noun(`実績「${wanted}」`, {
       short,
-      effect: `手元の部下1人を置くだけ、最初の人は${vp(first)}、後の人は${vp(later)}`,
+      effect: `手元の部下1人を置くだけ。最初の人は${vp(first)}、後の人は${vp(later)}`,
     }),
   feats: {
     tokens: noun('お雇い外国人とパワー5トークン', {
@@ -152,7 +152,7 @@ export const ja: YokohamaWords = {
       noun(`お雇い${nation}人`, {
         short: LETTERS[i],
         counter: '人',
-        effect: `自分の部下がいるエリアで、社長なしで一度アクションを行う、未使用なら終了時に${vp(LEFTOVERS.unusedAgent)}`,
+        effect: `自分の部下がいるエリアで、社長なしで一度アクションを行う。未使用なら終了時に${vp(LEFTOVERS.unusedAgent)}`,
       }),
     ),
     token: [assistant, shophouse, tradingHouse],
@@ -199,10 +199,10 @@ export const ja: YokohamaWords = {
     telegram: { pass: 'もう1人は置かない' },
     movement: { pass: '社長を手元に残す' },
     recall: { pass: '残りの部下はそのままにする' },
-    port: { pass: '港を後にする' },
+    port: { pass: '港でのアクションを終える' },
     laboratory: { pass: '何も獲得しない' },
     recruit: { pass: '残りは倉庫に置いておく' },
-    exchange: { pass: '中華街を後にする' },
+    exchange: { pass: '交換を終える' },
     church: { pass: '教会のマスを取らない' },
     customs: { pass: '税関のマスを取らない' },
     takeToken: { pass: 'トークンを取らない' },
@@ -272,39 +272,39 @@ export const ja: YokohamaWords = {
     assistants: assistant,
     shophouse,
     tradingHouse,
-    president: noun('社長', { effect: '部下のいるエリアを進み、止まった所でアクションを行う、そこでパワー＋1' }),
+    president: noun('社長', { effect: '部下のいるエリアを進み、止まった所でアクションを行う。そこでパワー+1' }),
     hand: noun('手元', { effect: '置く、建てる、支払うのに使えるもの' }),
     store: noun('倉庫', { effect: '職業紹介所か報酬で手元に移すまで使えないコマ' }),
-    stationToken: noun('停車場', { short: '駅', effect: 'そこでは全員パワー＋1' }),
+    stationToken: noun('停車場', { short: '駅', effect: 'そこでは全員パワー+1' }),
     fivePowerToken: noun('パワー5トークン', {
       short: 'トークン',
       counter: '枚',
-      effect: `パワー${figures.TOKEN_POWER}のアクションで取り、報酬を一度得る、その後は裏向きで実績の数に入る`,
+      effect: `パワー${figures.TOKEN_POWER}のアクションで取り、報酬を一度得る。その後は裏向きで実績の数に入る`,
     }),
     firstPlace: noun('1位'),
     secondPlace: noun('2位'),
-    points: noun('勝利点', { effect: '終了時に最も多い人が勝つ' }),
+    points: noun('勝利点', { effect: '終了時に最も多い人の勝ち' }),
     power: noun('パワー', {
       effect: `そこにいる自分の社長、部下、店舗、商館と停車場がそれぞれ1、最大${figures.MAX_POWER}`,
     }),
     toll: noun('通行料', {
-      effect: `他の社長がいるエリアに部下を置くか入ると、それぞれに1円、運河は${yen(figures.CANAL_FEE)}`,
+      effect: `ほかの社長がいるエリアに部下を置くか入ると、それぞれに1円、運河は${yen(figures.CANAL_FEE)}`,
     }),
     faith: noun('信仰', { effect: '教会でのパワーに、捧げた種類ごとに1を足したもの' }),
     secondOrder: noun('2枚目の注文書', { effect: `1枚目は無料、${second}` }),
-    orderCards: noun('注文書', { counter: '枚', effect: `商品を納めて報酬を得る、手札は${figures.ORDER_HAND}枚まで` }),
+    orderCards: noun('注文書', { counter: '枚', effect: `商品を納めて報酬を得る。手札は${figures.ORDER_HAND}枚まで` }),
     technologyCards: noun('技術', {
       counter: '枚',
-      effect: `持ち主だけに効く、終了時に工業値の合計が最高の人は${vp(figures.TECHNOLOGY_BONUS[0])}、2番目は${vp(figures.TECHNOLOGY_BONUS[1])}`,
+      effect: `持ち主だけに効く。終了時に工業値の合計が最高の人は${vp(figures.TECHNOLOGY_BONUS[0])}、2番目は${vp(figures.TECHNOLOGY_BONUS[1])}`,
     }),
-    agents: noun('お雇い外国人', { counter: '人', effect: '同じ国のアイコン2個ごとに1人得る、手番に1人だけ使える' }),
-    achievements: noun('実績', { effect: '条件を満たして部下1人をカードに置く、最初の人は点が高い' }),
+    agents: noun('お雇い外国人', { counter: '人', effect: '同じ国のアイコン2個ごとに1人得る。手番に1人だけ使える' }),
+    achievements: noun('実績', { effect: '条件を満たして部下1人をカードに置く。最初の人は点が高い' }),
     ending: noun('ゲームの終了', { effect: 'どれか1つが満たされると、そのラウンドの後もう1ラウンドで終わる' }),
-    endHouses: noun('1人が建てた商館', { effect: `誰かが${figures.END_HOUSES}軒建てると終わりが近づく` }),
-    endShops: noun('1人が建てた店舗', { effect: `誰かが${figures.END_SHOPS}軒建てると終わりが近づく` }),
-    endChurch: noun('教会の部下', { effect: '数がそろうと終わりが近づく' }),
-    endCustoms: noun('税関の部下', { effect: '数がそろうと終わりが近づく' }),
-    endOrders: noun('山札の注文書', { effect: '港を補充できなくなると終わりが近づく' }),
+    endHouses: noun('1人が建てた商館', { effect: `誰かが${figures.END_HOUSES}軒建てると終了条件を満たす` }),
+    endShops: noun('1人が建てた店舗', { effect: `誰かが${figures.END_SHOPS}軒建てると終了条件を満たす` }),
+    endChurch: noun('教会の部下', { effect: '数がそろうと終了条件を満たす' }),
+    endCustoms: noun('税関の部下', { effect: '数がそろうと終了条件を満たす' }),
+    endOrders: noun('山札の注文書', { effect: '港を補充できなくなると終了条件を満たす' }),
   },
   categories: {
     orders: '注文書',
@@ -363,10 +363,10 @@ export const ja: YokohamaWords = {
     second,
     brief: [
       `店舗を建てると${vp(figures.GASLIGHT_VP)}`,
-      'パワー＋1、社長が直行',
-      `銅を得るたび＋${figures.EXTRA_COPPER}`,
+      'パワー+1、社長が直行',
+      `銅を得るたび+${figures.EXTRA_COPPER}`,
       `手番に1度、生糸→${yen(figures.MILL_YEN)}`,
-      '他の社長に払わず移動',
+      'ほかの社長に払わず移動',
       `すぐに${vp(figures.EXPOSITION_VP)}`,
       `注文書の達成で${vp(figures.BALL_VP)}`,
       `注文書の達成で${yen(figures.SCHOOL_YEN)}`,
@@ -395,5 +395,5 @@ export const ja: YokohamaWords = {
     remarks,
   },
   options,
-  tieBreaks: { closest: 'スタートプレイヤーへの近さ' },
+  tieBreaks: { closest: 'スタートプレイヤーに近い順' },
 };

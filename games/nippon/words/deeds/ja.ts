@@ -68,7 +68,7 @@ export function deeds({ money, achieved, coloured }: Given): NipponWords['deeds'
     owedWages: ({ n, of }) => `労働者${of}色分の賃金を払えず、${vp(-n)}を失う`,
     sentHome: ({ what, n }) => `${some(n, what)}を袋に戻す`,
 
-    movedUp: ({ to }) => `待機列の一番上の列が${to}へ移る`,
+    movedUp: ({ to }) => `待機列の最上段が${to}へ移る`,
     refilled: ({ n }) => `ボードが補充され、得点計算マーカーが${n}へ進む`,
     drew: (tales) =>
       `袋から引いた労働者：${gathered(tales)

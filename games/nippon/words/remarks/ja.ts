@@ -7,7 +7,7 @@ const { some } = japanese;
 export const remarks: Remarks = {
   price: (amount) => `あなたの費用：${amount}`,
   short: (amount) => `${amount}足りない`,
-  plans: (needed, knowledge, plans) => `必要知識${needed} − あなたの知識${knowledge} = ${plans}`,
+  plans: (needed, knowledge, plans) => `必要知識${needed}−あなたの知識${knowledge}＝${plans}`,
   enough: (needed, knowledge) => `必要知識${needed}、あなたの知識${knowledge}`,
   wage: (n) => (n === 0 ? '同じ色がいるので賃金は増えない' : `新しい色なので賃金が${money(n)}増える`),
   builtBy: (name) => `${name}が建てた`,
@@ -20,13 +20,13 @@ export const remarks: Remarks = {
   full: (lowest) => `都市は満杯。${lowest}より大きいタイルが必要`,
   tiles: (n, of) => `タイル${n}枚（${of}枚まで）`,
   mine: (influence, places, ships) =>
-    `あなた：影響力${influence}、今得点計算なら${places}点${ships ? `＋船${ships}点` : ''}`,
-  ended: (base, times) => (times ? `今終われば${base} × ${times} = ${base * times}点` : `${base}、タイルがないので0点`),
+    `あなた：影響力${influence}、今得点計算すると${places}点${ships ? `＋船${ships}点` : ''}`,
+  ended: (base, times) => (times ? `今終われば${base}×${times}＝${base * times}点` : `${base}、タイルがないので0点`),
   ready: '商品がそろっている',
   done: '達成済み',
   workers: (n) => `労働者${n}人が必要`,
   reward: (n, times) => `${some(n, things.workers)}で${times}倍の恩賞`,
-  bill: (income, wages, rest) => `収入${income} − 賃金${wages} = ${rest}`,
+  bill: (income, wages, rest) => `収入${income}−賃金${wages}＝${rest}`,
   conversions: (n) => `${n}段上げられる`,
   made: (parts) => parts.join('、'),
 };

@@ -23,7 +23,7 @@ export const remarks: Remarks = {
     setAside: '除外した船2隻ごとに−1点。',
   },
 
-  rank: '番号：小さいほど、次のラウンドで先に手番をする',
+  rank: '番号：小さいほど、次のラウンドで先に手番が来る',
   takenBy: (seat) => `取った人：${seat}`,
   notReceived: (boat) => `ストック切れ：${boat}は付かない`,
 
@@ -31,7 +31,7 @@ export const remarks: Remarks = {
   stock: (n, of) => `ストック：${of}隻中${n}隻`,
   prices: (buy, sell) => `値段：${price(buy, '購入')}、${price(sell, '売却')}`,
 
-  space: '使い道：船1隻の場所。接する島すべてに効く',
+  space: '使い道：船1隻を置くマス。接する島すべてに効く',
   entry: '入口：手番の最初の船を、色に関係なくここに置ける',
   boatHere: (boat) => `今：${boat}がある`,
   placedNow: (nth) => `この手番：${nth}隻目に置かれた`,

@@ -8,14 +8,15 @@ const last = (round: number) => `第${round}ラウンドが最後になる`;
 const amounts = (tales: readonly { readonly n: number; readonly what: Word }[]) =>
   list(tally(tales, ({ what }) => what).map(([what, n]) => some(n, what)));
 
-/** `銀行に部下2人、税関に部下1人を置く`、`銀行と税関に部下を1人ずつ置く` */
+/** `部下を銀行に2人、税関に1人置く`、`銀行と税関に部下を1人ずつ置く` */
 function inAreas(tales: readonly { readonly what: Word; readonly to: Word }[]): string {
   const [{ what }] = tales;
   const places = tally(tales, ({ to }) => to);
   if (tales.length > 1 && places.length === tales.length) {
     return `${list(places.map(([to]) => to.name))}に${what}を1人ずつ置く`;
   }
-  return `${places.map(([to, n]) => `${to}に${some(n, what)}`).join('、')}を置く`;
+  if (places.length === 1) return `${places[0][0]}に${some(places[0][1], what)}を置く`;
+  return `${what}を${places.map(([to, n]) => `${to}に${n}人`).join('、')}置く`;
 }
 
 export const deeds: YokohamaWords['deeds'] = {
@@ -23,12 +24,12 @@ export const deeds: YokohamaWords['deeds'] = {
   turnEnded: () => '手番を終える',
   roundBegins: ({ n }) => `第${n}ラウンド`,
   lastRoundBegins: ({ n }) => `第${n}ラウンド（最終）`,
-  endByHouses: ({ n, of }) => `商館を${n}軒建てた。${last(of)}`,
-  endByShops: ({ n, of }) => `店舗を${n}軒建てた。${last(of)}`,
-  endByOrders: ({ of }) => `注文書が尽きた。${last(of)}`,
-  endByChurch: ({ n, of }) => `教会の部下が${n}人になった。${last(of)}`,
-  endByCustoms: ({ n, of }) => `税関の部下が${n}人になった。${last(of)}`,
-  endByPatience: ({ n, of }) => `${n}ラウンドが過ぎた。${last(of)}`,
+  endByHouses: ({ n, of }) => `商館を${n}軒建てたので、${last(of)}`,
+  endByShops: ({ n, of }) => `店舗を${n}軒建てたので、${last(of)}`,
+  endByOrders: ({ of }) => `注文書が尽きたので、${last(of)}`,
+  endByChurch: ({ n, of }) => `教会の部下が${n}人になったので、${last(of)}`,
+  endByCustoms: ({ n, of }) => `税関の部下が${n}人になったので、${last(of)}`,
+  endByPatience: ({ n, of }) => `${n}ラウンドが過ぎたので、${last(of)}`,
   finalScoring: () => '最終得点計算',
 
   kept: ({ what, hidden }) => (hidden ? '2枚の注文書から1枚を残す' : `${what}を残す`),
@@ -52,7 +53,8 @@ export const deeds: YokohamaWords['deeds'] = {
     if (areas.length > 1 && areas.every(([, n]) => n === 1)) {
       return `${list(areas.map(([from]) => from.name))}から${tales[0].what}を1人ずつ手元に戻す`;
     }
-    return `${areas.map(([from, n]) => `${from}から${some(n, tales[0].what)}`).join('、')}を手元に戻す`;
+    if (areas.length === 1) return `${areas[0][0]}から${some(areas[0][1], tales[0].what)}を手元に戻す`;
+    return `${tales[0].what}を${areas.map(([from, n]) => `${from}から${n}人`).join('、')}、手元に戻す`;
   },
   setDown: ({ what, to }) => `${what}を${to}に置く`,
   walked: (tales) => {

@@ -10,7 +10,8 @@ export const remarks: Remarks = {
   importPays: '舶来品1個でも1の代わりになる',
   late: `5枚目からは追加で${figures.LATE_PRICE.yen}円か舶来品1個`,
   yenShort: (n) => `あと${n}円足りない`,
-  industry: (now, then, best) => `終了時の工業値の合計：あなた${now}→${then}${best > 0 ? `、他の人の最高${best}` : ''}`,
+  industry: (now, then, best) =>
+    `終了時の工業値の合計：あなた${now}→${then}${best > 0 ? `、ほかの人の最高${best}` : ''}`,
   nation: (nth, brings) => `この国の${nth}枚目のカード${brings ? '：お雇い外国人を得る' : ''}`,
   owned: '所有済み',
   canFulfil: '商品はそろっている',
