@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gameById } from '#games';
 import {
   type FinishedGameRow,
   type FinishedSeatRow,
@@ -106,7 +107,7 @@ async function fill(store: Store, games: number): Promise<void> {
   const numbers = new Map<string, number>();
   const tallies = new Map<string, TallyRow>();
   const add = (
-    kind: Pick<TallyRow, 'game' | 'seats' | 'company'>,
+    kind: Pick<TallyRow, 'game' | 'figures' | 'seats' | 'company'>,
     what: string,
     key: string,
     wins: number,
@@ -126,7 +127,7 @@ async function fill(store: Store, games: number): Promise<void> {
     const bots = i % 5 === 0 ? 1 : 0;
     const table_id = `bench${randomBytes(8).toString('hex')}`;
     const at = began + i * 60_000;
-    const kind = { game, seats, company: bots ? 'bots' : 'people' };
+    const kind = { game, figures: gameById(game).figures ?? '', seats, company: bots ? 'bots' : 'people' };
     played.push({ table_id, game, seats, began: at - 3_600_000, at, moves: 200, ended: 'played', rated: 1, bots });
     add(kind, 'game', '', 0, 60);
     add(kind, 'length', String(15 + (i % 10)), 0, 0);

@@ -103,7 +103,7 @@ export function peopleRoutes({ accounts, neighbours, profiles, programs, ratings
       gives: shape.Statistics,
       handle: async ({ params, query }) => {
         const game = gameById(params.game);
-        return figuresOf(store, game.id, seatsOf(game, query.seats), query.company ?? 'people');
+        return figuresOf(store, game, seatsOf(game, query.seats), query.company ?? 'people');
       },
     }),
   ];

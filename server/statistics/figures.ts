@@ -1,3 +1,4 @@
+import type { Game } from '#kernel';
 import type { Statistics as Told } from '#wire';
 import type { Store } from '../store/store.ts';
 import type { Company } from './count.ts';
@@ -6,18 +7,27 @@ import type { Company } from './count.ts';
 const ENOUGH = 200;
 const Z = 1.96;
 
-/** The figures of a game with so many players, as they are told: counts, shares with their intervals, and nothing below the number that says something. */
-export async function figuresOf({ db }: Store, game: string, seats: number, company: Company): Promise<Told> {
+/**
+ * The figures of a game with so many players, as they are told: counts, shares with their intervals, and nothing below the number that says
+ * something. What was played with other components, of the past or of an edition, is not among them.
+ */
+export async function figuresOf(
+  { db }: Store,
+  { id, figures = '' }: Game,
+  seats: number,
+  company: Company,
+): Promise<Told> {
   const rows = await db
     .selectFrom('tallies')
     .select(['what', 'key', 'n', 'wins', 'total'])
-    .where('game', '=', game)
+    .where('game', '=', id)
+    .where('figures', '=', figures)
     .where('seats', '=', seats)
     .where('company', '=', company)
     .execute();
   const of = (what: string) => rows.filter((row) => row.what === what);
   const games = Number(of('game')[0]?.n ?? 0);
-  const kind = { game, seats, company, games, enough: ENOUGH };
+  const kind = { game: id, seats, company, games, enough: ENOUGH };
   if (games < ENOUGH) return { ...kind, figures: null };
   const counted = (what: string) =>
     of(what)

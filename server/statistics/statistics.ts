@@ -17,6 +17,8 @@ const PAUSE_MS = 20;
 interface Sat {
   readonly table: string;
   readonly game: string;
+  /** Hash of the figures it was played with. */
+  readonly figures: string;
   readonly began: number;
   readonly at: number;
   readonly rated: boolean;
@@ -42,8 +44,8 @@ interface FiledRecord extends GameRecord {
 }
 
 /**
- * What is made of finished games: a row for each of them and each of its seats, for histories; and figures of each game by the
- * number of players, added to as games end. All of it can be made again from the records (`rebuild`).
+ * What is made of finished games: a row for each of them and each of its seats, for histories; and figures of each game by its
+ * components and the number of players, added to as games end. All of it can be made again from the records (`rebuild`).
  */
 export class Statistics {
   private readonly store: Store;
@@ -61,6 +63,7 @@ export class Statistics {
       {
         table,
         game: opening.game,
+        figures: sitting.rules.figures ?? '',
         began: opened,
         at,
         rated: opening.rated,
@@ -148,6 +151,7 @@ export class Statistics {
       {
         table,
         game: record.game,
+        figures: rules.figures ?? '',
         began,
         at,
         rated: rated !== undefined,
@@ -170,7 +174,7 @@ export class Statistics {
     const bots = who.players.filter(({ kind }) => kind === 'bot').length;
     // Games that somebody left before their end say nothing about scores and seats; nor do those by other rules.
     const counts = who.result.ended === 'played' && who.plain ? gathered(countsOf(finished)) : [];
-    const kind = { game: who.game, seats, company: (bots > 0 ? 'bots' : 'people') as Company };
+    const kind = { game: who.game, figures: who.figures, seats, company: (bots > 0 ? 'bots' : 'people') as Company };
     try {
       await this.store.atomically([
         // The second of two that count the same table fails here, and with it everything else it would have added.
@@ -221,7 +225,11 @@ const seatRows = ({ table, game, at, rated, listed, players, result }: Sat, bots
 /** So many rows in one statement: a database counts its parameters. */
 const LOT = 60;
 
-function added(db: Kysely<Schema>, kind: Pick<TallyRow, 'game' | 'seats' | 'company'>, counts: readonly Count[]) {
+function added(
+  db: Kysely<Schema>,
+  kind: Pick<TallyRow, 'game' | 'figures' | 'seats' | 'company'>,
+  counts: readonly Count[],
+) {
   const rows = counts.map((count) => ({ ...kind, ...count }));
   // Always in the same order, so that two games that end at once wait for each other and do not lock each other out.
   rows.sort((a, b) => (`${a.what} ${a.key}` < `${b.what} ${b.key}` ? -1 : 1));
@@ -231,7 +239,7 @@ function added(db: Kysely<Schema>, kind: Pick<TallyRow, 'game' | 'seats' | 'comp
       .insertInto('tallies')
       .values(lot)
       .onConflict((conflict) =>
-        conflict.columns(['game', 'seats', 'company', 'what', 'key']).doUpdateSet({
+        conflict.columns(['game', 'figures', 'seats', 'company', 'what', 'key']).doUpdateSet({
           n: sql<number>`tallies.n + excluded.n`,
           wins: sql<number>`tallies.wins + excluded.wins`,
           total: sql<number>`tallies.total + excluded.total`,

@@ -91,3 +91,25 @@ export async function rateByPlayers(db: Kysely<never>): Promise<void> {
     .execute();
   await schema.createIndex('rating_changes_subject').on('rating_changes').columns(['subject', 'latest']).execute();
 }
+
+/**
+ * Games with other figures are other games, and are counted apart. What was counted together is made anew from the records when the house
+ * next opens; histories stay as they are.
+ */
+export async function countByFigures(db: Kysely<never>): Promise<void> {
+  await (db as unknown as Kysely<Schema>).deleteFrom('finished_games').execute();
+  await db.schema.dropTable('tallies').execute();
+  await db.schema
+    .createTable('tallies')
+    .addColumn('game', 'varchar(32)', (c) => c.notNull())
+    .addColumn('figures', 'varchar(64)', (c) => c.notNull())
+    .addColumn('seats', 'integer', (c) => c.notNull())
+    .addColumn('company', 'varchar(8)', (c) => c.notNull())
+    .addColumn('what', 'varchar(16)', (c) => c.notNull())
+    .addColumn('key', 'varchar(80)', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('wins', 'double precision', (c) => c.notNull())
+    .addColumn('total', 'double precision', (c) => c.notNull())
+    .addPrimaryKeyConstraint('tallies_by_figures_pk', ['game', 'figures', 'seats', 'company', 'what', 'key'])
+    .execute();
+}

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
 import { Refusal } from '#kernel';
 import { exactKey, nameKey } from '../accounts/names.ts';
-import { countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
+import { countByFigures, countFinishedGames, keepAnalyses, rateByPlayers } from './finished-games.ts';
 import { keepIdentities } from './identities.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import { keepNeighbours } from './neighbours.ts';
@@ -29,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-chosen-notices': { up: chooseNotices },
   '016-programs': { up: keepPrograms },
   '017-identities': { up: keepIdentities },
+  '019-counted-by-figures': { up: countByFigures },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -260,6 +260,8 @@ export interface FinishedSeatRow {
 
 export interface TallyRow {
   game: string;
+  /** Hash of the figures it was played with. */
+  figures: string;
   seats: number;
   company: string;
   what: string;

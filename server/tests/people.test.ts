@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { gameById } from '#games';
 import type { Statistics as Figures, PlayedGame, Profile, Ranked } from '#wire';
 import { Statistics } from '../statistics/statistics.ts';
 import { enterAll, houseForFile, openTable, playOn, seatKey, type TestHouse } from './fixture.ts';
@@ -112,9 +114,9 @@ it('a profile tells ratings, games, seats and rivals; closed parts are absent; f
   expect((await house.call('GET', '/api/accounts/rin')).status).toBe(404);
 });
 
-it('200 games are enough for figures: shares with their intervals', async () => {
+it('200 games are enough for figures: shares with their intervals, of games with the components of today', async () => {
   const { store } = house.front.premises;
-  const kind = { game: 'nippon', seats: 3, company: 'people' };
+  const kind = { game: 'nippon', figures: gameById('nippon').figures!, seats: 3, company: 'people' };
   const row = (what: string, key: string, n: number, wins = 0, total = 0) => ({ ...kind, what, key, n, wins, total });
   await store.db
     .insertInto('tallies')
@@ -127,6 +129,7 @@ it('200 games are enough for figures: shares with their intervals', async () => 
       ...[0, 1, 2].map((seat) => row('seat', String(seat), 200, seat === 0 ? 100 : 50, 16_000)),
       row('taken', 'factory:0', 120, 60),
       row('source', 'factories', 600, 0, 6000),
+      { ...row('game', '', 300, 0, 9_000), figures: 'of the past' },
     ])
     .execute();
   const { figures, games: counted } = await get<Figures>('/api/games/nippon/statistics?seats=3');
@@ -145,6 +148,23 @@ it('200 games are enough for figures: shares with their intervals', async () => 
   expect(figures!.taken[0]).toMatchObject({ ref: 'factory:0', n: 120, share: 0.5 });
   expect(figures!.sources).toEqual([{ category: 'factories', points: 10, n: 600 }]);
   expect((await house.call('GET', '/api/games/nothere/statistics')).status).toBe(404);
+});
+
+it('a game with the components of before is counted apart from those of today', async () => {
+  const { store } = house.front.premises;
+  const file = new URL('../../games/tests/records/yokohama-2026-11-17.json', import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const players = [0, 1].map((seat) => ({ name: `P${seat}`, kind: 'guest' }));
+  const result = { ended: 'played', scores: record.scores, ranking: [0, 1] };
+  const filed = { ...record, table: 'before', players, result };
+  await store.db
+    .insertInto('records')
+    .values({ table_id: 'before', record: JSON.stringify(filed) })
+    .execute();
+  await new Statistics(store).rebuild(() => undefined);
+  const counted = await store.db.selectFrom('tallies').selectAll().where('game', '=', 'yokohama').execute();
+  expect(counted.find(({ what }) => what === 'game')).toMatchObject({ figures: record.figures, n: 1 });
+  expect(await get<Figures>('/api/games/yokohama/statistics?seats=2')).toMatchObject({ games: 0, figures: null });
 });
 
 it('a guest who makes an account takes finished games along', async () => {
