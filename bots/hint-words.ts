@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
     now: (points, categories) => `すぐに${points}${categories.length > 0 ? `（${categories.join('、')}）` : ''}`,
     later: (points, categories) => `後で約${points}${categories.length > 0 ? `（${categories.join('、')}）` : ''}`,
     others: (points, fewer, rivals) =>
-      `${rivals === 1 ? '相手' : 'ほかのトップ'}は約${points}${fewer ? '少ない' : '多い'}`,
+      `${rivals === 1 ? '相手' : 'トップの相手'}は約${points}${fewer ? '少ない' : '多い'}`,
     chance: (wins) =>
       wins < 1
         ? '勝つ見込み：10回に1回未満'

@@ -56,11 +56,11 @@ const ADVICE: Readonly<Record<Language, AdviceWords>> = {
     more: '（もう一度 h で続き）',
     verdicts: { fine: '問題なし', inaccuracy: '少し損', mistake: '損', blunder: '大損' },
     turn: (move, who, verdict, did) => `${move}番目の選択、${who}、${verdict}：${did}`,
-    cost: (games) => `およそ${games}ゲームに1勝分の損です。`,
-    instead: (turn) => `こちらの方が良い：${turn}`,
-    accuracy: (who, percent) => `${who}：最善の選択の${percent}％`,
+    cost: (games) => `およそ${games}戦に1勝分の損です。`,
+    instead: (turn) => `こちらのほうが良い：${turn}`,
+    accuracy: (who, percent) => `${who}：最善手の${percent}％`,
     balance: (skill, luck) =>
-      `同じようなゲーム10回のうち、自分の選択で${skill}勝、カードなどの運とほかのプレイヤーで${luck}勝。`,
+      `同じような対戦10回のうち、自分の選択で${skill}勝、カードなどの運とほかのプレイヤーで${luck}勝。`,
     flawless: '大きく損をした手番はありませんでした。',
   },
 };

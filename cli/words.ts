@@ -77,7 +77,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
   ja: {
     whichGame: 'どのゲームにしますか？',
     howManySeats: (min, max) => `プレイ人数は？（${min}～${max}）`,
-    howManyBots: (max) => `そのうちボットは何人？（0～${max}）`,
+    howManyBots: (max) => `そのうちボットは何体？（0～${max}）`,
     help: '番号か、選択肢の言葉を入力してください。? でほかの言葉の一覧を表示します。',
     points: '得点',
     since: '前回の選択からの出来事：',
@@ -88,7 +88,7 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     saved: (path) => `${path} に保存しました。`,
     resumeWith: (command) => `再開：${command}`,
     nothingYet: 'まだ何も起きていません。',
-    over: 'ゲーム終了。',
+    over: 'ゲーム終了',
     noUndo: '取り消せる選択はありません。新しい情報が出たか、ほかのプレイヤーが選びました。',
     noRedo: 'やり直せる選択はありません。',
     several: (n) => `${n}個の選択肢に当てはまります。もう少し詳しく入力してください。`,

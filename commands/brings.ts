@@ -54,9 +54,9 @@ const WORDS: Readonly<Record<Language, BringsWords>> = {
     points: (points, category) => `${points}（${category}）`,
     pointsAtEnd: (points, category) => `終了時${points}（${category}）`,
     unknownPoints: (category) => `得点あり（${category}）`,
-    youDraw: 'その後に引く',
-    draw: 'その後に引きがある',
-    end: 'その後ゲーム終了',
+    youDraw: 'その後、カードなどを引く',
+    draw: 'その後は引きで決まる',
+    end: 'その後、ゲーム終了',
     unknown: 'その先はまだ分からない',
   },
 };

@@ -52,14 +52,14 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     what: 'Regarder quoi ? Nommez une chose.',
   },
   ja: {
-    forYou: 'あなたには',
+    forYou: 'あなたの場合',
     soFar: '現状',
     whose: '持ち主',
     notNow: '今はできません。',
     now: '今できること',
     which: 'どれですか？',
     unknown: (text) => `「${text}」というものはありません。`,
-    what: '何を見ますか？名前を入力してください。',
+    what: '何を見ますか？ 名前を入力してください。',
   },
 };
 

@@ -120,7 +120,7 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
     }, language);
     await queue.goto(`${BASE}/moderation`);
     await expect(
-      queue.getByRole('heading', { level: 1, name: language === 'fr' ? 'Signalements' : '報告' }),
+      queue.getByRole('heading', { level: 1, name: language === 'fr' ? 'Signalements' : '通報' }),
     ).toBeVisible();
   }
   expect(wrong).toEqual([]);

@@ -62,7 +62,7 @@ test('notices: a place is added, tested, told what it wants, at once or once a d
   }
   for (const [language, title] of [
     ['fr', 'Avis'],
-    ['ja', 'お知らせ'],
+    ['ja', '通知'],
   ]) {
     await page.evaluate((code) => {
       const kept = JSON.parse(localStorage.getItem('engawa.settings') ?? '{}');

@@ -39,12 +39,12 @@ const WORDS: Readonly<Record<Language, PreviewWords>> = {
     games: (n) => (n === 1 ? '1 partie finie' : `${n} parties finies`),
   },
   ja: {
-    waiting: (names, free) => `${names}：空席${free}`,
+    waiting: (names, free) => `${names}：空席${free}つ`,
     playing: (names) => `${names}が対戦中です。`,
     over: (scores) => `終了：${scores}`,
-    analysis: (title) => `${title}・ふり返り`,
+    analysis: (title) => `${title}・振り返り`,
     replay: (title) => `${title}・リプレイ`,
-    games: (n) => `終わったゲーム：${n}`,
+    games: (n) => `終わった対戦：${n}`,
   },
 };
 

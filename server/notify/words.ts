@@ -99,15 +99,15 @@ const WORDS: Readonly<
     }),
     invited: (game) => ({ title: `${game}：招待が届きました`, text: `「${game}」に誘われています。` }),
     over: (game, place, of) => ({
-      title: `${game}：ゲームが終わりました`,
+      title: `${game}：対戦が終わりました`,
       text: place === 1 ? `「${game}」に勝ちました。` : `「${game}」は${of}人中${place}位でした。`,
     }),
-    digest: (lines) => ({ title: `Engawa：お知らせ${lines.length}件`, text: lines.join('\n') }),
-    test: { title: 'Engawa：テスト', text: 'このようにお知らせします。今は何も待っていません。' },
+    digest: (lines) => ({ title: `Engawa：通知${lines.length}件`, text: lines.join('\n') }),
+    test: { title: 'Engawa：テスト', text: 'このように届きます。今、待っている卓はありません。' },
     confirm: (code) => ({ title: 'Engawa：アドレスの確認', text: `確認コード：${code}` }),
     reset: (name, minutes) => ({
       title: 'Engawa：新しいパスワード',
-      text: `アカウント「${name}」の新しいパスワードが求められました。このリンクで設定できます（一度だけ、${minutes}分間有効）。心当たりがなければ、何も変わっていませんので、そのままで大丈夫です。`,
+      text: `アカウント「${name}」の新しいパスワードが求められました。このリンクで設定できます（一度だけ、${minutes}分間有効）。心当たりがなければ、何も変わっていないので、そのままで大丈夫です。`,
     }),
     changed: (name) => ({
       title: 'Engawa：パスワードが変更されました',

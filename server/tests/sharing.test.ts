@@ -24,7 +24,7 @@ it('a link says what it leads to, in the language of who asks; names are no mark
   await mine.ask({ do: 'resign', action: 'r' });
   mine.close();
   await expect.poll(async () => (await page(`/t/${seated.table}/replay`, 'fr')).text).toContain('La partie est finie');
-  expect((await page(`/t/${seated.table}/analysis`, 'ja')).text).toContain('ふり返り');
+  expect((await page(`/t/${seated.table}/analysis`, 'ja')).text).toContain('振り返り');
   await house.call('POST', '/api/accounts', { name: 'Preview', password: 'correct horse battery' });
   expect((await page('/people/preview')).text).toContain('<title>Preview · Engawa</title>');
 });
