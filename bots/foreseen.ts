@@ -3,8 +3,11 @@ import {
   type Game,
   type GameEvent,
   HIDDEN,
+  LANGUAGES,
+  type Language,
   type Rng,
   type State,
+  sayMoveAt,
   storyOf,
   type Told,
   type TurnTold,
@@ -14,11 +17,17 @@ import {
 /** What has words for things. */
 type Speaking = Pick<Game, 'lexicon' | 'words' | 'deeds'>;
 
+/** A choice on the way, as it reads where it is made: which token, which boat, the power of which fleet. */
+export interface Answer {
+  readonly move: number;
+  readonly said: Readonly<Record<Language, string>>;
+}
+
 /** A turn that somebody may play, told as the story would tell it. */
 export interface ForeseenTurn {
   readonly line: readonly number[];
-  /** The question that each move of the line answers. */
-  readonly steps: readonly string[];
+  /** The moves of the line, as far as it is legal. */
+  readonly answers: readonly Answer[];
   readonly told: TurnTold;
   /** What each choice touches, in order. */
   readonly touches: readonly Touched[];
@@ -57,7 +66,15 @@ export function foreseen<S extends State>(
 ): ForeseenTurn {
   const world = game.imagine(view, seat, rng);
   const lines: Told[] = [];
-  const steps: string[] = [];
+  const answers: Answer[] = [];
+  const play = (move: number): void => {
+    const seen = game.conceal(world, seat);
+    const said = Object.fromEntries(
+      LANGUAGES.map((language) => [language, sayMoveAt(game, seen, seat, move, language)]),
+    ) as Answer['said'];
+    answers.push({ move, said });
+    game.play(world, seat, move);
+  };
   const touches: Touched[] = [];
   for (let i = 0; i < line.length; ) {
     const move = line[i];
@@ -65,17 +82,15 @@ export function foreseen<S extends State>(
     const { events, points, forced } = foretell(game, world, seat, move);
     lines.push({ seat, move, forced: false, events, points });
     touches.push(touchedBy(game, events, game.lexicon.refs(move)));
-    steps.push(game.stepFor(world, seat)!.name);
-    game.play(world, seat, move);
+    play(move);
     i++;
     // What follows by itself was foretold with it.
     for (const next of forced) {
       if (next.seat !== seat || next.move !== line[i]) break;
-      steps.push(game.stepFor(world, seat)!.name);
-      game.play(world, seat, next.move);
+      play(next.move);
       i++;
     }
   }
   const told = storyOf(game, lines).find((passage) => passage.kind === 'turn')!;
-  return { line, steps, told: told as TurnTold, touches };
+  return { line, answers, told: told as TurnTold, touches };
 }

@@ -7,7 +7,6 @@ import {
   type Language,
   type NameOf,
   sayDeed,
-  sayMove,
   sayPoints,
   sayThing,
 } from '#kernel';
@@ -124,15 +123,14 @@ const WORDS: Readonly<Record<Language, HintWords>> = {
 /** What a turn is about, in the words of the story, without who plays it. */
 export function sayTurn(
   game: Game,
-  { told, line, steps }: ForeseenTurn,
+  { told, answers }: ForeseenTurn,
   nameOf: NameOf,
   lang: Language,
   by?: Suggestion['by'],
 ): string {
   const words = WORDS[lang];
   const deeds = told.headline.map((events) => sayDeed(game, events, nameOf, lang));
-  const choice = by ?? (deeds.length === 0 ? { move: line[0], step: steps[0] } : undefined);
-  const said = choice && sayMove(game, choice.move, lang, choice.step);
+  const said = (by ?? (deeds.length === 0 ? answers[0] : undefined))?.said[lang];
   if (deeds.length === 0) return said!;
   return said === undefined ? words.and(deeds) : words.by(words.and(deeds), said);
 }

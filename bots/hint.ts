@@ -1,13 +1,7 @@
 import { type Game, type Rng, type State, sayDeed, wordOf } from '#kernel';
-import { type ForeseenTurn, foreseen, touchedBy } from './foreseen.ts';
+import { type Answer, type ForeseenTurn, foreseen, touchedBy } from './foreseen.ts';
 import { treeSearchFor } from './thinkers.ts';
 import { type Why, whyBetter } from './why.ts';
-
-/** A choice on the way, and the question it answers. */
-export interface Answer {
-  readonly move: number;
-  readonly step: string;
-}
 
 /** One turn worth considering. */
 export interface Suggestion extends ForeseenTurn {
@@ -81,15 +75,15 @@ function apart(game: Game, turns: readonly Suggestion[]): readonly Suggestion[] 
   if (headlines.size > 1) {
     return [...headlines.values()]
       .slice(0, SUGGESTIONS)
-      .map((turn) => (isHeaded(turn) ? turn : { ...turn, by: answerAt(turn, Math.max(0, partingOf(turn, best))) }));
+      .map((turn) => (isHeaded(turn) ? turn : { ...turn, by: turn.answers[Math.max(0, partingOf(turn, best))] }));
   }
   const at = turns.map((turn) => partingOf(best, turn)).find((i) => i >= 0);
-  if (at === undefined) return [isHeaded(best) ? best : { ...best, by: answerAt(best, 0) }];
+  if (at === undefined) return [isHeaded(best) ? best : { ...best, by: best.answers[0] }];
   const chosen = new Map<number, Suggestion>();
   for (const turn of turns) {
     const together = partingOf(best, turn);
     if ((together === at || together < 0) && !chosen.has(turn.line[at])) {
-      chosen.set(turn.line[at], { ...turn, by: answerAt(turn, at) });
+      chosen.set(turn.line[at], { ...turn, by: turn.answers[at] });
     }
   }
   return [...chosen.values()].slice(0, SUGGESTIONS);
@@ -97,11 +91,9 @@ function apart(game: Game, turns: readonly Suggestion[]): readonly Suggestion[] 
 
 const isHeaded = ({ told }: Suggestion): boolean => told.headline.length > 0;
 
-const answerAt = ({ line, steps }: Suggestion, i: number): Answer => ({ move: line[i], step: steps[i] ?? '' });
-
 /** Where two turns part, as far as both can be foreseen: cards that are yet to be drawn set nothing apart. -1 where they go on alike. */
 const partingOf = (a: Suggestion, b: Suggestion): number =>
-  a.line.findIndex((move, i) => i < Math.min(a.steps.length, b.steps.length) && b.line[i] !== move);
+  a.line.findIndex((move, i) => i < Math.min(a.answers.length, b.answers.length) && b.line[i] !== move);
 
 /** What a turn is about, by reference: what its headline names, or the choice by which it parts from others. */
 export function thingsOf(game: Game, { told, by }: Suggestion): readonly string[] {

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, BringsWords>> = {
     points: (points, category) => `${points} (${category})`,
     pointsAtEnd: (points, category) => `${points} en fin de partie (${category})`,
     unknownPoints: (category) => `des points (${category})`,
-    youDraw: 'puis vous piochez',
+    youDraw: 'puis un tirage',
     draw: 'puis un tirage',
     end: 'puis la partie se termine',
     unknown: 'la suite n’est pas encore connue',

@@ -3,7 +3,10 @@ import { type Section, section } from 'engawa/face';
 /** The components in the order in which a player meets them. What is not here is shown below, as it is. */
 export const parts: readonly Section[] = [
   section('boats', 'T-2.1', ['Boats', 'Bateaux', '船'], { domain: 'boat', hides: ['order'] }),
-  section('fleetTiles', 'T-2.2', ['Fleet tiles', 'Tuiles Flotte', '船団タイル'], { domain: 'fleet' }),
+  section('fleetTiles', 'T-2.2', ['Fleet tiles', 'Tuiles Flotte', '船団タイル'], {
+    domain: 'fleet',
+    hides: ['power'],
+  }),
   section('buildings', 'T-2.3', ['Building tiles', 'Tuiles Bâtiment', '建物タイル'], {
     domain: 'building',
     hides: ['category', 'boats', 'copies'],

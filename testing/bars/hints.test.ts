@@ -29,8 +29,8 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
       const say = (what: string) => wrong.push(`${place}: ${what}`);
       hints++;
       if (!table.moves(seat).includes(best.line[0])) say('the best turn begins with a move that is not legal');
-      for (const { by } of hint.turns)
-        if (by?.step === '') say(`"${game.lexicon.text(by.move)}" sets a turn apart and cannot be foreseen`);
+      for (const turn of hint.turns)
+        if ('by' in turn && turn.by === undefined) say('what sets a turn apart cannot be foreseen');
       for (const language of LANGUAGES) {
         const steps = hintSteps(game, hint, somebody(language), language);
         expect(steps).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { sayMove, WATCHER } from '#kernel';
+import { sayHeadline, sayOf, storyOf, WATCHER } from '#kernel';
 import type { Face } from '../face.ts';
 import type { LocalTable } from '../play/local.ts';
 import { go, Link, query } from '../router.tsx';
@@ -56,7 +56,10 @@ export function ReplayScreen({ replay, view, back, framed }: ReplayProps) {
   const { replay: words } = wording.value;
   const moment = replay.moment.value;
   const last = replay.position.value.log.at(-1);
-  const said = last?.move === undefined ? '' : sayMove(replay.game, last.move, settings.value.language);
+  const { language } = settings.value;
+  const counted = words.of(moment, replay.length);
+  const done = last && storyOf(replay.game, [last]).find((passage) => passage.kind === 'turn');
+  const said = done && sayHeadline(replay.game, done, (seat) => replay.seats.value[seat].name, language);
 
   if (branch.value) {
     const leave = () => {
@@ -93,13 +96,10 @@ export function ReplayScreen({ replay, view, back, framed }: ReplayProps) {
         max={replay.length}
         value={moment}
         aria-label={words.moment}
-        aria-valuetext={words.of(moment, replay.length)}
+        aria-valuetext={counted}
         onInput={(event) => replay.goTo(Number(event.currentTarget.value))}
       />
-      <output>
-        {words.of(moment, replay.length)}
-        {said ? `: ${said}` : ''}
-      </output>
+      <output>{said ? sayOf(counted, said, language) : counted}</output>
       <label>
         <span class="for-readers">{words.speed}</span>
         <select

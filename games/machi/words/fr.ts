@@ -98,7 +98,7 @@ const cards = cardNames({
   gives: (output, colour) => `${output} dans un bâtiment ${colour}`,
   givesMore: (output, building) => `${output} de plus dans ${un(building)}`,
   building: (colour, capacity, activation, gives) =>
-    `bâtiment ${colour} pour ${capacity}${activation > 1 ? `, dès ${activation} villageois` : ''} : ${gives}`,
+    `bâtiment ${colour}, ${capacity} places${activation > 1 ? `, actif dès ${activation} villageois` : ''} : ${gives}`,
   samurai: 'protège son bâtiment des yakuzas',
   yakuza: (clan) => `clan ${clan}, bloque la richesse et l’honneur d’un bâtiment`,
   worth: (sabres, vp) => `${sabres}, rapporte ${vp} PV`,

@@ -63,7 +63,7 @@ const components = namesOf({
   contract: (pattern, kinds, gains) =>
     m(`contrat de ${pattern} biens`, {
       short: pattern,
-      effect: `${pattern} ${kinds > 1 ? 'de biens différents' : 'd’un même bien'} : ${gains.join(', ')}`,
+      effect: `${kinds > 1 ? 'un bien différent par nombre' : 'tous du même bien'} : ${gains.join(', ')}`,
     }),
   influence: (city, side, overseas) =>
     proper(`${CITIES[city]} ${SIDES[side]}`, {

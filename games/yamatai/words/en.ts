@@ -106,6 +106,10 @@ const phrases: Phrases = {
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
   list([...boats.map((boat) => WOODS[boat]), ...more]);
 
+/** `2 bamboo, 1 wood and 1 gold`: what a building asks for. */
+const needs = (boats: readonly number[]): string =>
+  list([...new Set(boats)].map((boat) => `${boats.filter((other) => other === boat).length} ${WOODS[boat]}`));
+
 /** `a bamboo boat and a stone boat`, `two bamboo boats` */
 const twoBoats = (first: Word, second: Word): string =>
   first.name === second.name ? `two ${first.many}` : `${a(first)} and ${a(second)}`;
@@ -154,7 +158,7 @@ export const en: YamataiWords = {
     kind: KIND_NAMES.map((kind) => noun(kind, { short: `${kind[0].toUpperCase()}${kind.slice(1, 3)}` })),
     building: BUILDINGS.map(({ names, kind, boats, prestige }) =>
       noun(names.en, {
-        effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} VP, for ${cargo(boats)}`,
+        effect: `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} VP, for ${needs(boats)}`,
         count: () => names.en,
       }),
     ),

@@ -34,6 +34,7 @@ const { m, f, proper, un, le, du, some, list, colon } = french;
 
 const WOODS = ['de bambou', 'de bois', 'de pierre', 'd’argile', 'd’or'];
 const MATERIALS = ['bambou', 'bois', 'pierre', 'argile', 'or'];
+const MANY = ['bambous', 'bois', 'pierres', 'argiles', 'ors'];
 const KIND_NAMES = ['maison', 'échoppe', 'torii', 'palais'];
 const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'];
 
@@ -58,7 +59,7 @@ const phrases: Phrases = {
   powerUnused: 'pouvoir non utilisé',
   anyBoat: 'un bateau au choix',
   round: (n) => `Manche ${n}`,
-  order: 'Ordre du tour',
+  order: 'Ordre de jeu',
   sea: 'L’archipel',
   fleets: 'Flottes',
   faceDown: (n) => `${n} face cachée`,
@@ -109,6 +110,15 @@ const phrases: Phrases = {
 const cargo = (boats: readonly number[], more: readonly string[] = []): string =>
   list([...boats.map((boat) => MATERIALS[boat]), ...more]);
 
+/** `2 bambous, 1 bois et 1 or`: what a building asks for. */
+const needs = (boats: readonly number[]): string =>
+  list(
+    [...new Set(boats)].map((boat) => {
+      const n = boats.filter((other) => other === boat).length;
+      return `${n} ${n === 1 ? MATERIALS[boat] : MANY[boat]}`;
+    }),
+  );
+
 /** `un bateau de bambou et un bateau de pierre`, `deux bateaux de bambou` */
 const twoBoats = (first: Word, second: Word): string =>
   first.name === second.name ? `deux ${first.many}` : `${un(first)} et ${un(second)}`;
@@ -156,7 +166,7 @@ export const fr: YamataiWords = {
     ),
     kind: [f('maison'), f('échoppe'), m('torii', { short: 'Tor' }), m('palais', { short: 'Pal' })],
     building: BUILDINGS.map(({ names, french: grammar, kind, boats, prestige }) => {
-      const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PV, pour ${cargo(boats)}`;
+      const effect = `${KIND_NAMES[KINDS.indexOf(kind)]}, ${prestige} PV, pour ${needs(boats)}`;
       return new Word(names.fr, { effect, count: () => names.fr }, grammar);
     }),
     specialist: SPECIALISTS.map(({ name }, i) => proper(name, { effect: DOES[i] })),
@@ -232,7 +242,7 @@ export const fr: YamataiWords = {
     space: 'passage',
     island: 'île',
     culture: 'jeton Culture',
-    kind: 'sorte de bâtiment',
+    kind: 'type de bâtiment',
     building: 'bâtiment',
     specialist: 'spécialiste',
   },

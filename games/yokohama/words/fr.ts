@@ -53,7 +53,7 @@ const shophouse = f('boutique', {
 const tradingHouse = f('maison de commerce', {
   many: 'maisons de commerce',
   short: 'maison',
-  effect: `${figures.TRADING_HOUSE_PRICES.join(', ')} yens tour à tour ; ${power} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
+  effect: `${figures.TRADING_HOUSE_PRICES.join(', puis ')} yens ; ${power} ; ${yen(figures.HOUSE_INCOME)} quand un autre y agit`,
 });
 const NATIONS = ['anglais', 'américain', 'français', 'allemand', 'néerlandais'];
 const FEMININE = ['anglaise', 'américaine', 'française', 'allemande', 'néerlandaise'];
