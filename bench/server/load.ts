@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '#games';
-import { TableClient } from '../../testing/table-client.ts';
+import { type SeenPush, TableClient } from '../../testing/table-client.ts';
 import { type OpenTable, openPair, type Serving } from './serving.ts';
 
 interface Pair {
@@ -9,6 +9,12 @@ interface Pair {
   /** Sent and not yet arrived everywhere. */
   waiting: { readonly sentAt: number; seq: number | undefined; missing: Set<TableClient> } | undefined;
 }
+
+/**
+ * What a sender looks at. A thousand whole views that each live for a second would keep the collector of this process busy, and its pauses would
+ * be counted as the server's.
+ */
+const needed = ({ seq, turn, moves, over }: SeenPush): SeenPush => ({ seq, turn, moves, over }) as SeenPush;
 
 /** Tables of two guests each, and moves sent to them at a fixed rate, whatever the answers do. */
 export class Load {
@@ -35,7 +41,11 @@ export class Load {
     const pair: Pair = { door, clients, waiting: undefined };
     for (const client of clients) {
       client.keepTexts = false;
-      client.onPush = ({ seq }) => this.arrived(pair, client, seq);
+      client.push = needed(client.push!);
+      client.onPush = (push) => {
+        client.push = needed(push);
+        this.arrived(pair, client, push.seq);
+      };
     }
     return pair;
   }

@@ -63,6 +63,7 @@ const NOTHING_YET: Sight = { view: 'null', scores: null };
 
 /** What was written of a table as it stands. */
 interface Written {
+  readonly sitting: Sitting;
   readonly seq: number;
   readonly summary: string;
   /** By viewer; one for all where nothing is hidden. */
@@ -74,26 +75,26 @@ interface Written {
 }
 
 /**
- * What was written lately, the latest last. All of a table's viewers ask for it at about the same time; who comes later has it written anew. To
- * keep it for every table would take more room than the tables themselves.
+ * What was written lately. All of a table's viewers ask for it at about the same time; who comes later has it written anew: to keep it for every
+ * table would take more room than the tables themselves. A ring of fixed size, and no map: what a growing map leaves behind keeps
+ * texts alive that nobody needs, and the collector has to look for them while players wait.
  */
-const written = new Map<Sitting, Written>();
-const MOST_WRITTEN = 64;
+const ring: (Written | undefined)[] = Array(16).fill(undefined);
+let oldest = 0;
 
 function writtenOf(sitting: Sitting): Written {
-  let now = written.get(sitting);
-  if (now?.seq !== sitting.seq) {
-    now = {
-      seq: sitting.seq,
-      summary: JSON.stringify(summaryOf(sitting)),
-      sights: new Map(),
-      standings: new Map(),
-      pushes: new Map(),
-    };
-    written.delete(sitting);
-    written.set(sitting, now);
-    if (written.size > MOST_WRITTEN) written.delete(written.keys().next().value!);
-  }
+  const { seq } = sitting;
+  for (const known of ring) if (known?.sitting === sitting && known.seq === seq) return known;
+  const now: Written = {
+    sitting,
+    seq,
+    summary: JSON.stringify(summaryOf(sitting)),
+    sights: new Map(),
+    standings: new Map(),
+    pushes: new Map(),
+  };
+  ring[oldest] = now;
+  oldest = (oldest + 1) % ring.length;
   return now;
 }
 
