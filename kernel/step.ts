@@ -13,6 +13,8 @@ export interface Step<V extends string = string> {
   readonly secret: boolean;
   /** Asked even when a single answer is legal. */
   readonly asks: boolean;
+  /** Something people want to see before it is gone: it is asked, and no screen gives the answer for its player either. */
+  readonly moment: boolean;
   /** Its seat owes nothing while it waits here, but may still speak ("not ready after all"). */
   readonly idle: boolean;
   /** Questions under which it is known where its variables have certain values; the first that fits counts. */
@@ -32,6 +34,7 @@ interface StepSpec {
   readonly vars?: readonly string[];
   readonly secret?: boolean;
   readonly asks?: boolean;
+  readonly moment?: boolean;
   readonly idle?: boolean;
   /** By name: `{ ships: { clause: 'N-6.7', when: { kind: 0 } } }`. */
   readonly faces?: Readonly<
@@ -56,8 +59,8 @@ export function defineSteps<const T extends Record<string, StepSpec>>(
     if (vars.length > MAX_VARS) throw new Error(`${name}: a step has at most ${MAX_VARS} variables`);
     const taken = vars.find((v) => FRAME_NAMES.includes(v));
     if (taken) throw new Error(`${name}: a frame has a "${taken}" already`);
-    const { clause, secret = false, asks = false, idle = false } = spec;
-    const step: Step = { id, name, clause, vars, secret, asks, idle, faces: [] };
+    const { clause, secret = false, moment = false, asks = moment, idle = false } = spec;
+    const step: Step = { id, name, clause, vars, secret, asks, moment, idle, faces: [] };
     const faces = Object.entries(spec.faces ?? {}).map(([face, { clause: own, when }]) => ({
       step: { ...step, name: face, clause: own },
       when: Object.entries(when).map(([variable, value]) => [vars.indexOf(variable), value] as const),

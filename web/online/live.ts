@@ -234,7 +234,7 @@ export class LiveTable implements Shown, Playing, Online {
    * once: another device of this player may have been faster.
    */
   private answer(position: Position): void {
-    const move = soleAnswer(position);
+    const move = soleAnswer(this.game, position);
     const { version } = position;
     const current = version === this.wire.push.peek()!.seq && this.connection.value === 'live';
     if (move === undefined || !current || version === this.answeredAt || this.going) return;

@@ -15,7 +15,7 @@ import {
 } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import { ByItself } from '../table/itself.ts';
+import { ByItself, soleMove } from '../table/itself.ts';
 import type { InThisPage, Manner, Playing, Position, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { Keeper } from './keeper.ts';
@@ -289,10 +289,9 @@ export class LocalTable implements Shown, Playing, InThisPage {
 
   /** The one answer of the viewer, where nothing else can be said. */
   private sole(): number | undefined {
-    const { table, viewer } = this;
+    const { table, viewer, game } = this;
     if (table.over || viewer === WATCHER || !(table.turn & (1 << viewer))) return undefined;
-    const moves = table.moves(viewer);
-    return moves.length === 1 ? moves[0] : undefined;
+    return soleMove(game, table.state, viewer, table.moves(viewer));
   }
 
   /** Nobody is asked what has one answer. What would end the turn waits, as long as something can be taken back. */

@@ -1,9 +1,13 @@
+import type { Game, State } from '#kernel';
 import type { Position } from './source.ts';
 
-/** The one answer of a viewer who is asked something; nothing where there is a choice. */
-export function soleAnswer({ viewer, turn, legal, held, over }: Position): number | undefined {
+/** The one answer of a seat that is asked something; nothing where there is a choice, or something to be seen first. */
+export const soleMove = (game: Game, s: State, seat: number, legal: readonly number[]): number | undefined =>
+  legal.length === 1 && !game.stepFor(s, seat)?.moment ? legal[0] : undefined;
+
+export function soleAnswer(game: Game, { viewer, turn, view, legal, held, over }: Position): number | undefined {
   const asked = !over && held === undefined && turn.includes(viewer);
-  return asked && legal.length === 1 ? legal[0] : undefined;
+  return asked ? soleMove(game, view, viewer, legal) : undefined;
 }
 
 interface Note {

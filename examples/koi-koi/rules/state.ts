@@ -3,7 +3,7 @@ import { CARDS, FIELD, HAND, MONTHS, YAKU_IDS } from '../data/index.ts';
 
 /** What can be pending. */
 export const STEPS = defineSteps({
-  cut: { clause: 'K-3.3', asks: true },
+  cut: { clause: 'K-3.3', moment: true },
   deal: { clause: 'K-3.4' },
   turn: { clause: 'K-5.1' },
   pair: { clause: 'K-5.4' },
