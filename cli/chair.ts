@@ -12,6 +12,7 @@ import {
   type PlainCommandId,
   readCommand,
   sayBrings,
+  sayFigures,
   tidy,
 } from '#commands';
 import {
@@ -23,6 +24,7 @@ import {
   sayChoiceAt,
   sayLine,
   sayOf,
+  sayPoints,
   sayQuestionAt,
   sayThing,
   storyOf,
@@ -320,8 +322,9 @@ export class Chair {
 
   private standing(seat: number): string {
     const { table, lang } = this.party;
-    const figures = figuresOf(table.game, this.view(), seat, lang).map(({ label, value }) => `${label} ${value}`);
-    return sayOf(this.name(seat), [`${TERMINAL[lang].points} ${this.points(seat)}`, ...figures].join(', '), lang);
+    const n = knownPoints(table.game.score(this.view(), seat));
+    const figures = figuresOf(table.game, this.view(), seat, lang).map(({ said }) => said);
+    return sayFigures(this.name(seat), [...(n === null ? [] : [sayPoints(table.game, n, lang)]), ...figures], lang);
   }
 
   /** The story from a line of the history on, as this seat may know it. */

@@ -6,7 +6,6 @@ interface TerminalWords {
   readonly howManySeats: (min: number, max: number) => string;
   readonly howManyBots: (max: number) => string;
   readonly help: string;
-  readonly points: string;
   readonly since: string;
   readonly yourMove: (who: string, question: string) => string;
   readonly handOver: (who: string) => string;
@@ -35,7 +34,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     howManySeats: (min, max) => `How many players, ${min} to ${max}?`,
     howManyBots: (max) => `How many of them are bots, 0 to ${max}?`,
     help: 'Type a number, or words of a choice; ? lists what else can be typed.',
-    points: 'points',
     since: 'Since your last choice:',
     yourMove: (who, question) => `${who}, your choice: ${question}`,
     handOver: (who) => `Hand over to ${who}, who then presses Enter.`,
@@ -57,7 +55,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     howManySeats: (min, max) => `Combien de joueurs, de ${min} à ${max} ?`,
     howManyBots: (max) => `Combien de robots parmi eux, de 0 à ${max} ?`,
     help: 'Tapez un numéro, ou des mots d’un choix ; ? montre ce qu’on peut taper d’autre.',
-    points: 'points',
     since: 'Depuis votre dernier choix :',
     yourMove: (who, question) => `${who}, à vous de choisir : ${question}`,
     handOver: (who) => `Passez à ${who}, qui appuie ensuite sur Entrée.`,
@@ -79,7 +76,6 @@ export const TERMINAL: Readonly<Record<Language, TerminalWords>> = {
     howManySeats: (min, max) => `プレイ人数は？（${min}～${max}）`,
     howManyBots: (max) => `そのうちボットは何体？（0～${max}）`,
     help: '番号か、選択肢の言葉を入力してください。? でほかの言葉の一覧を表示します。',
-    points: '得点',
     since: '前回の選択からの出来事：',
     yourMove: (who, question) => `${who}の選択：${question}`,
     handOver: (who) => `${who}に渡してください。Enterで続きます。`,

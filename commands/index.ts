@@ -14,4 +14,4 @@ export {
 } from './looking.ts';
 export { choicesMeant } from './meant.ts';
 export { type Deeds, readCommand, tidy } from './reading.ts';
-export { type Figure, figuresOf, nextOpponent } from './standing.ts';
+export { type Figure, figuresOf, nextOpponent, sayFigures } from './standing.ts';

@@ -22,6 +22,8 @@ export interface LookWords {
   readonly soFar: string;
   readonly whose: string;
   readonly notNow: string;
+  /** The same with its reason. */
+  readonly refused: (reason: string) => string;
   readonly now: string;
   /** Several things are called so. */
   readonly which: string;
@@ -36,6 +38,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     soFar: 'So far',
     whose: 'Whose',
     notNow: 'Not now.',
+    refused: (reason) => `Not now. ${reason}`,
     now: 'Now',
     which: 'Which one?',
     unknown: (text) => `Nothing here is called “${text}”.`,
@@ -46,6 +49,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     soFar: 'Pour l’instant',
     whose: 'À qui',
     notNow: 'Pas maintenant.',
+    refused: (reason) => `Pas maintenant. ${reason}`,
     now: 'Maintenant',
     which: 'Lequel ?',
     unknown: (text) => `Rien ici ne s’appelle « ${text} ».`,
@@ -56,6 +60,7 @@ export const LOOK: Readonly<Record<Language, LookWords>> = {
     soFar: '現状',
     whose: '持ち主',
     notNow: '今はできません。',
+    refused: (reason) => `今はできません。${reason}`,
     now: '今できること',
     which: 'どれですか？',
     unknown: (text) => `「${text}」というものはありません。`,
@@ -127,7 +132,7 @@ function lookLines(
 ): string[] {
   const { kind, name, effect, remarks, clause } = thing;
   return [
-    (kind === undefined ? name : `${name} (${kind})`) + (clause === undefined ? '' : ` [${clause}]`),
+    sayExplained(name, kind === undefined ? [] : [kind], language) + (clause === undefined ? '' : ` [${clause}]`),
     ...[
       ...(effect === undefined ? [] : [effect]),
       ...figures.map(({ label, value }) => sayOf(label, value, language)),
@@ -135,7 +140,7 @@ function lookLines(
         const { label, value } = toldOf(remark, words, others);
         return sayOf(label, value, language);
       }),
-      ...reasons.map((reason) => `${words.notNow} ${reason.sentence}${reason.clause ? ` [${reason.clause}]` : ''}`),
+      ...reasons.map((reason) => `${words.refused(reason.sentence)}${reason.clause ? ` [${reason.clause}]` : ''}`),
       ...doing.map((sentence) => sayOf(words.now, sentence, language)),
     ].map((line) => `  ${line}`),
   ];

@@ -1,4 +1,4 @@
-import { sayOf } from '#kernel';
+import { sayExplained, sayOf } from '#kernel';
 import { wording } from '../words/index.ts';
 import type { LooksFrom, Shown } from './shown.ts';
 import { lookWording } from './wording.ts';
@@ -14,12 +14,12 @@ export function linesFor(desk: LooksFrom, { where, look, figures, owner, remarks
   const words = lookWording.value;
   const language = desk.language.value;
   return [
-    where === '' ? look.name : `${look.name} (${where})`,
+    sayExplained(look.name, where === '' ? [] : [where], language),
     ...(look.effect === undefined ? [] : [look.effect]),
     ...figures.map(({ label, value }) => sayOf(label, value, language)),
     ...(owner === undefined ? [] : [sayOf(words.whose, ownerOf(desk, owner), language)]),
     ...remarks.map(({ label, value }) => sayOf(label, value, language)),
-    ...reasons.map(({ sentence }) => `${words.notNow} ${sentence}`),
+    ...reasons.map(({ sentence }) => words.refused(sentence)),
     ...(doing ? [sayOf(words.now, doing.sentence, language)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { answerLook, type CommandId, type Deeds, nextOpponent, sayBrings } from '#commands';
+import { answerLook, type CommandId, type Deeds, nextOpponent, sayBrings, sayFigures } from '#commands';
 import { explain, Refusal, sayOf } from '#kernel';
 import { Telling } from '../look/telling.ts';
 import { lookWording } from '../look/wording.ts';
@@ -116,12 +116,9 @@ export function deedsAt(desk: Desk, help: () => string): Deeds<CommandId, string
 }
 
 const standing = (desk: Desk, seat: number): string =>
-  sayOf(
+  sayFigures(
     desk.seatName(seat),
-    desk
-      .figures(seat)
-      .map(({ label, value }) => `${label} ${value}`)
-      .join(', '),
+    desk.figures(seat).map(({ said }) => said),
     desk.language.value,
   );
 

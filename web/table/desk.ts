@@ -1,7 +1,18 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { choicesMeant, type Figure, figuresOf } from '#commands';
 import type { Drawn } from '#drawing';
-import { type Game, type Language, type State, sayChoiceAt, sayMove, sayOf, sayThing, verbOf, wordOf } from '#kernel';
+import {
+  type Game,
+  type Language,
+  type State,
+  sayChoiceAt,
+  sayMove,
+  sayOf,
+  sayPoints,
+  sayThing,
+  verbOf,
+  wordOf,
+} from '#kernel';
 import { type Target, targetsIn } from '../board/targets.ts';
 import type { Face } from '../face.ts';
 import { reveals } from '../foretell/chips.ts';
@@ -319,7 +330,9 @@ export class Desk {
 
   score(seat: number): Figure {
     const { result } = this.source.position.value;
-    return { id: 'score', label: wording.value.table.score, value: String(result.scores[seat] ?? '?') };
+    const n = result.scores[seat];
+    const said = n == null ? '?' : sayPoints(this.game, n, this.language.value);
+    return { id: 'score', label: wording.value.table.score, value: String(n ?? '?'), said };
   }
 
   /** The numbers of a seat that everybody watches. */

@@ -56,5 +56,5 @@ export const ja: GameWords = {
     points: (n) => `${n}点`,
     cards: (n) => `${n}枚`,
   },
-  tieBreaks: { later: '手番順の遅さ' },
+  tieBreaks: { later: '手番順（遅いほうが上位）' },
 };

@@ -52,7 +52,7 @@ const cards = cardNames({
   grammar: japanese,
   comma: '・',
   gives: (output, colour) => `${colour}の建物で${output}`,
-  givesMore: (output, building) => `${building}ではさらに${output}`,
+  givesMore: (output, building) => `${building}では${/^\d/.test(output) ? '+' : 'さらに'}${output}`,
   building: (colour, capacity, activation, gives) =>
     `${colour}の建物・定員${capacity}${activation > 1 ? `・${activation}人から` : '・'}${gives}`,
   samurai: '建物をヤクザから守る',

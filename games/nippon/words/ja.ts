@@ -57,7 +57,7 @@ const components = namesOf({
   value: (n, ways) =>
     noun(`影響力${n}のタイル`, {
       short: `${n}`,
-      effect: `${ways.map(({ cubes, level }) => `レベル${level}の商品${cubes}個`).join('、または')}以上で置ける`,
+      effect: `必要な商品：${ways.map(({ cubes, level }) => `レベル${level}なら${cubes}個`).join('、')}`,
     }),
   achievement: (i, vp, printed) =>
     noun(`業績「${ACHIEVED[i][0]}」`, {
