@@ -119,8 +119,8 @@ module.exports = {
     onlyRooms(
       'server-arrows',
       '^server/',
-      ['^(kernel|games|bots|library|wire|server)/'],
-      'The server uses kernel, games and bots, and speaks the wire.',
+      ['^(kernel|games|bots|library|wire|server)/', '^web/face\\.ts$'],
+      'The server uses kernel, games and bots, draws boards as games show them, and speaks the wire.',
     ),
     onlyRooms(
       'web-arrows',

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { houseGamesInBundle } from './house-games.mjs';
+import { layPictures } from './pictures.mjs';
 import { pressesInBundle } from './presses.mjs';
 import { publicEntries, surface } from './surface.mjs';
 
@@ -80,15 +81,18 @@ export const bundleTrainer = () =>
   bundle({ train: 'cli/trainer.ts' }, { splitting: false, sourcemap: false, outExtension: { '.js': '.mjs' } });
 
 /** The program, the threads of its server, and what games of others import: one kernel for all of them. */
-export const bundleCli = () =>
-  bundle({
+export async function bundleCli() {
+  await layPictures();
+  return bundle({
     ...publicEntries,
     'store-worker': 'server/store/store-worker.ts',
     'bot-worker': 'server/bots/bot-worker.ts',
     'edition-worker': 'server/editions/edition-worker.ts',
     'analysis-worker': 'server/analysis/analysis-worker.ts',
+    'picture-worker': 'server/pictures/picture-worker.ts',
     engawa: 'cli/main.ts',
   });
+}
 
 /** The folders of boardgame.io, which the bench compares with, have no name Node can import. */
 export const bundleBench = () =>

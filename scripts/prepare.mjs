@@ -19,12 +19,13 @@ const sourceRooms = [
   'conformance',
   'testing',
   'server',
+  'web/theme',
 ];
 const buildFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  ...['bundle', 'house-games', 'surface'].map((name) => `scripts/${name}.mjs`),
+  ...['bundle', 'fonts', 'house-games', 'pictures', 'surface'].map((name) => `scripts/${name}.mjs`),
 ];
 
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -101,7 +102,7 @@ function bundleIsCurrent() {
   const builtAt = mtime(cliBundle);
   if (builtAt === 0) return false;
   if (buildFiles.some((file) => mtime(path.join(root, file)) > builtAt)) return false;
-  return !sourceRooms.some((room) => changedSince(path.join(root, room), builtAt));
+  return !sourceRooms.some((room) => changedSince(path.join(root, room), builtAt, ['fonts']));
 }
 
 /** Builds when needed; false when the build failed (esbuild has then said why, on stderr). */

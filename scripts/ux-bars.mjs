@@ -150,6 +150,11 @@ export const BARS = [
     tests: ['server/tests/chosen-notices.test.ts', 'server/tests/hours.test.ts'],
   },
   {
+    id: 'UX-66',
+    bar: 'sharing: a picture of the final board with its score made by the server, link previews with it, a frame to embed a replay',
+    tests: ['server/tests/pictures.test.ts', 'server/tests/sharing.test.ts', 'server/pictures/cascade.test.ts'],
+  },
+  {
     id: 'UX-67',
     bar: 'accounts: forgotten password, sessions, fresh proof, sign-in through one’s own identity provider (OIDC), export, deletion',
     tests: ['server/tests/identity.test.ts', 'server/tests/resets.test.ts', 'server/tests/log-ins.test.ts'],

@@ -36,6 +36,7 @@ import { type Metrics, openMetrics } from './ops/metrics.ts';
 import { Readiness } from './ops/readiness.ts';
 import { Packages } from './packages.ts';
 import { leaveBehind } from './patience.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { Programs } from './programs/programs.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Seeks } from './seek/seeks.ts';
@@ -91,6 +92,7 @@ export class Premises {
   readonly packages: Packages;
   readonly trials = new EditionTrials();
   readonly analyses: Analyses;
+  readonly pictures: Pictures;
   readonly invitations: Invitations;
   readonly neighbours: Neighbours;
   readonly programs: Programs;
@@ -177,6 +179,7 @@ export class Premises {
     });
     this.chat = new Chat(store, this.hall);
     this.analyses = new Analyses(this);
+    this.pictures = new Pictures(this);
     this.sessions = new Sessions(store);
     this.purses = new Purses(this.allowance(1));
     this.devices = new Devices(store);
@@ -233,6 +236,7 @@ export class Premises {
   async close(milliseconds: number): Promise<void> {
     await leaveBehind(this.log, 'bots', milliseconds, this.bots.close());
     await leaveBehind(this.log, 'analyses', milliseconds, this.analyses.close());
+    await leaveBehind(this.log, 'pictures', milliseconds, this.pictures.close());
     await leaveBehind(this.log, 'editions', milliseconds, this.trials.close());
     await leaveBehind(this.log, 'bus', milliseconds, this.bus.close());
     await leaveBehind(this.log, 'store', milliseconds, this.store.close());

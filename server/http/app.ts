@@ -25,7 +25,7 @@ import { routesOf } from './routes.ts';
 import { answerUnread } from './unread.ts';
 import { API_VERSION, unversioned } from './version.ts';
 import { COOKIE, DEVICE_COOKIE, PROXIES, sameSite, tokenIn, visitorAt } from './visitors.ts';
-import { Stream, Written } from './written.ts';
+import { Picture, Stream, Written } from './written.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Counting must not keep visitors waiting. */
@@ -217,6 +217,7 @@ function addRoute(app: FastifyInstance, premises: Premises, route: Route): void 
       if (answer instanceof Stream) {
         return reply.header('cache-control', 'no-store').type(answer.type).send(answer.body);
       }
+      if (answer instanceof Picture) return sendPicture(answer, request, reply);
       return reply
         .code(route.status ?? 200)
         .header('cache-control', 'no-store')
@@ -224,6 +225,17 @@ function addRoute(app: FastifyInstance, premises: Premises, route: Route): void 
         .send(answer instanceof Written ? answer.text : answer);
     },
   });
+}
+
+/** Pages of other sites may show it; whoever has it already is not sent it again. */
+function sendPicture({ type, bytes, kept, tag }: Picture, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply
+    .header('cache-control', `public, max-age=${kept}`)
+    .header('vary', 'accept-language')
+    .header('cross-origin-resource-policy', 'cross-origin');
+  if (tag) reply.header('etag', `"${tag}"`);
+  if (tag && request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
+  return reply.type(type).send(bytes);
 }
 
 function check(shape: v.GenericSchema, value: unknown): unknown {

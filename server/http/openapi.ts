@@ -9,6 +9,12 @@ const content = (schema: object) => ({ 'application/json': { schema } });
 
 const streamed = (schema: object) => ({ 'application/x-ndjson': { schema }, 'text/event-stream': { schema } });
 
+const painted = {
+  'image/png': { schema: { type: 'string', format: 'binary' } },
+  'image/webp': { schema: { type: 'string', format: 'binary' } },
+  'image/svg+xml': { schema: { type: 'string' } },
+};
+
 /** What is said of limits with every answer. */
 const LIMITS = {
   'x-ratelimit-limit': { description: 'Requests a minute from this address.', schema: { type: 'integer' } },
@@ -35,7 +41,7 @@ const requestsOfTables = (): object =>
 /** The OpenAPI document, written from the routes themselves. */
 export function openApi(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { method, path, says, query, body, gives, streams, sensitive, status = 200 } of routes) {
+  for (const { method, path, says, query, body, gives, streams, paints, sensitive, status = 200 } of routes) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const at = path.replace(/:(\w+)/g, '{$1}');
     const asked = query
@@ -60,7 +66,7 @@ export function openApi(routes: readonly Route[]): object {
         [status]: {
           description: streams ? 'One of these a line, as long as there is something to tell.' : 'Done.',
           headers: LIMITS,
-          content: streams ? streamed(jsonSchema(gives)) : content(jsonSchema(gives)),
+          content: paints ? painted : streams ? streamed(jsonSchema(gives)) : content(jsonSchema(gives)),
         },
         default: {
           description: 'Refused, with a code and a sentence.',

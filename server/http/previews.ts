@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gameById } from '#games';
 import { isLanguage, type Language } from '#kernel';
+import { SIZES } from '../pictures/picture-task.ts';
+import { PICTURE_WORDS } from '../pictures/words.ts';
 import type { Premises } from '../premises.ts';
 import { summaryOf } from '../tables/summary.ts';
 
@@ -10,6 +12,16 @@ import { summaryOf } from '../tables/summary.ts';
 interface Preview {
   readonly title: string;
   readonly description: string;
+  /** The board, where anybody may see it. */
+  readonly picture?: SharedPicture;
+}
+
+interface SharedPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for who does not see it. */
+  readonly alt: string;
 }
 
 interface PreviewWords {
@@ -85,18 +97,27 @@ async function previewOf(premises: Premises, at: string, language: Language): Pr
   const words = WORDS[language];
   const [, table, part] = TABLE.exec(at) ?? [];
   if (table) {
-    const { game, seats, status, result } = await premises.hall.look(table, summaryOf);
+    const { game, seats, status, result, watchers } = await premises.hall.look(table, summaryOf);
     const { title } = gameById(game).words[language];
     const names = seats.flatMap(({ name }) => name ?? []).join(', ');
     const scores = seats.map(({ name }, seat) => `${name ?? '–'} ${result?.scores[seat]}`).join(', ');
+    const over = status === 'over';
+    const [width, height] = SIZES.preview;
+    const { alt, altUnderWay } = PICTURE_WORDS[language];
+    const picture = {
+      path: `/api/tables/${table}/picture?language=${language}`,
+      width,
+      height,
+      alt: over ? alt(title, scores) : altUnderWay(title, names),
+    };
     return {
+      ...(over || (status === 'playing' && watchers) ? { picture } : {}),
       title: part === 'analysis' ? words.analysis(title) : part === 'replay' ? words.replay(title) : title,
-      description:
-        status === 'over'
-          ? words.over(scores)
-          : status === 'playing'
-            ? words.playing(names)
-            : words.waiting(names, seats.filter(({ kind }) => kind === 'open').length),
+      description: over
+        ? words.over(scores)
+        : status === 'playing'
+          ? words.playing(names)
+          : words.waiting(names, seats.filter(({ kind }) => kind === 'open').length),
     };
   }
   const [, name] = PERSON.exec(at) ?? [];
@@ -111,16 +132,25 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** People choose their names: none of them is markup. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
 
-function withPreview(page: string, { title, description }: Preview, url: string, house: string): string {
+/** Where there is no board to show: the sign of the house. */
+const SIGN: SharedPicture = { path: '/icon-512.png', width: 512, height: 512, alt: 'Engawa' };
+
+function withPreview(page: string, { title, description, picture }: Preview, url: string, house: string): string {
+  const { path: at, width, height, alt } = picture ?? SIGN;
   const tags = Object.entries({
     'og:site_name': 'Engawa',
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': `${house}/icon-512.png`,
+    'og:image': house + at,
+    'og:image:type': 'image/png',
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': alt,
   }).map(([property, content]) => `<meta property="${property}" content="${plain(content)}" />`);
-  const head = `<title>${plain(title)} · Engawa</title>\n    ${tags.join('\n    ')}`;
+  const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />`;
+  const head = `<title>${plain(title)} · Engawa</title>\n    ${[...tags, card].join('\n    ')}`;
   // As a function: a name may hold what stands for something in a replacement.
   return page.replace(/<title>[^<]*<\/title>/, () => head);
 }

@@ -42,6 +42,8 @@ export interface Route {
   readonly gives: GenericSchema;
   /** It goes on until there is no more to tell: a line each, of what it gives. */
   readonly streams?: true;
+  /** It gives a picture. */
+  readonly paints?: true;
   readonly status?: number;
   handle(asked: Asked<never, never>): Promise<unknown>;
 }

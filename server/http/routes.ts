@@ -6,6 +6,7 @@ import { feedRoutes } from './feed-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { neighbourRoutes } from './neighbour-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { programRoutes } from './program-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
@@ -17,6 +18,7 @@ export const routesOf = (premises: Premises): Route[] => [
   ...seekRoutes(premises),
   ...feedRoutes(premises),
   ...analysisRoutes(premises),
+  ...pictureRoutes(premises),
   ...accountRoutes(premises),
   ...peopleRoutes(premises),
   ...neighbourRoutes(premises),

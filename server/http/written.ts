@@ -19,3 +19,20 @@ export class Stream {
     this.body = body;
   }
 }
+
+/** An answer that is a picture. */
+export class Picture {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** So many seconds whoever got it need not ask again. */
+  readonly kept: number;
+  /** Equal for equal pictures. */
+  readonly tag: string | undefined;
+
+  constructor(type: string, bytes: Uint8Array, kept: number, tag?: string) {
+    this.type = type;
+    this.bytes = bytes;
+    this.kept = kept;
+    this.tag = tag;
+  }
+}

@@ -20,11 +20,17 @@ it('a link says what it leads to, in the language of who asks; names are no mark
   expect(text).toContain('<meta property="og:title" content="Yokohama" />');
   expect(text).toContain('&lt;b&gt;$&amp; &quot;Aki&quot;, random are playing.');
   expect(text).not.toContain('<b>');
+  expect(text).toContain(`/api/tables/${seated.table}/picture?language=en" />`);
+  expect(text).toContain('<meta property="og:image:width" content="1200" />');
+  expect(text).toMatch(/og:image:alt" content="The board of Yokohama as it stands; &lt;b&gt;/);
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
   const [mine] = await enterAll(house, seated);
   await mine.ask({ do: 'resign', action: 'r' });
   mine.close();
   await expect.poll(async () => (await page(`/t/${seated.table}/replay`, 'fr')).text).toContain('La partie est finie');
   expect((await page(`/t/${seated.table}/analysis`, 'ja')).text).toContain('振り返り');
+  const shut = await openTable(house, { game: 'yokohama', bots: ['random'], watchers: false });
+  expect((await page(`/t/${shut.table}`)).text).toContain('/icon-512.png');
   await house.call('POST', '/api/accounts', { name: 'Preview', password: 'correct horse battery' });
   expect((await page('/people/preview')).text).toContain('<title>Preview · Engawa</title>');
 });

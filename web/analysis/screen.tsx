@@ -11,7 +11,7 @@ import type { LocalTable } from '../play/local.ts';
 import { Replay } from '../replay/source.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
-import { Share } from '../share.tsx';
+import { Share } from '../sharing/share.tsx';
 import { wearHouses } from '../table/crest.tsx';
 import { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
@@ -118,7 +118,7 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
         </p>
         <p class="actions">
           {finished.table ? (
-            <Share path={`${home}/analysis`} title={words.title(game.words[language].title)} />
+            <Share table={finished.table} path={`${home}/analysis`} title={words.title(game.words[language].title)} />
           ) : undefined}
           <Link class="button" href={`${home}/replay${turn ? `?m=${turn.from}` : ''}`}>
             {words.replay}

@@ -6,7 +6,7 @@ import { useLoaded } from '../loading.tsx';
 import { Chosen } from '../options/chosen.tsx';
 import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
-import { Share } from '../share.tsx';
+import { Share } from '../sharing/share.tsx';
 import '../styles/end.css';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
@@ -185,7 +185,7 @@ function Onwards({ desk, onClose }: { readonly desk: Desk; readonly onClose: () 
           {source.connection ? live.rematch : table.rematch}
         </button>
       ) : undefined}
-      {source.connection ? <Share path={`/t/${source.id}`} title={title} /> : undefined}
+      {source.connection ? <Share table={source.id} path={`/t/${source.id}`} title={title} /> : undefined}
       {source.checkAt ? (
         <Link class="button" href={source.checkAt}>
           {live.fair}

@@ -12,8 +12,6 @@ export const en = {
   notOver: 'A game is analysed when it is over.',
   failed: 'This game cannot be analysed:',
   again: 'Try again',
-  share: 'Share',
-  copied: 'The address is copied.',
   replay: 'Replay',
   chances: 'Chance to win, after each turn',
   legend: 'costly turns, numbered by cost · ← → steps',

@@ -16,8 +16,6 @@ export const fr: AnalysisWording = {
   notOver: 'Une partie s’analyse quand elle est finie.',
   failed: 'Cette partie ne peut pas être analysée\u00a0:',
   again: 'Réessayer',
-  share: 'Partager',
-  copied: 'L’adresse est copiée.',
   replay: 'Revoir',
   chances: 'Chances de gagner, après chaque tour',
   legend: 'tours coûteux, numérotés par coût · ← → avancent',

@@ -13,8 +13,6 @@ export const ja: AnalysisWording = {
   notOver: '対戦が終わると分析できます。',
   failed: 'この対戦は分析できません：',
   again: 'もう一度',
-  share: '共有',
-  copied: 'アドレスをコピーしました。',
   replay: 'リプレイ',
   chances: '各手番後の勝率',
   legend: '損の大きい手番（番号は損の順）・← → で移動',
