@@ -27,8 +27,8 @@ export const PICTURE_WORDS: Readonly<Record<Language, PictureWords>> = {
   },
   ja: {
     wins: (names) => (names.length > 1 ? `${names.join('・')}の勝利` : `${names[0]}の勝ち`),
-    underWay: '対局中',
-    alt: (title, scores) => `${title}の終局図：${scores}`,
-    altUnderWay: (title, names) => `${title}の現在の盤面：${names}が対局中`,
+    underWay: '対戦中',
+    alt: (title, scores) => `${title}の最終盤面：${scores}`,
+    altUnderWay: (title, names) => `${title}の現在の盤面：${names}が対戦中`,
   },
 };

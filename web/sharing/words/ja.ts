@@ -2,7 +2,7 @@ import type { SharingWording } from './en.ts';
 
 export const ja: SharingWording = {
   share: '共有',
-  title: 'この対局を共有',
+  title: 'この対戦を共有',
   alt: (game) => `${game}の盤面と名前、得点の画像`,
   send: '送る…',
   address: 'アドレス',
