@@ -150,6 +150,11 @@ export const BARS = [
     tests: ['server/tests/chosen-notices.test.ts', 'server/tests/hours.test.ts'],
   },
   {
+    id: 'UX-65',
+    bar: 'slow games: vacation with counted days, conditional turns that are confirmed and secret, notes to oneself',
+    tests: ['server/tests/vacations.test.ts'],
+  },
+  {
     id: 'UX-66',
     bar: 'sharing: a picture of the final board with its score made by the server, link previews with it, a frame to embed a replay',
     tests: ['server/tests/pictures.test.ts', 'server/tests/sharing.test.ts', 'server/pictures/cascade.test.ts'],

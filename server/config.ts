@@ -18,6 +18,7 @@ export interface Config {
   readonly remindBefore: number;
   readonly expireAfter: number;
   readonly seekConfirm: number;
+  readonly vacationDays: number;
   readonly oidcIssuer: string | undefined;
   readonly oidcClient: string;
   readonly oidcSecret: string | undefined;
@@ -90,6 +91,11 @@ export const SETTINGS = {
     variable: 'ENGAWA_SEEK_CONFIRM',
     fallback: '15',
     says: 'seconds those who fit together have to say that they are there',
+  },
+  vacationDays: {
+    variable: 'ENGAWA_VACATION_DAYS',
+    fallback: '30',
+    says: 'days a year for which a member may let the clocks of slow games stand still; 0: none',
   },
   oidcIssuer: {
     variable: 'ENGAWA_OIDC_ISSUER',
@@ -208,6 +214,7 @@ export function readConfig(options: Given, environment: Given): Config {
     remindBefore: number('remindBefore', 1, 8760),
     expireAfter: number('expireAfter', 1, 8760),
     seekConfirm: number('seekConfirm', 1, 300),
+    vacationDays: number('vacationDays', 0, 365),
     oidcIssuer: address('oidcIssuer', 'https:', 'http:'),
     oidcClient: text('oidcClient'),
     oidcSecret: maybe('oidcSecret'),

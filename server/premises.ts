@@ -47,6 +47,7 @@ import { Hall, tableRecord } from './tables/hall.ts';
 import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
 import { houseTime } from './time.ts';
+import { Vacations } from './vacation/vacations.ts';
 
 const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
@@ -89,6 +90,7 @@ export class Premises {
   readonly budgets: Budgets;
   readonly notifier: Notifier;
   readonly wishes: Wishes;
+  readonly vacations: Vacations;
   readonly packages: Packages;
   readonly trials = new EditionTrials();
   readonly analyses: Analyses;
@@ -176,7 +178,9 @@ export class Premises {
       tell: (kind, sitting, seat) => this.notifier.owes(kind, sitting, seat),
       over: (sitting) => this.file(sitting),
       deafTo: (account) => this.neighbours.deafTo(account),
+      seated: (sittings) => this.vacations.greet(sittings),
     });
+    this.vacations = new Vacations({ store, hall: this.hall, budgets: this.budgets, days: config.vacationDays });
     this.chat = new Chat(store, this.hall);
     this.analyses = new Analyses(this);
     this.pictures = new Pictures(this);
@@ -320,6 +324,7 @@ export class Premises {
     await this.resets.sweepOut();
     await this.seeks.sweepOut();
     await this.mutes.sweepOut();
+    await this.vacations.finish();
     await this.erasure.finish();
   }
 }

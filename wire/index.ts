@@ -41,3 +41,4 @@ export type {
   Summary,
   TimeoutRule,
 } from './table.ts';
+export type { Vacation, VacationState } from './vacation.ts';

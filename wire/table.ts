@@ -33,6 +33,8 @@ export interface SeatSummary {
   readonly program?: true;
   readonly left?: 'resigned' | 'timeout';
   readonly standIn?: string;
+  /** From when to when its player is on vacation; it may be over by now. */
+  readonly vacation?: { readonly from: number; readonly until: number };
 }
 
 /** What anybody may know of a shuffle before the game is over: everything but the secrets (docs/fairness.md). */
@@ -98,6 +100,8 @@ export interface Summary {
   readonly sought: boolean;
   /** Programs may sit down. */
   readonly programs?: true;
+  /** Clocks stand still while their player is on vacation. */
+  readonly vacations: boolean;
   /** What is spoken there; null where nobody said. */
   readonly language: Language | null;
   /** What the server promised of its secret; null while a table of the older kind is under way. */

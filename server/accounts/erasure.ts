@@ -49,6 +49,7 @@ export class Erasure {
       db.deleteFrom('invitations').where('account_id', '=', account),
       db.deleteFrom('rating_changes').where('subject', '=', account),
       db.deleteFrom('quiet_hours').where('account_id', '=', account),
+      db.deleteFrom('vacations').where('account_id', '=', account),
       db.deleteFrom('profiles').where('account_id', '=', account),
       db.deleteFrom('seeks').where('account_id', '=', account),
       db

@@ -33,6 +33,11 @@ export async function exportOf(store: Store, id: string): Promise<object> {
       .execute(),
     quietHours:
       (await db.selectFrom('quiet_hours').selectAll().where('account_id', '=', id).executeTakeFirst()) ?? null,
+    vacations: await db
+      .selectFrom('vacations')
+      .select(['from_at', 'until_at', 'notices', 'changed'])
+      .where('account_id', '=', id)
+      .execute(),
     notices: await db
       .selectFrom('notices')
       .innerJoin('channels', 'channels.id', 'notices.channel_id')

@@ -11,6 +11,7 @@ import { programRoutes } from './program-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { vacationRoutes } from './vacation-routes.ts';
 
 /** Everything that can be asked over HTTP. */
 export const routesOf = (premises: Premises): Route[] => [
@@ -24,5 +25,6 @@ export const routesOf = (premises: Premises): Route[] => [
   ...neighbourRoutes(premises),
   ...programRoutes(premises),
   ...channelRoutes(premises),
+  ...vacationRoutes(premises),
   ...houseRoutes(premises),
 ];

@@ -108,6 +108,7 @@ const SeatSummary = v.object({
   program: v.optional(v.literal(true)),
   left: v.optional(v.picklist(['resigned', 'timeout'])),
   standIn: v.optional(v.string()),
+  vacation: v.optional(v.object({ from: Count, until: Count })),
 });
 
 /** 32 bytes in hexadecimal: secrets, parts, commitments and seeds. */
@@ -153,6 +154,7 @@ export const Summary = v.object({
   watchers: v.boolean(),
   sought: v.boolean(),
   programs: v.optional(v.literal(true)),
+  vacations: v.boolean(),
   language: v.nullable(Lang),
   commitment: v.nullable(Hex),
   shuffle: Shuffle,
@@ -337,6 +339,24 @@ const WhoAbout = v.object({
   muted: v.nullable(Count),
   suspended: v.nullable(Count),
   reports: Count,
+});
+
+const Vacation = v.object({ from: Count, until: Count, notices: v.boolean() }) satisfies v.GenericSchema<
+  unknown,
+  wire.Vacation
+>;
+
+export const VacationState = v.object({
+  vacation: v.nullable(Vacation),
+  days: Count,
+  left: Count,
+  now: Count,
+}) satisfies v.GenericSchema<unknown, wire.VacationState>;
+
+export const VacationWish = v.strictObject({
+  from: v.optional(v.nullable(Count)),
+  until: v.optional(v.nullable(Count)),
+  notices: v.optional(v.boolean()),
 });
 
 export const Report = v.object({

@@ -189,6 +189,7 @@ export function tableRoutes(premises: Premises): Route[] {
         rated: v.optional(v.boolean()),
         watchers: v.optional(v.boolean()),
         programs: v.optional(v.boolean()),
+        vacations: v.optional(v.boolean()),
         language: v.optional(shape.Lang),
         contributions: v.optional(shape.Contributions),
         bots: v.optional(v.array(v.string())),
@@ -237,6 +238,7 @@ export function tableRoutes(premises: Premises): Route[] {
             contributions: body.contributions ?? 'sealed',
             // Who is one has to allow them.
             programs: body.programs || person.program ? true : undefined,
+            ...(body.vacations === false ? { noVacation: true } : {}),
           },
           promise(),
           { kind: 'join', seat: 0, ...host.taking, host: true },

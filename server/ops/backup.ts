@@ -50,6 +50,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   mutes: ['subject'],
   channels: ['id'],
   quiet_hours: ['account_id'],
+  vacations: ['account_id', 'n'],
   notices: ['id'],
   invitations: ['table_id', 'account_id'],
   rating_changes: ['game', 'subject', 'n'],

@@ -9,6 +9,7 @@ import { chooseNotices } from './noticing.ts';
 import { keepPrograms } from './programs.ts';
 import type { Schema } from './schema.ts';
 import { keepSeeks } from './seeking.ts';
+import { keepVacations } from './vacations.ts';
 
 /** Changes of the schema in order. What was released is never edited, only added to. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-programs': { up: keepPrograms },
   '017-identities': { up: keepIdentities },
   '019-counted-by-figures': { up: countByFigures },
+  '020-vacations': { up: keepVacations },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

@@ -51,6 +51,7 @@ export interface Schema {
   /** When accounts are left alone, in minutes of the day of their zone. */
   quiet_hours: { account_id: string; zone: string; from_minute: number; to_minute: number };
   notices: NoticeRow;
+  vacations: VacationRow;
   rating_changes: RatingRow;
   settings: { name: string; value: string };
   /** What was done to others by those who may (server/audit). Nothing in it is ever changed, but for names of those who are gone. */
@@ -70,6 +71,20 @@ export interface Schema {
   programs: { account_id: string; owner_id: string; token_hash: string; created: number; used: number };
   /** Who may not speak for a while: `account:<id>` or a guest's `seat:<table>:<seat>`. */
   mutes: { subject: string; account_id: string | null; at: number; until: number; reason: string };
+}
+
+/** An account's n-th vacation: a log again, so that two requests at once cannot both begin one. */
+export interface VacationRow {
+  account_id: string;
+  n: number;
+  from_at: number;
+  until_at: number;
+  /** 1: wants to be told of turns all the same. */
+  notices: number;
+  revision: number;
+  changed: number;
+  /** 1: every table of the account knows. */
+  told: number;
 }
 
 export interface ReportRow {

@@ -1,4 +1,5 @@
 import type { TimeoutRule } from '#wire';
+import type { Leave } from './clock.ts';
 import type { Taking } from './entry.ts';
 
 /** A bot that plays on for somebody who is away or gone; or the rule the game itself has for that. */
@@ -12,6 +13,8 @@ export interface Chair {
   left: 'resigned' | 'timeout' | undefined;
   /** The player is away: a bot plays until they are back. */
   away: boolean;
+  /** The vacation its player is on, or will be. */
+  vacation: (Leave & { readonly notices: boolean }) | undefined;
   /** What plays on for them, as the table chose. */
   readonly standIn: string;
 }
@@ -20,6 +23,7 @@ export const emptyChair = (timeout: TimeoutRule): Chair => ({
   holder: undefined,
   left: undefined,
   away: false,
+  vacation: undefined,
   standIn: timeout === 'absent' ? BY_RULE : STAND_IN,
 });
 
@@ -32,3 +36,7 @@ export function botOf({ holder, left, away, standIn }: Chair): string | undefine
 /** A person who is still in the game. */
 export const isPlayer = ({ holder, left }: Chair): boolean =>
   holder !== undefined && holder.as !== 'bot' && left === undefined;
+
+/** The vacation its player is on at a moment. */
+export const onVacation = ({ vacation }: Chair, at: number): Chair['vacation'] =>
+  vacation && vacation.from <= at && at < vacation.until ? vacation : undefined;

@@ -1,4 +1,5 @@
 import { patienceWith, startsAt } from './beginning.ts';
+import { onVacation } from './chair.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What comes at a table by time alone. */
@@ -58,7 +59,10 @@ function clockEnd({ opening, clocks }: Sitting): Coming | undefined {
 function notices(sitting: Sitting, unseen: readonly number[], { notifyAfter, told }: Patience): Coming | undefined {
   const due = unseen
     .filter((seat) => told.notify[seat] !== sitting.owesSince[seat])
-    .map((seat) => ({ seat, at: sitting.happenings.at(sitting.owesSince[seat] - 1).at + notifyAfter }));
+    .map((seat) => {
+      const due = sitting.happenings.at(sitting.owesSince[seat] - 1).at + notifyAfter;
+      return { seat, at: undisturbed(sitting, seat, due) };
+    });
   return earliest('notify', due);
 }
 
@@ -70,9 +74,17 @@ function reminders(sitting: Sitting, unseen: readonly number[], { remindBefore, 
     .filter((seat) => told.remind[seat] !== sitting.owesSince[seat])
     .flatMap((seat) => {
       const span = clocks?.span(seat);
-      return span ? [{ seat, at: Math.max(span.until - remindBefore, (span.since + span.until) / 2) }] : [];
+      if (!span) return [];
+      const due = Math.max(span.until - remindBefore, Math.floor((span.since + span.until) / 2));
+      return [{ seat, at: undisturbed(sitting, seat, due) }];
     });
   return earliest('remind', due);
+}
+
+/** Who is on vacation is told when it is over, unless they wished otherwise. */
+function undisturbed({ chairs }: Sitting, seat: number, due: number): number {
+  const vacation = onVacation(chairs[seat], due);
+  return vacation && !vacation.notices ? vacation.until : due;
 }
 
 function earliest(kind: 'notify' | 'remind', due: readonly { seat: number; at: number }[]): Coming | undefined {

@@ -1,7 +1,8 @@
 import { botById } from '#bots';
 import { EVERYBODY, type Language, mayKnow, mustBeLegal, onlyBy, Refusal } from '#kernel';
+import { timeAt } from '../time.ts';
 import { mustWait } from './beginning.ts';
-import { botOf, isPlayer } from './chair.ts';
+import { botOf, isPlayer, onVacation } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
 import { mustSpareLog } from './sparing.ts';
@@ -41,6 +42,7 @@ export function playMove(sitting: Sitting, seat: number, text: string, basis: nu
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);
   mustBeIn(sitting, seat);
+  mustBeHome(sitting, seat);
   return moveOf(sitting, seat, sitting.game!.game.lexicon.parse(text), language);
 }
 
@@ -107,6 +109,31 @@ export function resume(sitting: Sitting, seat: number): Deed {
   return { kind: 'resume', seat };
 }
 
+/** An account will be on vacation, or is, wherever it sits and vacations count. */
+export function takeVacation(
+  sitting: Sitting,
+  account: string,
+  vacation: { readonly from: number; readonly until: number; readonly notices: boolean },
+): Deed {
+  const seat = seatOfAccount(sitting, account);
+  if (!sitting.restful) throw new Refusal('no-vacation', 'Vacations do not count at this table.');
+  return { kind: 'vacation', seat, from: vacation.from, until: vacation.until, notices: vacation.notices };
+}
+
+export function endVacation(sitting: Sitting, account: string): Deed {
+  const seat = seatOfAccount(sitting, account);
+  const { vacation } = sitting.chairs[seat];
+  if (!vacation || vacation.until <= timeAt(sitting)) throw new Refusal('no-vacation', 'You are not on vacation here.');
+  return { kind: 'return', seat };
+}
+
+function seatOfAccount(sitting: Sitting, account: string): number {
+  if (sitting.status === 'over') throw new Refusal('game-over', 'The game is over.');
+  const seat = sitting.chairs.findIndex((chair) => isPlayer(chair) && chair.holder?.account === account);
+  if (seat < 0) throw new Refusal('no-seat', 'This account does not play here.');
+  return seat;
+}
+
 /** Would end the game by the points there are, or no longer would; it ends when all who are there agree. */
 export function wishEnd(sitting: Sitting, seat: number, wish: boolean): Deed {
   mustBeUnderWay(sitting);
@@ -134,6 +161,12 @@ function mustExist({ chairs }: Sitting, seat: number): void {
 function mustBeIn({ chairs }: Sitting, seat: number): void {
   if (chairs[seat].left) throw new Refusal('not-allowed', 'You are no longer in this game.');
   if (chairs[seat].away) throw new Refusal('away', 'A bot plays for you; say that you are back first.');
+}
+
+/** Nobody plays here and lets the clock stand still there. */
+function mustBeHome(sitting: Sitting, seat: number): void {
+  if (sitting.clocks && onVacation(sitting.chairs[seat], timeAt(sitting)))
+    throw new Refusal('on-vacation', 'You are on vacation; say that you are back first.');
 }
 
 /** A choice made from an older position is refused when this seat's choices are others by now. */

@@ -31,6 +31,8 @@ export interface Opening {
   readonly programs?: true;
   /** What is spoken there. */
   readonly language?: Language;
+  /** Nobody's clock stands still for a vacation. */
+  readonly noVacation?: true;
 }
 
 /** Who takes a seat. Keys and phrases are kept as hashes only. */
@@ -69,6 +71,17 @@ export type Deed =
   | { readonly kind: 'undo'; readonly seat: number; readonly hash: string }
   | { readonly kind: 'redo'; readonly seat: number; readonly hash: string; readonly known: number }
   | { readonly kind: 'ready' | 'resign' | 'timeout' | 'back' | 'pause' | 'resume'; readonly seat: number }
+  /** A seat's player will be on vacation, or is; it ends by itself, by the time told here. */
+  | {
+      readonly kind: 'vacation';
+      readonly seat: number;
+      readonly from: number;
+      readonly until: number;
+      /** They want to be told of their turns all the same. */
+      readonly notices: boolean;
+    }
+  /** It is over before that, or will not be. */
+  | { readonly kind: 'return'; readonly seat: number }
   /** A seat would end the game by the points there are, or no longer would. */
   | { readonly kind: 'end'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }

@@ -48,6 +48,8 @@ export interface HallParts {
   over(sitting: Sitting): Promise<void>;
   /** Accounts that do not want to hear what an account says. */
   deafTo(account: string): Promise<ReadonlySet<string>>;
+  /** Somebody sat down at these tables, and it is written down; may be told twice. */
+  seated(sittings: readonly Sitting[]): Promise<void>;
 }
 
 /** How many requests of each rank may wait at one table. */

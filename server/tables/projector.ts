@@ -30,14 +30,16 @@ interface Dirty {
 export class Projector {
   private readonly store: Store;
   private readonly log: Log;
+  private readonly seated: (sittings: readonly Sitting[]) => Promise<void>;
   private readonly dirty = new Map<string, Dirty>();
   private readonly timer: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
   private readonly written = new WeakMap<Sitting, { readonly status: Status; readonly seq: number }>();
 
-  constructor({ store, log }: { store: Store; log: Log }) {
+  constructor({ store, log, seated }: { store: Store; log: Log; seated(sittings: readonly Sitting[]): Promise<void> }) {
     this.store = store;
     this.log = log;
+    this.seated = seated;
     this.timer = setInterval(() => {
       this.flush(false).catch((error) => this.log.error({ err: error }, 'the lobby could not be written'));
     }, EVERY_MS);
@@ -129,6 +131,10 @@ export class Projector {
       ...seated.flatMap(({ sitting }) => this.seatQueries(sitting)),
     ]);
     for (const { sitting, status, seq } of now) this.written.set(sitting, { status, seq });
+    // Nothing here waits for it: it may act at these very tables.
+    this.seated(seated.map(({ sitting }) => sitting)).catch((error) =>
+      this.log.warn({ err: error }, 'who has sat down was not greeted'),
+    );
   }
 }
 

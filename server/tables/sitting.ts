@@ -242,6 +242,15 @@ export class Sitting {
         this.paused = false;
         this.wantPause = 0;
         break;
+      case 'vacation': {
+        // None begins before it is told.
+        const from = Math.max(deed.from, at);
+        this.rest(deed.seat, deed.until > from ? { from, until: deed.until, notices: deed.notices } : undefined, at);
+        break;
+      }
+      case 'return':
+        this.rest(deed.seat, undefined, at);
+        break;
       case 'end':
         this.wishEnd(deed.seat, deed.wish);
         break;
@@ -264,6 +273,7 @@ export class Sitting {
       case 'forget': {
         const { host } = this.chairs[deed.seat].holder!;
         this.chairs[deed.seat].holder = { as: 'guest', name: '–', host };
+        this.rest(deed.seat, undefined, at);
         break;
       }
       case 'upgrade':
@@ -304,6 +314,17 @@ export class Sitting {
     this.handOver = undefined;
   }
 
+  /** Is this a table where vacations count: with time for every turn, and no word against them? */
+  get restful(): boolean {
+    const { clock, noVacation } = this.opening;
+    return clock?.kind !== 'live' && !noVacation;
+  }
+
+  private rest(seat: number, vacation: Chair['vacation'], at: number): void {
+    this.chairs[seat].vacation = vacation;
+    this.clocks?.rest(seat, vacation, at);
+  }
+
   /** What the draws follow from; nobody outside the server knows it before the game is over. */
   get seed(): string {
     return this.shuffle?.seed ?? this.opening.seed!;
@@ -323,6 +344,7 @@ export class Sitting {
     this.begun = this.seq;
     this.owesSince.fill(0);
     if (clock) this.clocks = new Clocks(clock, seats);
+    for (const [seat, { vacation }] of this.chairs.entries()) this.clocks?.rest(seat, vacation, 0);
     this.choices = [];
   }
 

@@ -7,7 +7,7 @@ import { olderKind } from './shuffle.ts';
 import type { Sitting } from './sitting.ts';
 
 function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
-  const { holder, left } = chair;
+  const { holder, left, vacation } = chair;
   if (!holder) return { seat, kind: 'open' };
   const standIn = holder.as === 'bot' ? undefined : botOf(chair);
   return {
@@ -19,6 +19,7 @@ function seatSummary(chair: Chair, seat: number, host: number): SeatSummary {
     ...(holder.program ? { program: true } : {}),
     ...(left ? { left } : {}),
     ...(standIn ? { standIn } : {}),
+    ...(vacation ? { vacation: { from: vacation.from, until: vacation.until } } : {}),
   };
 }
 
@@ -48,6 +49,7 @@ export function summaryOf(sitting: Sitting): Summary {
     watchers,
     sought: opening.sought ?? false,
     ...(opening.programs ? { programs: true } : {}),
+    vacations: sitting.restful,
     language: opening.language ?? null,
     commitment: sitting.commitment,
     shuffle: shuffle?.summary(seats, patienceWith(sitting)) ?? olderKind(seats),
@@ -72,6 +74,7 @@ export function keptSummary(text: string): Summary {
     figures: null,
     edition: null,
     sought: false,
+    vacations: true,
     language: null,
     until: [],
     wantEnd: [],

@@ -13,6 +13,7 @@ import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
+import { VacationSection } from '../vacation/section.tsx';
 import { houseWording } from '../words/house/index.ts';
 import {
   type Account,
@@ -122,6 +123,7 @@ function SignedIn({ account, provider, onChange }: SignedInProps) {
         </p>
         {said}
       </section>
+      <VacationSection />
       <Keys
         account={account}
         onChange={onChange}

@@ -12,6 +12,8 @@ import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
+import { awayAt, isAway, lastDayOf } from '../vacation/away.ts';
+import { vacationWording } from '../vacation/words/index.ts';
 import { wording } from '../words/index.ts';
 import { isMyTurn, lookAtMine, mine, turnOf } from './mine.ts';
 import { keepRoom } from './room.ts';
@@ -102,7 +104,7 @@ function TurnRow({ one, soonest }: { readonly one: MyTable; readonly soonest: bo
             <Crest key={seat} seat={seat} />
           ))}
         </h3>
-        <p>{words.withWhom(names)}</p>
+        <p>{[words.withWhom(names), ...awayAt(summary, one.seat)].join(' · ')}</p>
         <TimeLeft one={one} soonest={soonest} />
       </div>
       <Link class="button" href={`/t/${summary.table}`} aria-label={words.playAt(titleOf(summary), names)}>
@@ -143,6 +145,11 @@ function OtherRow({ one }: { readonly one: MyTable }) {
       : summary.paused
         ? words.paused
         : words.waitsFor(summary.turn.map((seat) => nameOf(summary, seat)).join(', '));
+  const own = one.seat === undefined ? undefined : summary.seats[one.seat];
+  const away = [
+    ...(own?.vacation && isAway(own) ? [vacationWording.value.ownAway(lastDayOf(own.vacation))] : []),
+    ...awayAt(summary, one.seat),
+  ];
   return (
     <li>
       <span class="crests">
@@ -152,6 +159,7 @@ function OtherRow({ one }: { readonly one: MyTable }) {
       </span>
       <span>
         <strong>{titleOf(summary)}</strong> · {state}
+        {away.length > 0 ? <span class="quiet"> {away.join(' ')}</span> : undefined}
       </span>
       <span class="quiet">{ago(Date.now() - summary.updated)}</span>
       <Link href={`/t/${summary.table}`} aria-label={words.lookAt(titleOf(summary), names)}>

@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { type MyTable, myTables } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { path } from '../router.tsx';
+import { isAway } from '../vacation/away.ts';
 import { byTimeLeft, type Turn, turns } from './turns.ts';
 
 const AGAIN_MS = 20_000;
@@ -33,7 +34,9 @@ export const isMyTurn = ({ summary, seat }: MyTable): boolean =>
     !summary.paused &&
     summary.turn.includes(seat) &&
     summary.seats[seat]?.left === undefined &&
-    summary.seats[seat]?.standIn === undefined) ||
+    summary.seats[seat]?.standIn === undefined &&
+    // Who is on vacation is left alone.
+    !(summary.clock && isAway(summary.seats[seat]))) ||
     (summary.status === 'waiting' && summary.shuffle.awaited.includes(seat)));
 
 export const turnOf = ({ summary, seat }: MyTable): Turn => ({

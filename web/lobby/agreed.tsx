@@ -3,13 +3,15 @@ import type { Summary } from '#wire';
 import { Chosen } from '../options/chosen.tsx';
 import { optionsOf } from '../options/of.ts';
 import { Link } from '../router.tsx';
+import { vacationWording } from '../vacation/words/index.ts';
 import { clockSentence } from './clock.ts';
 import { lobbyWording } from './words/index.ts';
 
 /** What a table has agreed on, told before anybody sits down: rules in force, clock, and what happens at zero. */
 export function Agreed({ summary }: { readonly summary: Summary }) {
   const words = lobbyWording.value;
-  const { game, options, seats, rated, clock, timeout, edition } = summary;
+  const { game, options, seats, rated, clock, timeout, edition, vacations } = summary;
+  const holidays = vacationWording.value;
   const varied = optionsOf(game).some(({ id, values }) => options[id] !== undefined && options[id] !== values[0]);
   return (
     <section aria-labelledby="agreed">
@@ -29,6 +31,7 @@ export function Agreed({ summary }: { readonly summary: Summary }) {
       </dl>
       <p>
         <strong>{words.theClock}</strong> {clockSentence(clock, timeout)}
+        {clock?.kind === 'correspondence' ? ` ${vacations ? holidays.allowed : holidays.forbidden}` : ''}
       </p>
     </section>
   );

@@ -10,6 +10,8 @@ import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
+import { awayAt } from '../vacation/away.ts';
+import { vacationWording } from '../vacation/words/index.ts';
 import { clockFigures } from './clock.ts';
 import { ago } from './spans.ts';
 import { lobbyWording } from './words/index.ts';
@@ -31,7 +33,8 @@ interface RowProps {
 export function OpenRow({ summary, ratings, first }: RowProps) {
   const words = lobbyWording.value;
   const card = cardOf(summary.game);
-  const { seats, rated, language, edition, clock, opened, shuffle } = summary;
+  const { seats, rated, language, edition, clock, opened, shuffle, vacations } = summary;
+  const away = awayAt(summary);
   return (
     <li data-game={summary.game}>
       <KeyPicture game={summary.game} />
@@ -56,12 +59,17 @@ export function OpenRow({ summary, ratings, first }: RowProps) {
             );
           })}
         </ul>
+        {away.length > 0 ? <p class="quiet">{away.join(' ')}</p> : undefined}
         <Chosen game={summary.game} options={summary.options} />
         {card ? <PlayersNote game={card} seats={seats.length} /> : undefined}
       </div>
       <div class="open-tags">
         <span class="quiet">{ago(Date.now() - opened)}</span>
         <span class="lobby-tag">{rated ? words.rated : words.friendly}</span>
+        {summary.programs ? <span class="lobby-tag">{words.programs}</span> : undefined}
+        {clock?.kind === 'correspondence' && !vacations ? (
+          <span class="lobby-tag">{vacationWording.value.tag}</span>
+        ) : undefined}
         {language ? <span class="lobby-tag">{LANGUAGE[language]}</span> : undefined}
         {edition ? <span class="lobby-tag">{editionWording.value.playedWith(edition.name)}</span> : undefined}
         {shuffle.kind === 'seed' ? <span class="lobby-tag">{fairWording.value.older.mark}</span> : undefined}

@@ -19,6 +19,7 @@ import { botName, ownName } from '../play/seats.ts';
 import { go, query } from '../router.tsx';
 import { isPace } from '../seek/pace.ts';
 import { change, settings } from '../settings/settings.ts';
+import { vacationWording } from '../vacation/words/index.ts';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 import { clockSentence } from './clock.ts';
@@ -62,6 +63,8 @@ export function OpenForm() {
   const listed = useSignal(false);
   const language = useSignal('');
   const openly = useSignal(false);
+  const programs = useSignal(false);
+  const vacations = useSignal(true);
   const options = useSignal<Options>({});
   /** By seat; the first is the host's. */
   const levels = useSignal<readonly string[]>([]);
@@ -90,6 +93,8 @@ export function OpenForm() {
         rated: rated.value && clock !== undefined,
         listed: listed.value,
         language: language.value || undefined,
+        programs: programs.value,
+        vacations: vacations.value,
         contributions: openly.value && !isLive ? 'open' : 'sealed',
         bots: levels.value.slice(1, count).filter(Boolean),
         options: chosenFor(game.id, count, options.value),
@@ -188,6 +193,9 @@ export function OpenForm() {
         <p class="quiet" role="status">
           {clockSentence(clock ?? null, timeout.value)}
         </p>
+        {clock?.kind === 'correspondence' ? (
+          <Switch label={vacationWording.value.wish} on={vacations.value} onTurn={into(vacations)} />
+        ) : undefined}
         {signedIn.get() && clock ? (
           <>
             <Switch label={words.rated} on={rated.value} explainedBy="open-rated" onTurn={into(rated)} />
@@ -199,6 +207,10 @@ export function OpenForm() {
         <GameOptions game={game.id} seats={count} chosen={options} />
         <ChooseEdition key={game.id} game={game.id} onChoose={into(edition)} />
         <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
+        <Switch label={words.allowPrograms} on={programs.value} onTurn={into(programs)} explainedBy="open-programs" />
+        <p class="quiet" id="open-programs">
+          {words.programsLead}
+        </p>
         <label class="field">
           <span>{words.language}</span>
           <select

@@ -50,6 +50,10 @@ export interface Opening {
   readonly timeout?: TimeoutRule;
   readonly rated?: boolean;
   readonly language?: string;
+  /** Programs may sit down. */
+  readonly programs?: boolean;
+  /** Clocks stand still while their player is on vacation. */
+  readonly vacations?: boolean;
   readonly listed?: boolean;
   readonly contributions?: Contributions;
   readonly bots?: readonly string[];

@@ -8,6 +8,7 @@ import { FairAlarm } from '../fairness/part.tsx';
 import { witness } from '../fairness/witness.ts';
 import { fairWording } from '../fairness/words/index.ts';
 import { put } from '../form/put.ts';
+import { late } from '../late.tsx';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { ApiError, recover, tableSummary, telling, UNREACHABLE } from '../online/api.ts';
 import { Chat, WatchersChat } from '../online/chat.tsx';
@@ -23,6 +24,10 @@ import { wearHouses } from '../table/crest.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
+import { wordsHere } from '../words/reader.ts';
+
+/** Comes where somebody is on vacation. */
+const Away = late(() => import('../vacation/at-table.tsx').then((m) => wordsHere().then(() => m.Away)));
 
 /** A table on the server: its link is the invitation, the waiting room, the game and the watchers' bench. */
 export function OnlineTable({ id }: { readonly id: string }) {
@@ -115,6 +120,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
         banner={
           <>
             {banner}
+            {wire.push.value!.summary.seats.some(({ vacation }) => vacation) ? <Away wire={wire} /> : undefined}
             {wire.seat.value === null ? undefined : (
               <>
                 <Interrupted wire={wire} own={wire.seat.value} />

@@ -5,6 +5,9 @@ import { ja as fairJa } from '../fairness/words/ja.ts';
 import { en as learnEn } from '../learn/words/en.ts';
 import { fr as learnFr } from '../learn/words/fr.ts';
 import { ja as learnJa } from '../learn/words/ja.ts';
+import { en as vacationEn } from '../vacation/words/en.ts';
+import { fr as vacationFr } from '../vacation/words/fr.ts';
+import { ja as vacationJa } from '../vacation/words/ja.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as houseEn } from './house/en.ts';
@@ -33,6 +36,7 @@ describe.each([
   ['the house around the tables', houseEn, houseFr, houseJa],
   ['shuffles', fairEn, fairFr, fairJa],
   ['lessons', learnEn, learnFr, learnJa],
+  ['vacations', vacationEn, vacationFr, vacationJa],
 ] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([
     ['fr', french],

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import type { Summary } from '#wire';
+import { act } from './client.ts';
+import { measure } from './measure.ts';
+import { as, call, fresh, register } from './member.ts';
+import { person } from './people.ts';
+import { faults } from './table.ts';
+import { violations } from './violations.ts';
+
+/** UX-65: slow games. */
+
+const SLOW = { kind: 'correspondence', bank: 86_400, increment: 86_400, cap: 86_400 };
+
+interface Seated {
+  readonly table: string;
+  readonly key: string;
+  readonly summary: Summary;
+}
+
+/** Two members at a slow table that has begun. */
+async function slowTable(game: string, host: string, other: string): Promise<string> {
+  const wish = { game, seats: 2, name: 'x', clock: SLOW, listed: true };
+  const { table, key } = await call<Seated>('POST', '/api/tables', host, wish);
+  await call('POST', `/api/tables/${table}/join`, other, { name: 'x' });
+  await act(table, 'start', key);
+  return table;
+}
+
+test('vacation: planned and begun on a phone, told at the table, on home and in the lobby, ended by hand', async ({
+  browser,
+  page,
+}) => {
+  const [akiName, boName] = [fresh('Aki'), fresh('Bo')];
+  const [aki, bo] = [await register(akiName), await register(boName)];
+  const table = await slowTable('nippon', aki, bo);
+  const waiting = await call<Seated>('POST', '/api/tables', aki, { game: 'machi', seats: 2, name: 'x', clock: SLOW });
+  const wrong = faults(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await as(page, aki);
+  await page.goto('/account');
+  const form = page.locator('form.vacation');
+  await expect(form).toContainText('30 days are left');
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Last day').fill(day(60));
+  await form.getByRole('button', { name: 'Go on vacation' }).click();
+  await expect(form.locator('.refusal')).toContainText('So many days of vacation are not left');
+  await form.getByLabel('First day').fill(day(3));
+  await form.getByLabel('Last day').fill(day(5));
+  await form.getByRole('button', { name: 'Go on vacation' }).click();
+  await expect(form).toContainText('You will be away from');
+  await form.getByRole('button', { name: 'Call it off' }).click();
+  await expect(form).toContainText('30 days are left');
+  await form.getByRole('checkbox', { name: 'Until I come back' }).check();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await form.getByRole('button', { name: 'Go on vacation' }).click();
+  await expect(form).toContainText('You are away until');
+  await expect(form.getByRole('status')).toContainText('your tables know');
+
+  const other = await person(browser, '');
+  await as(other.page, bo);
+  await other.page.goto(`/t/${table}`);
+  await expect(other.page.locator('.banner.is-away')).toContainText(`${akiName} is away until`);
+  await other.page.goto('/');
+  await expect(other.page.locator('.member')).toContainText(`${akiName} is away until`);
+  await other.page.goto('/tables');
+  await expect(other.page.locator('.open-tables > li', { hasText: akiName })).toContainText('is away until');
+  await other.page.goto(`/t/${waiting.table}`);
+  await expect(other.page.locator('.waiting-room')).toContainText(
+    'Clocks stand still while their player is on vacation',
+  );
+  expect(await violations(other.page)).toEqual([]);
+
+  await page.goto(`/t/${table}`);
+  const banner = page.locator('.banner.is-away');
+  await expect(banner).toContainText('You are away until');
+  expect(await violations(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'I am back' }).click();
+  await expect(banner).toHaveCount(0);
+  await other.page.goto(`/t/${table}`);
+  await expect(other.page.locator('.table-screen')).toBeVisible();
+  await expect(other.page.locator('.banner.is-away')).toHaveCount(0);
+  await page.goto('/account');
+  // However short, it cost a day.
+  await expect(form).toContainText('29 days are left');
+  for (const [language, title] of [
+    ['fr', 'Vacances'],
+    ['ja', '休暇'],
+  ]) {
+    await page.evaluate((code) => {
+      const kept = JSON.parse(localStorage.getItem('engawa.settings') ?? '{}');
+      localStorage.setItem('engawa.settings', JSON.stringify({ ...kept, language: code }));
+    }, language);
+    await page.reload();
+    await expect(form.getByRole('heading', { name: title })).toBeVisible();
+  }
+  measure('UX-65', 'vacation: planned, begun, told to the others in three places, ended, counted', true);
+  expect(wrong.filter((text) => !text.includes('409'))).toEqual([]);
+  expect(other.wrong).toEqual([]);
+  await other.leave();
+});
+
+test('a table says before one sits down that vacations do not count there, and that programs may join', async ({
+  page,
+}) => {
+  await page.goto('/tables?open');
+  const form = page.locator('form.form-sheet');
+  await form.getByRole('radio', { name: 'By the day' }).check({ force: true });
+  await form.getByRole('checkbox', { name: 'Clocks stand still on vacation' }).uncheck();
+  await form.getByRole('checkbox', { name: 'Programs may join' }).check();
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.waiting-room')).toContainText('Vacations do not count here: the clock goes on.');
+  const table = page.url().split('/').at(-1)!;
+  const { summary } = await call<Seated>('GET', `/api/tables/${table}`, '');
+  expect([summary.vacations, summary.programs]).toEqual([false, true]);
+});
