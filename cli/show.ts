@@ -29,7 +29,7 @@ export function scoreLines(table: Table, lang: Language): string[] {
   const parts = seats.map((seat) => game.breakdown(state, seat));
   for (const category of Object.keys(parts[0])) {
     if (parts.every((part) => part[category] === 0)) continue;
-    const numbers = parts.map((part) => String(part[category]).padStart(5)).join('');
+    const numbers = parts.map((part) => String(part[category]).replace('-', '−').padStart(5)).join('');
     lines.push(`${numbers}  ${game.words[lang].categories[category] ?? category}`);
   }
   return lines;

@@ -1,6 +1,6 @@
 import { botById, botDice } from '#bots';
 import { gameById } from '#games';
-import { type Game, seatsIn, Table } from '#kernel';
+import { type Game, sayOf, seatsIn, Table } from '#kernel';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
 import { scoreLines } from '../show.ts';
 import { storyLines, toldToAll } from '../story.ts';
@@ -27,7 +27,7 @@ export async function storyCommand(args: readonly string[]): Promise<number> {
     // Every number of players in turn, and one bot after the other.
     const table = played(game, seats ?? fewest + (n % (most - fewest + 1)), seed, bots[n % bots.length]);
     const lines = [
-      `# ${game.words[lang].title}: ${seed}`,
+      `# ${sayOf(game.words[lang].title, seed, lang)}`,
       ...storyLines(game, table.history.map(toldToAll), lang),
       ...scoreLines(table, lang),
       '',

@@ -268,7 +268,7 @@ describe('events are told with their card, their target and whose it is', () => 
       'plays Embezzlement to take this year’s wealth of Sasaki’s Brewery 1',
     ],
     ['M-13.6', 'e-sword-master-1', 'train s-shin-1', 'plays Sword master to give Shin +2 in duels this year'],
-    ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1, which is a site again'],
+    ['M-13.9', 'e-fire-1', 'burn b-brewery-1', 'plays Fire to burn down Sasaki’s Brewery 1 (a site again)'],
     ['M-13.10', 'e-bumper-harvest-1', 'harvest', 'plays Bumper harvest to get 3 more rice next Winter'],
     ['M-13.11', 'e-drought-1', 'drought', 'plays Drought to cut the others’ rice fields to 1 rice next Winter'],
     ['M-13.12', 'e-imperial-labour-1', 'labour b-temple-1', 'plays Imperial labour to complete Temple 1 at once'],

@@ -97,7 +97,7 @@ export const deeds: MachiWords['deeds'] = {
   flooded: ({ what }) => `joue ${le(what)} pour détruire tous les Ports construits`,
   drowned: ({ what, to }) => `perd dans le tsunami ${le(what)} et son fondateur, ${le(to)}`,
   swamHome: (tales) => `reprend ${all(tales)} en main`,
-  burnt: ({ what, to, whom }) => `joue ${le(what)} pour brûler ${of(whom, to)}, qui redevient un chantier`,
+  burnt: ({ what, to, whom }) => `joue ${le(what)} pour brûler ${of(whom, to)} (de nouveau en chantier)`,
   harvested: ({ what }) => `joue ${le(what)} pour avoir ${sacks(data.HARVEST_RICE)} de plus au prochain hiver`,
   parched: ({ what }) =>
     `joue ${le(what)} pour réduire les rizières des autres à ${sacks(data.DROUGHT_RICE)} au prochain hiver`,
