@@ -237,12 +237,15 @@ function turnTold(game: Teller, turn: OpenTurn): TurnTold {
 export function sayDoing(game: Teller, turn: TurnTold, nameOf: NameOf, language: Language): string {
   const words = common[language];
   const { headline, move } = turn;
-  const say = (events: readonly GameEvent[]): string => {
-    const { seat } = events[0];
-    const does = sayDeed(game, events, nameOf, language);
-    return seat === turn.seat ? does : words.told(nameOf(seat), does);
-  };
-  if (headline.length > 0) return words.and(headline.map(say));
+  const say = (events: readonly GameEvent[]): string => sayDeed(game, events, nameOf, language);
+  if (headline.length > 0) {
+    const own = headline.filter(([{ seat }]) => seat === turn.seat).map(say);
+    const others = headline.filter(([{ seat }]) => seat !== turn.seat);
+    return words.afterwards([
+      ...(own.length > 0 ? [words.and(own)] : []),
+      ...others.map((events) => words.told(nameOf(events[0].seat), say(events))),
+    ]);
+  }
   return move === undefined ? words.secretly : sayMove(game, move, language);
 }
 

@@ -214,11 +214,11 @@ describe('a story', () => {
     const duel = (winner: number) => [told(0, [challenged]), struck(1), struck(0), won(winner)];
     const heads = (history: readonly Told[]) => tell(history).map(([head]) => head);
     expect(tell(duel(1))).toEqual([
-      ['Aki challenges Ben and Ben wins', 'challenges Ben', 'Ben strikes', 'strikes', 'Ben strikes', 'Ben wins'],
+      ['Aki challenges Ben; Ben wins', 'challenges Ben', 'Ben strikes', 'strikes', 'Ben strikes', 'Ben wins'],
     ]);
     expect(heads([...duel(0), told(0, [tea(0)]), ...duel(1), told(1, [tea(1)])])).toEqual([
       'Aki challenges Ben and wins',
-      'Aki challenges Ben and Ben wins',
+      'Aki challenges Ben; Ben wins',
       'Ben buys 1 tea',
     ]);
   });

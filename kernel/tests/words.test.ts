@@ -41,7 +41,10 @@ describe('what somebody does, one thing after the other', () => {
     expect(japanese.doing(['知識を1段上げる（知識2）', '2点を得る', '手番を終える'])).toBe(
       '知識を1段上げ（知識2）、2点を得て、手番を終える',
     );
-    expect(japanese.doing(['健太に挑む', '赤：挑戦を断る'])).toBe('健太に挑む。赤：挑戦を断る');
+    expect(english.doing(['plays Festival to draw 3 cards', 'challenges Aki'])).toBe(
+      'plays Festival to draw 3 cards, then challenges Aki',
+    );
+    expect(english.doing(['walks to the Bank', 'takes 2 yen'])).toBe('walks to the Bank and takes 2 yen');
     expect(japanese.doing(['教会で1位', '船を置く'])).toBe('教会で1位。船を置く');
     expect(french.doing(['construit le Dojo', 'construit les Bains'])).toBe('construit le Dojo et les Bains');
     expect(french.doing(['fait sortir Aki', 'fait entrer Ren'])).toBe('fait sortir Aki et fait entrer Ren');

@@ -11,6 +11,8 @@ export interface CommonWords {
   readonly told: (who: string, does: string) => string;
   /** Several things that one person does. */
   readonly and: (deeds: readonly string[]) => string;
+  /** What one did, and what another one did then. */
+  readonly afterwards: (told: readonly string[]) => string;
   /** A clause as a sentence. */
   readonly sentence: (clause: string) => string;
   readonly points: (n: number) => string;

@@ -11,6 +11,7 @@ export const en: CommonWords = {
   explained: (sentence, effects) => `${sentence} (${effects.join('; ')})`,
   told: (who, does) => `${who} ${does}`,
   and: english.doing,
+  afterwards: (told) => told.join('; '),
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} VP`,
   of: (what, told) => `${what}${english.colon}${told}`,

@@ -30,5 +30,6 @@ export const english = {
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
   /** What somebody does, one thing after the other: `recruits Riu and Ebisu`, `takes fleet 2 and buys a boat` */
-  doing: (deeds: readonly string[]): string => inTurn(deeds, { and: 'and', next: 'then' }),
+  doing: (deeds: readonly string[]): string =>
+    inTurn(deeds, { and: 'and', next: 'then', aim: / (so that|to (?!the )[a-z]+) / }),
 };

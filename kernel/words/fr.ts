@@ -14,6 +14,7 @@ export const fr: CommonWords = {
   explained: (sentence, effects) => `${sentence} (${effects.join(' ; ')})`,
   told: (who, does) => `${who} ${does}`,
   and: french.doing,
+  afterwards: (told) => told.join('\u00a0; '),
   sentence: (clause) => `${clause}.`,
   points: (n) => `${n} PV`,
   of: (what, told) => `${what}${french.colon}${told}`,

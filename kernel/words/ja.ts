@@ -11,6 +11,7 @@ export const ja: CommonWords = {
   explained: (sentence, effects) => `${sentence}（${effects.join('、')}）`,
   told: (who, does) => `${who}：${does}`,
   and: japanese.doing,
+  afterwards: (told) => told.join('。'),
   sentence: (clause) => `${clause}。`,
   points: (n) => `${n}点`,
   of: (what, told) => `${what}${japanese.colon}${told}`,

@@ -59,8 +59,7 @@ export const japanese = {
       return `${japanese.list(parts.map(([thing]) => thing))}を${does}`;
     const said = areThings && deeds.length === 2 && parts[1][0] === object ? [deeds[0], parts[1][1]] : deeds;
     return said.reduce((story, deed) => {
-      // What somebody else does is a sentence of its own.
-      const led = deed.includes(japanese.colon) ? undefined : before(story);
+      const led = before(story);
       return led === undefined ? `${story}。${deed}` : `${led}、${deed}`;
     });
   },
