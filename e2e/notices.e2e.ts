@@ -61,7 +61,7 @@ test('notices: a place is added, tested, told what it wants, at once or once a d
     expect(await violations(page), kind).toEqual([]);
   }
   for (const [language, title] of [
-    ['fr', 'Avis'],
+    ['fr', 'Notifications'],
     ['ja', '通知'],
   ]) {
     await page.evaluate((code) => {

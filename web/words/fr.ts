@@ -13,7 +13,7 @@ export const fr: Wording = {
     about: 'À propos',
     waitForYou: 'vous attendent',
     skip: 'Aller au contenu',
-    main: 'Principal',
+    main: 'Navigation principale',
     language: 'Langue',
     offline: 'Hors ligne : les parties contre les robots continuent, les tables en ligne attendent.',
   },
@@ -363,7 +363,7 @@ export const fr: Wording = {
     watchers: (n) => plural(n, 'spectateur', 'spectateurs'),
     present: 'présent',
     away: 'absent',
-    timeLeft: (time) => `reste ${time}`,
+    timeLeft: (time) => `encore ${time}`,
     ousted: 'Cet appareil ne tient plus la place : elle a été ouverte ailleurs ou a changé de mains. Vous regardez.',
     expired:
       'Ce lien n’ouvre plus de place. Revenez avec votre phrase, ou demandez aux autres joueurs. En attendant, vous pouvez regarder.',

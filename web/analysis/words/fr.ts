@@ -63,7 +63,7 @@ export const fr: AnalysisWording = {
             ? 'Surtout de l’adresse.'
             : 'Surtout les choix faits.'
           : 'Chance et adresse y ont eu à peu près la même part.',
-  points: (n, ahead) => (ahead > 0 ? `${n} points, ${ahead} d’avance` : `${n} points`),
+  points: (n, ahead) => `${n} ${n < 2 ? 'point' : 'points'}${ahead > 0 ? `, ${ahead} d’avance` : ''}`,
   turnsPlayed: (n) => (n === 1 ? '1 tour' : `${n} tours`),
   bySource: 'Points par source',
   chooseMoment: 'choisissez un moment pour voir son plateau',

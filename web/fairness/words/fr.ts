@@ -51,9 +51,9 @@ export const fr: FairWording = {
     notReady: 'pas encore prêt',
   },
   beginning: {
-    hostBegins: (name) => `On attend que ${name} (hôte) lance la partie`,
+    hostBegins: (name) => `C’est à ${name} (hôte) de lancer la partie`,
     waitsForParts: (names) => `attend un instant le nombre ${de(names)}`,
-    waitsForReady: (names) => `attend que ${names} soit prêt`,
+    waitsForReady: (names) => `attend encore ${names}`,
     ready: 'Je suis prêt',
     readyLead: 'Cette partie est classée. Elle commence quand chacun l’a dit.',
     sealed: 'La partie va commencer',
@@ -64,7 +64,7 @@ export const fr: FairWording = {
     goOnSoon: (time) => `possible dans ${time}`,
     goOnLead: 'Le serveur scelle alors un nouveau nombre, et tous les autres aussi : les anciens ne comptent plus.',
     failed: (n, names) =>
-      `Le ${nth(n)} départ a échoué : ${names} n’a pas répondu. Tous les nombres et les sceaux sont nouveaux.`,
+      `Le ${nth(n)} départ a échoué, faute de réponse ${de(names)}. Tous les nombres et les sceaux sont nouveaux.`,
     nobodyLeft:
       'Il ne reste le nombre d’aucun joueur. Le serveur en a scellé un nouveau et mélangera seul ; l’hôte peut lancer la partie, ou ouvrir une autre table.',
   },

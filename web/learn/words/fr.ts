@@ -25,7 +25,7 @@ export const fr: LearnWording = {
   yours: 'le vôtre',
   why: 'Pourquoi :',
   goOn: 'Continuer',
-  another: 'Essayer un autre',
+  another: 'Essayer autre chose',
   goesOnWith: (choice) => `La leçon continue avec : ${choice}`,
   again: 'Depuis le début',
   ready: 'À vous maintenant : trois tours libres contre un apprenti.',

@@ -2,6 +2,9 @@ import type { LobbyWording } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
+/** `de Sasa`, `d’Aki` */
+const de = (name: string): string => (/^[aeiouàâéèêëîïôûāēīōūœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 export const fr: LobbyWording = {
   yourTurn: 'À vous de jouer',
   atTables: (n) => (n === 1 ? 'à une table' : `à ${n} tables`),
@@ -15,14 +18,14 @@ export const fr: LobbyWording = {
   waitsFor: (names) => `à ${names} de jouer`,
   waitsToBegin: 'va commencer',
   paused: 'en pause',
-  soonest: 'la plus pressée',
+  soonest: 'la plus urgente',
   left: (time) => `encore ${time}`,
   noClock: 'sans pendule',
   outOfTime: 'temps écoulé',
-  days: (n) => `${n} j`,
-  hours: (n) => `${n} h`,
-  minutes: (n) => `${n} min`,
-  seconds: (n) => `${n} s`,
+  days: (n) => `${n} j`,
+  hours: (n) => `${n} h`,
+  minutes: (n) => `${n} min`,
+  seconds: (n) => `${n} s`,
   ago: (time) => `il y a ${time}`,
   justNow: 'à l’instant',
   invitations: 'Invitations',
@@ -39,7 +42,7 @@ export const fr: LobbyWording = {
     bot: 'Qui n’a plus de temps est remplacé par un robot jusqu’à son retour.',
     absent: 'Qui n’a plus de temps joue le coup simple que le livret prévoit pour les absents, jusqu’à son retour.',
     lose: 'Qui n’a plus de temps a perdu.',
-    wait: 'Qui n’a plus de temps est attendu.',
+    wait: 'La table attend celui qui n’a plus de temps.',
   },
   turnFigures: (time) => `${time} par tour`,
   gameFigures: (bank, more) => `${bank} + ${more} par tour`,
@@ -67,7 +70,7 @@ export const fr: LobbyWording = {
   language: 'Langue',
   anyLanguage: 'toutes langues',
   openTables: 'Tables ouvertes',
-  playNow: 'Jouer maintenant avec des gens',
+  playNow: 'Jouer maintenant avec d’autres',
   allGames: 'Tous les jeux',
   pace: 'Allure',
   paces: { live: 'En direct', slow: 'Sur plusieurs jours', none: 'Sans pendule' },
@@ -86,7 +89,7 @@ export const fr: LobbyWording = {
   noneToWatch: 'Aucune partie publique n’est en cours.',
   watch: 'Regarder',
   watchAt: (game, names) => `Regarder ${game} avec ${names}`,
-  tableOf: (host, time) => `Table de ${host} · ouverte ${time}`,
+  tableOf: (host, time) => `Table ${de(host)} · ouverte ${time}`,
   agreed: 'Ce qui est convenu',
   variant: 'Variante',
   asRulebook: 'aucune : comme dans le livret',
@@ -103,8 +106,7 @@ export const fr: LobbyWording = {
   offerEnd: 'Proposer de finir la partie',
   offerEndLead: 'Finir la partie maintenant, aux points acquis ? Tous les joueurs doivent être d’accord.',
   endOffered: 'Vous avez proposé de finir ; la partie finit quand tous les joueurs sont d’accord.',
-  asksToEnd: (names) =>
-    `Finir la partie aux points acquis ? C’est le souhait de ${names}. Cela ne peut pas être repris.`,
+  asksToEnd: (names) => `Finir la partie aux points acquis ? Proposé par ${names}. C’est définitif.`,
   agreeToEnd: 'Finir la partie',
   playOn: 'Continuer',
   asksRematch: (name) => `${name} voudrait une revanche.`,

@@ -1,5 +1,8 @@
 import type { NeighbourWording } from './en.ts';
 
+const FOR_EVER = 'nouvel ordre';
+const end = (until: string): string => (until === FOR_EVER ? `jusqu’à ${until}` : `jusqu’au ${until}`);
+
 /** What is said about neighbours, in French. */
 export const fr: NeighbourWording = {
   locale: 'fr',
@@ -41,7 +44,7 @@ export const fr: NeighbourWording = {
   settled: 'Réglés',
   none: 'Rien à traiter.',
   onlyModerators: 'Seule l’équipe de modération de cette maison peut voir cette page.',
-  about: (name, by) => `${name}, signalement de ${by}`,
+  about: (name, by) => `${name}, signalé par ${by}`,
   times: (n) => (n === 1 ? 'premier signalement' : `${n} signalements sur ce compte`),
   said: 'Ce qui s’est dit',
   nothingSaid: 'Rien n’a été dit.',
@@ -60,9 +63,9 @@ export const fr: NeighbourWording = {
     rematch: 'a demandé une revanche',
   },
   table: 'Ouvrir la table',
-  muted: (until) => `ne peut pas parler jusqu’au ${until}`,
-  suspended: (until) => `suspendu jusqu’au ${until}`,
-  forEver: 'nouvel ordre',
+  muted: (until) => `ne peut pas parler ${end(until)}`,
+  suspended: (until) => `suspendu ${end(until)}`,
+  forEver: FOR_EVER,
   days: 'Jours',
   why: 'Motif, tel qu’il sera lu',
   mute: 'Rendre muet',

@@ -2,7 +2,7 @@ import type { NoticeWording } from './en.ts';
 
 /** What is said about notices, in French. */
 export const fr: NoticeWording = {
-  title: 'Avis',
+  title: 'Notifications',
   lead: 'Où l’on vous prévient que quelque chose vous attend, de quoi et quand. Une seule fois chacun, et jamais quand vous regardez la table.',
   none: 'On ne vous prévient encore nulle part.',
   signIn: 'Connectez-vous pour choisir où l’on vous prévient.',
@@ -53,13 +53,13 @@ export const fr: NoticeWording = {
   pushLead: 'Ce navigateur va demander votre accord.',
   addIt: 'Ajouter',
   added: 'Ajouté. Envoyez un essai pour en être sûr.',
-  pushOff: 'Ce navigateur ou ce serveur n’envoie pas d’avis.',
+  pushOff: 'Ce navigateur ou ce serveur n’envoie pas de notifications.',
   secret: 'Le secret avec lequel les messages sont signés. Il n’est montré que cette fois :',
   quiet: 'Heures calmes',
   quietLead: (zone) => `Entre ces heures (${zone}) on ne vous dit rien ; ce qui attend encore vous est dit à la fin.`,
   quietOn: 'Garder des heures calmes',
   from: 'De',
   to: 'À',
-  keep: 'Garder',
+  keep: 'Enregistrer',
   kept: 'C’est noté.',
 };
