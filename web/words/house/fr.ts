@@ -168,7 +168,7 @@ export const fr: HouseWording = {
     'already-closed': 'Quelqu’un a déjà clos ce signalement.',
     'provider-away': 'Le fournisseur d’identité ne répond pas. Réessayez dans un moment.',
     'identity-taken': 'Cette identité ouvre un autre compte.',
-    'on-vacation': 'Vous êtes en vacances ; dites d’abord que vous êtes de retour.',
+    'on-vacation': 'Vous êtes en vacances ; dites d’abord que vous êtes de retour.',
     'no-vacation': 'Vous n’êtes pas en vacances.',
     'vacation-spent': 'Il ne reste pas autant de jours de vacances.',
     'bad-vacation': 'Des vacances commencent dans l’année et finissent après avoir commencé.',
