@@ -24,6 +24,7 @@ export { sprt } from './arena/sprt.ts';
 export { type Played, type Standing, standings } from './arena/stats.ts';
 export { type BankFile, type Choice, choices, emptyBank, extend, mustFit } from './bank.ts';
 export type { Bot, Decision } from './bot.ts';
+export { chancesFor } from './chances.ts';
 export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
 export { type Hint, hintFor } from './hint.ts';

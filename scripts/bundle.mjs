@@ -90,6 +90,7 @@ export async function bundleCli() {
     'edition-worker': 'server/editions/edition-worker.ts',
     'analysis-worker': 'server/analysis/analysis-worker.ts',
     'picture-worker': 'server/pictures/picture-worker.ts',
+    'chance-worker': 'server/watching/chance-worker.ts',
     engawa: 'cli/main.ts',
   });
 }

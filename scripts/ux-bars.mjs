@@ -133,7 +133,11 @@ export const BARS = [
     bar: 'games in figures by count and company, each share with interval and count, nothing below 200; kept up as games end, rebuilt by one command',
     tests: ['server/tests/people.test.ts'],
   },
-  { id: 'UX-62', bar: 'watching: games under way, followed first; watchers’ own talk' },
+  {
+    id: 'UX-62',
+    bar: 'watching: games under way with their boards, followed first; watchers’ own talk; chances for watchers only, where the table allows',
+    tests: ['server/tests/chances.test.ts', 'bots/chances.test.ts', 'web/watching/watched.test.ts'],
+  },
   {
     id: 'UX-61',
     bar: 'analysis in the browser after any game ≤ 60 s: chances, ≤ 5 costly turns a seat with a better line on the board, accuracy, luck and skill; kept, by address',

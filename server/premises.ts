@@ -48,6 +48,7 @@ import { neglected, overdue } from './tables/projector.ts';
 import type { Sitting } from './tables/sitting.ts';
 import { houseTime } from './time.ts';
 import { Vacations } from './vacation/vacations.ts';
+import { Chances } from './watching/chances.ts';
 
 const HOUR_MS = 3_600_000;
 const TEND_MS = 5000;
@@ -95,6 +96,7 @@ export class Premises {
   readonly trials = new EditionTrials();
   readonly analyses: Analyses;
   readonly pictures: Pictures;
+  readonly chances = new Chances();
   readonly invitations: Invitations;
   readonly neighbours: Neighbours;
   readonly programs: Programs;
@@ -241,6 +243,7 @@ export class Premises {
     await leaveBehind(this.log, 'bots', milliseconds, this.bots.close());
     await leaveBehind(this.log, 'analyses', milliseconds, this.analyses.close());
     await leaveBehind(this.log, 'pictures', milliseconds, this.pictures.close());
+    await leaveBehind(this.log, 'chances', milliseconds, this.chances.close());
     await leaveBehind(this.log, 'editions', milliseconds, this.trials.close());
     await leaveBehind(this.log, 'bus', milliseconds, this.bus.close());
     await leaveBehind(this.log, 'store', milliseconds, this.store.close());

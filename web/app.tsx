@@ -30,6 +30,7 @@ const ROUTES: readonly {
   { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
   { at: /^\/seek()$/, load: () => import('./seek/page.tsx').then((m) => m.SeekPage) },
+  { at: /^\/watch()$/, load: () => import('./watching/page.tsx').then((m) => m.WatchPage) },
   { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
   {
     at: /^\/t\/([\w-]+)$/,

@@ -96,6 +96,8 @@ export interface Summary {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
+  /** They are told the chances, as a bot judges them; the players are not. */
+  readonly chances?: true;
   /** Its players were brought together: it begins by itself when all are ready. */
   readonly sought: boolean;
   /** Programs may sit down. */

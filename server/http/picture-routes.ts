@@ -43,6 +43,8 @@ export function pictureRoutes(premises: Premises): Route[] {
         kind: v.optional(v.picklist(PICTURES)),
         theme: v.optional(v.picklist(['washi', 'sumi'])),
         language: v.optional(v.picklist(LANGUAGES)),
+        // Whoever names another moment asks anew.
+        seq: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(9))),
       }),
       gives: v.string(),
       paints: true,

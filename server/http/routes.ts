@@ -1,6 +1,7 @@
 import type { Premises } from '../premises.ts';
 import { accountRoutes } from './account-routes.ts';
 import { analysisRoutes } from './analysis-routes.ts';
+import { chanceRoutes } from './chance-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { houseRoutes } from './house-routes.ts';
@@ -20,6 +21,7 @@ export const routesOf = (premises: Premises): Route[] => [
   ...feedRoutes(premises),
   ...analysisRoutes(premises),
   ...pictureRoutes(premises),
+  ...chanceRoutes(premises),
   ...accountRoutes(premises),
   ...peopleRoutes(premises),
   ...neighbourRoutes(premises),

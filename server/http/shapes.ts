@@ -152,6 +152,7 @@ export const Summary = v.object({
   listed: v.boolean(),
   rated: v.boolean(),
   watchers: v.boolean(),
+  chances: v.optional(v.literal(true)),
   sought: v.boolean(),
   programs: v.optional(v.literal(true)),
   vacations: v.boolean(),

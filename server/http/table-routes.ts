@@ -188,6 +188,7 @@ export function tableRoutes(premises: Premises): Route[] {
         listed: v.optional(v.boolean()),
         rated: v.optional(v.boolean()),
         watchers: v.optional(v.boolean()),
+        chances: v.optional(v.boolean()),
         programs: v.optional(v.boolean()),
         vacations: v.optional(v.boolean()),
         language: v.optional(shape.Lang),
@@ -234,6 +235,7 @@ export function tableRoutes(premises: Premises): Route[] {
             listed: body.listed ?? true,
             rated: body.rated ?? false,
             watchers: body.watchers ?? true,
+            ...(body.chances && body.watchers !== false ? { chances: true } : {}),
             ...(body.language ? { language: body.language } : {}),
             contributions: body.contributions ?? 'sealed',
             // Who is one has to allow them.
@@ -275,6 +277,7 @@ export function tableRoutes(premises: Premises): Route[] {
         ratings: v.array(v.object({ table: shape.TableId, seat: shape.Seat, mu: v.number(), sigma: v.number() })),
         /** At which of those somebody sits whom the account follows. */
         followed: v.array(shape.TableId),
+        watching: v.array(v.object({ table: shape.TableId, watchers: v.number() })),
         /** Where the account sits, of those. */
         seated: v.array(v.object({ table: shape.TableId, seat: shape.Seat })),
       }),
@@ -319,7 +322,16 @@ export function tableRoutes(premises: Premises): Route[] {
                 )
                 .execute()
             : [];
-        return { tables, ratings: await ratingsAt(tables), followed: await followedAt(tables, account), seated };
+        return {
+          tables,
+          ratings: await ratingsAt(tables),
+          followed: await followedAt(tables, account),
+          watching: tables.flatMap(({ table }) => {
+            const watchers = hall.watchersAt(table);
+            return watchers > 0 ? [{ table, watchers }] : [];
+          }),
+          seated,
+        };
       },
     }),
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { Refusal } from '#kernel';
-import { openedGames } from '#library';
-import { workerFile } from '../built.ts';
 import type { Log } from '../ops/log.ts';
-import { type PictureAnswer, type PictureTask, SIZES, type Wanted } from './picture-task.ts';
+import { Thread } from '../thread.ts';
+import { type PictureAnswer, SIZES, type Wanted } from './picture-task.ts';
 
 /** So many may wait; one takes a part of a second, and there is one thread. */
 const MOST_WAITING = 24;
@@ -23,23 +21,15 @@ export interface Made {
   readonly tag: string;
 }
 
-interface Waiting {
-  resolve(bytes: Uint8Array): void;
-  reject(error: Error): void;
-}
-
 /** Pictures of boards, made in a thread of their own; equal ones are made once. */
 export class Pictures {
   private readonly log: Log;
-  private worker: Worker | undefined;
-  private asked = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly thread = new Thread<Wanted, PictureAnswer>('picture-worker', { most: MOST_MS, idle: IDLE_MS });
   private readonly underWay = new Map<string, Promise<Made | undefined>>();
   /** The one that was wanted last at the end. */
   private readonly made = new Map<string, Made>();
   private bytes = 0;
   private readonly lately = new Map<string, { readonly at: number; readonly picture: Promise<Made | undefined> }>();
-  private idle: NodeJS.Timeout | undefined;
   /** This machine has no painter: it was tried and is not tried again. */
   private without = false;
   private closed = false;
@@ -62,7 +52,7 @@ export class Pictures {
     if (going) return going;
     if (this.closed) throw new Refusal('draining', 'This process is going away; connect again.');
     if (this.without) return undefined;
-    if (this.waiting.size >= MOST_WAITING) {
+    if (this.thread.load >= MOST_WAITING) {
       throw new Refusal('busy', 'Many pictures are being made right now; try again in a moment.');
     }
     pay();
@@ -85,8 +75,7 @@ export class Pictures {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.idle);
-    await this.worker?.terminate();
+    await this.thread.close();
   }
 
   private async make(wanted: Wanted, tag: string): Promise<Made | undefined> {
@@ -112,45 +101,11 @@ export class Pictures {
     }
   }
 
-  private ask(wanted: Wanted): Promise<Uint8Array> {
-    const id = ++this.asked;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void this.worker?.terminate(), MOST_MS);
-      timer.unref();
-      const over = <T>(then: (value: T) => void) => {
-        return (value: T) => {
-          clearTimeout(timer);
-          this.waiting.delete(id);
-          then(value);
-        };
-      };
-      this.waiting.set(id, { resolve: over(resolve), reject: over(reject) });
-      this.worker ??= this.hire();
-      this.worker.postMessage({ id, ...wanted } satisfies PictureTask);
-      clearTimeout(this.idle);
-      this.idle = setTimeout(() => this.waiting.size === 0 && void this.worker?.terminate(), IDLE_MS);
-      this.idle.unref();
-    });
-  }
-
-  private hire(): Worker {
-    const worker = new Worker(workerFile('picture-worker'), { workerData: { games: openedGames() } });
-    worker.unref();
-    worker.on('message', (answer: PictureAnswer) => {
-      const asker = this.waiting.get(answer.id);
-      if ('bytes' in answer) asker?.resolve(answer.bytes);
-      else {
-        if (answer.noPainter) this.doWithout(answer.error);
-        asker?.reject(new Error(answer.error));
-      }
-    });
-    const gone = (): void => {
-      if (this.worker === worker) this.worker = undefined;
-      for (const { reject } of [...this.waiting.values()]) reject(new Error('the thread of pictures ended'));
-    };
-    worker.on('error', gone);
-    worker.on('exit', gone);
-    return worker;
+  private async ask(wanted: Wanted): Promise<Uint8Array> {
+    const answer = await this.thread.ask(wanted);
+    if ('bytes' in answer) return answer.bytes;
+    if (answer.noPainter) this.doWithout(answer.error);
+    throw new Error(answer.error);
   }
 
   private doWithout(why: string): void {

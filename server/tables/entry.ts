@@ -25,6 +25,8 @@ export interface Opening {
   readonly listed: boolean;
   readonly rated: boolean;
   readonly watchers: boolean;
+  /** Watchers are told the chances. */
+  readonly chances?: true;
   /** Its players were brought together, by a seek or by a rematch: it begins by itself when all are ready. */
   readonly sought?: true;
   /** Programs may sit down. */

@@ -273,6 +273,12 @@ export class Hall {
     return (await this.attendance.askedOf(this.place(table))).here.includes(seat);
   }
 
+  /** How many watch a table, as far as this process has heard. */
+  watchersAt(table: string): number {
+    const place = this.places.get(table);
+    return place ? this.attendance.of(place).watching : 0;
+  }
+
   chatted(table: string, line: ChatLine): void {
     this.parts.bus.publish({ about: 'chat', table, n: line.n });
     this.showChat(table, line).catch((error) => this.parts.log.warn({ table, err: error }, 'a word was not shown'));

@@ -39,6 +39,14 @@ export function mustHost(sitting: Sitting, person: Person): number {
   throw new Refusal('not-host', 'Only the host of the table may do this.');
 }
 
+/** Chances are for watchers, where the table lets them know: not for who plays there. */
+export function mayWatchChances(sitting: Sitting, person: Person): void {
+  if (viewerAt(sitting, person) !== WATCHER) {
+    throw new Refusal('not-allowed', 'Chances are for watchers; whoever plays here does not see them.');
+  }
+  if (!sitting.opening.chances) throw new Refusal('not-allowed', 'This table shows no chances.');
+}
+
 /** The seat whose eyes a person has; watchers see what everybody sees. */
 export function viewerAt(sitting: Sitting, person: Person): number {
   const seat = seatOf(sitting, person);

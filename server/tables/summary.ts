@@ -47,6 +47,7 @@ export function summaryOf(sitting: Sitting): Summary {
     listed,
     rated,
     watchers,
+    ...(opening.chances ? { chances: true } : {}),
     sought: opening.sought ?? false,
     ...(opening.programs ? { programs: true } : {}),
     vacations: sitting.restful,

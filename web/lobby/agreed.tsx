@@ -10,7 +10,7 @@ import { lobbyWording } from './words/index.ts';
 /** What a table has agreed on, told before anybody sits down: rules in force, clock, and what happens at zero. */
 export function Agreed({ summary }: { readonly summary: Summary }) {
   const words = lobbyWording.value;
-  const { game, options, seats, rated, clock, timeout, edition, vacations } = summary;
+  const { game, options, seats, rated, clock, timeout, edition, vacations, chances } = summary;
   const holidays = vacationWording.value;
   const varied = optionsOf(game).some(({ id, values }) => options[id] !== undefined && options[id] !== values[0]);
   return (
@@ -26,6 +26,12 @@ export function Agreed({ summary }: { readonly summary: Summary }) {
         </dd>
         <dt>{words.rated}</dt>
         <dd>{rated ? words.yes : words.no}</dd>
+        {chances ? (
+          <>
+            <dt>{words.watchTitle}</dt>
+            <dd>{words.chancesLead}</dd>
+          </>
+        ) : undefined}
         <dt>{words.undo}</dt>
         <dd>{words.undoLead}</dd>
       </dl>

@@ -64,6 +64,7 @@ export function OpenForm() {
   const language = useSignal('');
   const openly = useSignal(false);
   const programs = useSignal(false);
+  const chances = useSignal(false);
   const vacations = useSignal(true);
   const options = useSignal<Options>({});
   /** By seat; the first is the host's. */
@@ -94,6 +95,7 @@ export function OpenForm() {
         listed: listed.value,
         language: language.value || undefined,
         programs: programs.value,
+        chances: chances.value,
         vacations: vacations.value,
         contributions: openly.value && !isLive ? 'open' : 'sealed',
         bots: levels.value.slice(1, count).filter(Boolean),
@@ -207,6 +209,10 @@ export function OpenForm() {
         <GameOptions game={game.id} seats={count} chosen={options} />
         <ChooseEdition key={game.id} game={game.id} onChoose={into(edition)} />
         <Switch label={lobby.visible} on={listed.value} onTurn={into(listed)} />
+        <Switch label={words.allowChances} on={chances.value} onTurn={into(chances)} explainedBy="open-chances" />
+        <p class="quiet" id="open-chances">
+          {words.chancesLead}
+        </p>
         <Switch label={words.allowPrograms} on={programs.value} onTurn={into(programs)} explainedBy="open-programs" />
         <p class="quiet" id="open-programs">
           {words.programsLead}

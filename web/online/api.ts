@@ -52,6 +52,7 @@ export interface Opening {
   readonly language?: string;
   /** Programs may sit down. */
   readonly programs?: boolean;
+  readonly chances?: boolean;
   /** Clocks stand still while their player is on vacation. */
   readonly vacations?: boolean;
   readonly listed?: boolean;
@@ -88,6 +89,7 @@ export const listedTables = (status: 'waiting' | 'playing') =>
     readonly tables: readonly Summary[];
     readonly ratings: readonly SeatRating[];
     readonly followed: readonly string[];
+    readonly watching: readonly { readonly table: string; readonly watchers: number }[];
   }>('GET', `/api/tables?status=${status}&limit=100`);
 
 /** A table of ours, and our seat at it; none where we are only asked to it. */

@@ -29,6 +29,11 @@ import { wordsHere } from '../words/reader.ts';
 /** Comes where somebody is on vacation. */
 const Away = late(() => import('../vacation/at-table.tsx').then((m) => wordsHere().then(() => m.Away)));
 
+/** Comes to who watches a table that lets them know. */
+const WatchersChances = late(() =>
+  import('../watching/chances.tsx').then((m) => wordsHere().then(() => m.WatchersChances)),
+);
+
 /** A table on the server: its link is the invitation, the waiting room, the game and the watchers' bench. */
 export function OnlineTable({ id }: { readonly id: string }) {
   const tries = useSignal(0);
@@ -134,6 +139,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
           <>
             {wire.seat.value === null ? (
               <>
+                {wire.push.value!.summary.chances ? <WatchersChances wire={wire} /> : undefined}
                 <WatchersChat wire={wire} />
                 <Return wire={wire} />
               </>

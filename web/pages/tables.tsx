@@ -11,15 +11,18 @@ import { Chooser } from '../lobby/chooser.tsx';
 import { filtersIn, fits, type Listed } from '../lobby/filters.ts';
 import { namesAt, OpenRow, titleOf } from '../lobby/list.tsx';
 import { OpenForm } from '../lobby/open-form.tsx';
-import { WatchList } from '../lobby/watch.tsx';
 import { lobbyWording } from '../lobby/words/index.ts';
 import { ApiError, listedTables, type MyTable, myTables, type SeatRating } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Link, query } from '../router.tsx';
+import { WatchList } from '../watching/list.tsx';
+import { watchingWording } from '../watching/words/index.ts';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 
 const AGAIN_MS = 10_000;
+/** So many games to watch stand beside the open tables. */
+const FEW_WATCHED = 4;
 
 interface Open {
   readonly tables: readonly Summary[];
@@ -125,7 +128,13 @@ export function Tables() {
             )}
           </section>
         </div>
-        <WatchList />
+        <section class="watch-list" aria-labelledby="watch">
+          <h2 id="watch">{words.watchTitle}</h2>
+          <WatchList most={FEW_WATCHED} />
+          <p>
+            <Link href="/watch">{watchingWording.value.all}</Link>
+          </p>
+        </section>
       </div>
     </main>
   );
