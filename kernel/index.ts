@@ -36,6 +36,7 @@ export {
 } from './fairness.ts';
 export { type Figures, figuresHash, shortHash } from './figures.ts';
 export { call, callFor, callOwn, clearOwn, clearPlan, end, pendingDetail } from './flow.ts';
+export { type Foreseen, foresee, type Supposed } from './foresee.ts';
 export { type Amount, type Foretold, foretell, type Next } from './foretell.ts';
 export {
   type Breakdown,

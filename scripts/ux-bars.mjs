@@ -156,7 +156,7 @@ export const BARS = [
   {
     id: 'UX-65',
     bar: 'slow games: vacation with counted days, conditional turns that are confirmed and secret, notes to oneself',
-    tests: ['server/tests/vacations.test.ts'],
+    tests: ['server/tests/vacations.test.ts', 'server/tests/prepared.test.ts', 'kernel/tests/foresee.test.ts'],
   },
   {
     id: 'UX-66',

@@ -26,6 +26,7 @@ export {
   shownRating,
   type Visibility,
 } from './people.ts';
+export type { ForeseenPosition, PreparedTurn, SupposedMove } from './prepared.ts';
 export type { Program } from './program.ts';
 export type { ChatLine, ClockFace, ErrorBody, Followed, LogLine, Push } from './push.ts';
 export { type Offer, type OwnSeek, PACES, type Pace, type Seeker, type Seeking, type Wish } from './seek.ts';

@@ -152,6 +152,7 @@ export class Erasure {
     const filed = await db.selectFrom('records').select('record').where('table_id', '=', table).executeTakeFirst();
     return [
       db.deleteFrom('notes').where('table_id', '=', table).where('seat', '=', seat),
+      db.deleteFrom('prepared_turns').where('table_id', '=', table).where('seat', '=', seat),
       ...(lobby
         ? [
             db

@@ -74,6 +74,7 @@ export async function exportOf(store: Store, id: string): Promise<object> {
     moves: await along(tenures, (tenure) => movesIn(db, tenure)),
     chat: await along(tenures, (tenure) => chatIn(db, tenure)),
     notes: await along(tenures, (tenure) => notesIn(db, tenure)),
+    preparedTurns: await along(tenures, (tenure) => preparedIn(db, tenure)),
   };
 }
 
@@ -114,3 +115,8 @@ const notesIn = (db: Kysely<Schema>, { table, seat, to }: Tenure) =>
   to
     ? Promise.resolve([])
     : db.selectFrom('notes').selectAll().where('table_id', '=', table).where('seat', '=', seat).execute();
+
+const preparedIn = (db: Kysely<Schema>, { table, seat, to }: Tenure) =>
+  to
+    ? Promise.resolve([])
+    : db.selectFrom('prepared_turns').selectAll().where('table_id', '=', table).where('seat', '=', seat).execute();

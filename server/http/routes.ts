@@ -8,6 +8,7 @@ import { houseRoutes } from './house-routes.ts';
 import { neighbourRoutes } from './neighbour-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { preparedRoutes } from './prepared-routes.ts';
 import { programRoutes } from './program-routes.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seek-routes.ts';
@@ -17,6 +18,7 @@ import { vacationRoutes } from './vacation-routes.ts';
 /** Everything that can be asked over HTTP. */
 export const routesOf = (premises: Premises): Route[] => [
   ...tableRoutes(premises),
+  ...preparedRoutes(premises),
   ...seekRoutes(premises),
   ...feedRoutes(premises),
   ...analysisRoutes(premises),

@@ -342,6 +342,26 @@ const WhoAbout = v.object({
   reports: Count,
 });
 
+export const SupposedMove = v.strictObject({
+  seat: Seat,
+  move: v.pipe(v.string(), v.maxLength(200)),
+}) satisfies v.GenericSchema<unknown, wire.SupposedMove>;
+
+export const PreparedTurn = v.object({
+  prepared: v.string(),
+  at: Count,
+  line: v.array(SupposedMove),
+  answer: v.array(v.string()),
+  state: v.picklist(['waiting', 'played', 'stopped', 'lapsed']),
+  words: v.object({ line: v.array(v.string()), answer: v.array(v.string()) }),
+}) satisfies v.GenericSchema<unknown, wire.PreparedTurn>;
+
+export const ForeseenPosition = v.object({
+  next: v.picklist(['decision', 'draw', 'end', 'unknown']),
+  view: v.unknown(),
+  asks: v.array(v.object({ seat: Seat, moves: v.array(v.object({ move: v.string(), sentence: v.string() })) })),
+}) satisfies v.GenericSchema<unknown, wire.ForeseenPosition>;
+
 const Vacation = v.object({ from: Count, until: Count, notices: v.boolean() }) satisfies v.GenericSchema<
   unknown,
   wire.Vacation

@@ -518,6 +518,7 @@ export function tableRoutes(premises: Premises): Route[] {
           return voteOn(now, mustSit(now, person), seat, timeAt(now), given);
         });
         const summary = summaryOf(sitting);
+        if (!sitting.handOver) await hall.prepared.dropAll(params.id, seat);
         if (sitting.handOver) return { votes: seatsIn(sitting.handOver.votes), needed, summary };
         return { votes: needed, needed, seat, key, phrase, summary };
       },

@@ -59,6 +59,7 @@ const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   finished_seats: ['table_id', 'seat'],
   profiles: ['account_id'],
   notes: ['table_id', 'seat'],
+  prepared_turns: ['id'],
   chat: ['table_id', 'n'],
   seats: ['table_id', 'seat'],
   tables: ['id'],

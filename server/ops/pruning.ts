@@ -99,6 +99,7 @@ async function remove(store: Store, table: string): Promise<void> {
     db.deleteFrom('seats').where('table_id', '=', table),
     db.deleteFrom('chat').where('table_id', '=', table),
     db.deleteFrom('notes').where('table_id', '=', table),
+    db.deleteFrom('prepared_turns').where('table_id', '=', table),
     db.deleteFrom('entries').where('table_id', '=', table),
     db.deleteFrom('tables').where('id', '=', table),
   ]);

@@ -6,6 +6,7 @@ import { keepIdentities } from './identities.ts';
 import { accountInBody, NAMING } from './naming-entries.ts';
 import { keepNeighbours } from './neighbours.ts';
 import { chooseNotices } from './noticing.ts';
+import { keepPreparedTurns } from './prepared-turns.ts';
 import { keepPrograms } from './programs.ts';
 import type { Schema } from './schema.ts';
 import { keepSeeks } from './seeking.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-identities': { up: keepIdentities },
   '019-counted-by-figures': { up: countByFigures },
   '020-vacations': { up: keepVacations },
+  '021-prepared-turns': { up: keepPreparedTurns },
 };
 
 /** What is done to others by those who may, and what they may do it with: bans, moderators, announcements. */

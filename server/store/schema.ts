@@ -52,6 +52,8 @@ export interface Schema {
   quiet_hours: { account_id: string; zone: string; from_minute: number; to_minute: number };
   notices: NoticeRow;
   vacations: VacationRow;
+  /** Answers prepared at slow tables, which nobody but their seat may know of. */
+  prepared_turns: PreparedRow;
   rating_changes: RatingRow;
   settings: { name: string; value: string };
   /** What was done to others by those who may (server/audit). Nothing in it is ever changed, but for names of those who are gone. */
@@ -71,6 +73,17 @@ export interface Schema {
   programs: { account_id: string; owner_id: string; token_hash: string; created: number; used: number };
   /** Who may not speak for a while: `account:<id>` or a guest's `seat:<table>:<seat>`. */
   mutes: { subject: string; account_id: string | null; at: number; until: number; reason: string };
+}
+
+export interface PreparedRow {
+  id: string;
+  table_id: string;
+  seat: number;
+  at: number;
+  /** `waiting`, `played`, `stopped` or `lapsed`. */
+  state: string;
+  /** JSON. */
+  body: string;
 }
 
 /** An account's n-th vacation: a log again, so that two requests at once cannot both begin one. */

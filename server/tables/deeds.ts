@@ -4,6 +4,7 @@ import { timeAt } from '../time.ts';
 import { mustWait } from './beginning.ts';
 import { botOf, isPlayer, onVacation } from './chair.ts';
 import type { Deed, Taking } from './entry.ts';
+import { seenBy } from './push.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
 import { mustSpareLog } from './sparing.ts';
 
@@ -52,6 +53,17 @@ export function playBotMove(sitting: Sitting, seat: number, move: number, basis:
   mustBeFresh(sitting, seat, basis);
   if (botOf(sitting.chairs[seat]) === undefined) throw new Refusal('not-allowed', 'This seat is a person’s again.');
   return moveOf(sitting, seat, move, 'en');
+}
+
+/** What somebody prepared, if their seat sees exactly what they foresaw. */
+export function playPrepared(sitting: Sitting, seat: number, text: string, view: string): Deed {
+  mustPlay(sitting);
+  mustBeIn(sitting, seat);
+  const { game } = sitting.game!;
+  if (game.layout.hash(seenBy(sitting.game!, seat)) !== view) {
+    throw new Refusal('stale', 'The table has moved on; look again.');
+  }
+  return moveOf(sitting, seat, game.lexicon.parse(text), 'en');
 }
 
 export function runOutOfTime(sitting: Sitting, seat: number): Deed {

@@ -21,6 +21,7 @@ import { type Deed, type Entry, fromRow, toRow } from './entry.ts';
 import type { Rank } from './line.ts';
 import { Pasts, type Position } from './past.ts';
 import { type Guest, Place } from './place.ts';
+import { PreparedTurns } from './prepared-turns.ts';
 import { Projector } from './projector.ts';
 import { Recovery } from './recovery.ts';
 import { Sitting } from './sitting.ts';
@@ -73,6 +74,8 @@ export class Hall {
   private readonly places = new Map<string, Place>();
   private readonly projector: Projector;
   private readonly botTurns: BotTurns;
+  /** What people prepared for when their turn comes. */
+  readonly prepared: PreparedTurns;
   private readonly attendance: Attendance;
   private readonly alarms: Alarms;
   private readonly recovery: Recovery;
@@ -92,6 +95,12 @@ export class Hall {
       watched: (place) => this.attendance.watched(place),
       purses: parts.botPurses,
       act: (table, action, decide, caller) => this.act(table, action, decide, caller),
+    });
+    this.prepared = new PreparedTurns({
+      store: parts.store,
+      log: parts.log,
+      act: (table, action, decide) => this.act(table, action, decide),
+      look: (table, see, caller) => this.look(table, see, caller),
     });
     this.alarms = new Alarms({
       ...parts,
@@ -556,6 +565,7 @@ export class Hall {
       return;
     }
     this.botTurns.goOn(place, sitting);
+    this.prepared.goOn(place, sitting);
     this.alarms.set(place, sitting);
   }
 

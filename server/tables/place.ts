@@ -40,6 +40,8 @@ export class Place {
   readonly told: Record<'notify' | 'remind', number[]> = { notify: [], remind: [] };
   /** Decisions of bots that are being thought about: `seat/seq`. */
   readonly thinking = new Set<string>();
+  /** By seat, the choices (the entry since which it has them) for which we have looked whether an answer was prepared. */
+  readonly answered: number[] = [];
   /** What waits to be done or seen here. */
   readonly line = new Line();
 
