@@ -297,10 +297,10 @@ export const fr: MachiWords = {
     roomLeft: (count, capacity, missing) =>
       `${count} ${count < 2 ? 'place occupée' : 'places occupées'} sur ${capacity}${missing > 0 ? ` ; il en faut ${missing} de plus` : ''}`,
     blockedBy: (yakuza) => `Bloqué par ${list(yakuza)} : le bâtiment lui-même ne donne ni richesse ni honneur`,
-    wouldWork: (villagers) => `Dans votre main, y produirai${villagers.length < 2 ? 't' : 'ent'} : ${list(villagers)}`,
+    wouldWork: (villagers) => `Produirai${villagers.length < 2 ? 't' : 'ent'} ici : ${list(villagers)}, de votre main`,
     givesIn: (outputs, building) => `Donne ${list(outputs)} dans ${le(building)}`,
     givesNothingIn: (building) => `Ne donne rien dans ${le(building)}, d’une autre couleur`,
-    wouldGive: (outputs, building) => `Dans votre ${building} : ${list(outputs)}`,
+    wouldGive: (outputs, building) => `Donnerait ${list(outputs)} dans votre ${building}`,
     noHome: 'Aucun de vos bâtiments de cette couleur n’a de place',
     blocks: (building) => `Bloque ${le(building)}`,
     defends: (building) => `Défend ${le(building)}`,

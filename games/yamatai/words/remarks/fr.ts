@@ -67,8 +67,10 @@ export const remarks: Remarks = {
 
   sum: (total, parts) =>
     `${total} PV${parts.length > 0 ? ` = ${parts.map(([category, n]) => `${category} ${n}`).join(' + ')}` : ''}`,
-  coinsCount: (coins, per, points) => `${some(coins, COIN)} comptent ${points} PV (1 pour ${per})`,
-  tokensCount: (tokens, value, points) => `${some(tokens, PRESTIGE)} comptent ${points} PV (${value} chacun)`,
-  asideCount: (boats, points) => `${boats} mis de côté coûtent ${points} PV`,
+  coinsCount: (coins, per, points) =>
+    `${some(coins, COIN)} ${coins < 2 ? 'compte' : 'comptent'} ${points} PV (1 pour ${per})`,
+  tokensCount: (tokens, value, points) =>
+    `${some(tokens, PRESTIGE)} ${tokens < 2 ? 'compte' : 'comptent'} ${points} PV (${value} chacun)`,
+  asideCount: (boats, points) => `${boats} mis de côté ${boats < 2 ? 'coûte' : 'coûtent'} ${points} PV`,
   portRoom: (n) => `De la place pour ${n === 1 ? '1 bateau' : `${n} bateaux`}`,
 };

@@ -7,16 +7,16 @@ const yen = (n: number) => many(n, 'yen');
 
 export const remarks: Remarks = {
   technologyPrice: ({ yen: price, value, place, power, points }) =>
-    `${yen(price)} : valeur ${value} + case ${place} − pouvoir ${power} = ${points}, à ${yen(figures.YEN_PER_INDUSTRY)} le point`,
+    `Prix : ${yen(price)}, à ${yen(figures.YEN_PER_INDUSTRY)} le point (valeur ${value} + case ${place} − pouvoir ${power} = ${points})`,
   technologyFree: (value, place, power) =>
     `Gratuite pour vous : valeur ${value} + case ${place}, et votre pouvoir est de ${power}`,
   importPays: 'Une importation paie aussi un point',
-  late: `Plus ${yen(figures.LATE_PRICE.yen)} ou 1 importation : dès la cinquième technologie`,
+  late: `Plus ${yen(figures.LATE_PRICE.yen)} ou 1 importation, dès la cinquième technologie`,
   yenShort: (n) => `Il vous manque ${yen(n)}`,
   industry: (now, then, best) =>
-    `Valeurs de technologie à la fin : vous ${now} → ${then}${best > 0 ? `, le meilleur des autres ${best}` : ''}`,
+    `Technologie : valeur totale ${now} → ${then} pour la fin${best > 0 ? `, le meilleur des autres ${best}` : ''}`,
   nation: (nth, brings) =>
-    `Votre ${nth}${nth === 1 ? 're' : 'e'} carte de cette nation${brings ? ' : elle apporte un agent' : ''}`,
+    `Votre ${nth}${nth === 1 ? 're' : 'e'} carte de cette nation${brings ? ', qui apporte un agent' : ''}`,
   owned: 'Vous la possédez',
   canFulfil: 'Vous avez les marchandises',
   lacking: (goods) => `Il vous manque ${goods}`,
@@ -40,7 +40,7 @@ export const remarks: Remarks = {
       buildings > 0 && `bâtiments ${buildings}`,
       station > 0 && `gare ${station}`,
     ].filter(Boolean);
-    return `Votre pouvoir ${power} : ${sum.join(' + ')}`;
+    return `Votre pouvoir ${power} = ${sum.join(' + ')}`;
   },
   noPower: 'Vous n’avez aucun pouvoir ici',
   yields: (now, more) =>
