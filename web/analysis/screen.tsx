@@ -16,7 +16,7 @@ import { wearHouses } from '../table/crest.tsx';
 import { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
 import { TableScreen } from '../table/screen.tsx';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import { Balance } from './balance.tsx';
 import type { Finished } from './finished.ts';
 import type { Study } from './study.ts';
@@ -106,7 +106,7 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
     <main class="page analysis" id="content" data-analysed={analysis ? '' : undefined}>
       <header class="analysis-head">
         <h1>{words.title(game.words[language].title)}</h1>
-        <p class="quiet">{names.map((name, i) => `${name} ${record.scores[i]}`).join(', ')}</p>
+        <p class="quiet">{inRow(names.map((name, i) => `${name} ${record.scores[i]}`))}</p>
         <p class="quiet" role="status">
           {analysis
             ? `✓ ${words.kept(Math.max(1, Math.round(analysis.took / 1000)))}`

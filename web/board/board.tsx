@@ -7,7 +7,7 @@ import { isChosen } from '../table/choosing.ts';
 import { houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import { nearestTarget, neighbour } from './geometry.ts';
 import { Light } from './light.tsx';
 import { openScrollers, STOPS } from './scrollers.ts';
@@ -187,7 +187,7 @@ class Painter {
     }
     if (!this.desk.exploring.value) return chosen;
     const first = this.explored++ === 0 && this.numbers.size === 0;
-    const name = refs.map((ref) => this.desk.thing(ref)).join(', ');
+    const name = inRow(refs.map((ref) => this.desk.thing(ref)));
     return { role: 'group', tabindex: first ? 0 : -1, 'aria-label': name, ...chosen };
   }
 }

@@ -1,6 +1,6 @@
 import type { Foretold } from '#kernel';
 import type { Desk } from '../table/desk.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import { reveals } from './chips.ts';
 import { tellingOf } from './telling.ts';
 
@@ -49,5 +49,5 @@ function thenOf(desk: Desk, foretold: Foretold): string | undefined {
   if (next.kind === 'end') return words.thenEnd;
   if (next.asked.some(({ seat }) => seat === desk.source.position.value.viewer))
     return desk.pointing.asksNext(foretold);
-  return words.thenOthers(next.asked.map(({ seat }) => desk.seatName(seat)).join(', '));
+  return words.thenOthers(inRow(next.asked.map(({ seat }) => desk.seatName(seat))));
 }

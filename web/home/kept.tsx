@@ -3,7 +3,7 @@ import { KeyPicture } from '../picture.tsx';
 import type { SavedGame } from '../play/shelf.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 
 /** A game on the shelf of this browser. */
 export interface Kept {
@@ -21,7 +21,7 @@ const titleOf = ({ game }: Kept): string => cardOf(game.record.game)!.titles[set
 /** Who sits there besides the person at this screen. */
 function othersOf({ game: { seats } }: Kept): string {
   const own = seats.findIndex(({ level }) => level === undefined);
-  return seats.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
+  return inRow(seats.flatMap(({ name }, seat) => (seat === own ? [] : [name])));
 }
 
 /** Games that wait to be played on, the last played first; the whole row leads there. */

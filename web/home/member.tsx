@@ -14,7 +14,7 @@ import { settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { awayAt, isAway, lastDayOf } from '../vacation/away.ts';
 import { vacationWording } from '../vacation/words/index.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import { isMyTurn, lookAtMine, mine, turnOf } from './mine.ts';
 import { keepRoom } from './room.ts';
 import { byTimeLeft, goToNext } from './turns.ts';
@@ -93,7 +93,7 @@ function TurnRow({ one, soonest }: { readonly one: MyTable; readonly soonest: bo
   const words = lobbyWording.value;
   const { summary } = one;
   const others = othersOf(one);
-  const names = others.map((seat) => nameOf(summary, seat)).join(', ');
+  const names = inRow(others.map((seat) => nameOf(summary, seat)));
   return (
     <li data-game={summary.game}>
       <KeyPicture game={summary.game} first />
@@ -136,15 +136,13 @@ function TimeLeft({ one: { summary, seat }, soonest }: { readonly one: MyTable; 
 function OtherRow({ one }: { readonly one: MyTable }) {
   const words = lobbyWording.value;
   const { summary } = one;
-  const names = othersOf(one)
-    .map((seat) => nameOf(summary, seat))
-    .join(', ');
+  const names = inRow(othersOf(one).map((seat) => nameOf(summary, seat)));
   const state =
     summary.status === 'waiting'
       ? words.waitsToBegin
       : summary.paused
         ? words.paused
-        : words.waitsFor(summary.turn.map((seat) => nameOf(summary, seat)).join(', '));
+        : words.waitsFor(inRow(summary.turn.map((seat) => nameOf(summary, seat))));
   const own = one.seat === undefined ? undefined : summary.seats[one.seat];
   const away = [
     ...(own?.vacation && isAway(own) ? [vacationWording.value.ownAway(lastDayOf(own.vacation))] : []),

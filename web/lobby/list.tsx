@@ -12,6 +12,7 @@ import { settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
 import { awayAt } from '../vacation/away.ts';
 import { vacationWording } from '../vacation/words/index.ts';
+import { inRow } from '../words/index.ts';
 import { clockFigures } from './clock.ts';
 import { ago } from './spans.ts';
 import { lobbyWording } from './words/index.ts';
@@ -19,7 +20,7 @@ import { lobbyWording } from './words/index.ts';
 export const titleOf = ({ game }: Summary): string => cardOf(game)?.titles[settings.value.language] ?? game;
 
 export const namesAt = ({ seats }: Summary): string =>
-  seats.flatMap(({ kind, name, level }) => (kind === 'bot' ? [botName(level ?? '')] : name ? [name] : [])).join(', ');
+  inRow(seats.flatMap(({ kind, name, level }) => (kind === 'bot' ? [botName(level ?? '')] : name ? [name] : [])));
 
 const LANGUAGE: Readonly<Record<string, string>> = { en: 'English', fr: 'Français', ja: '日本語' };
 

@@ -5,6 +5,7 @@ import { useAttempt } from '../form/attempt.tsx';
 import { useNow } from '../now.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { settings } from '../settings/settings.ts';
+import { inRow } from '../words/index.ts';
 import { change, seeking, serverNow, stop } from './line.ts';
 import { type Change, changed, nearMiss } from './near.ts';
 import { seekWording } from './words/index.ts';
@@ -49,7 +50,7 @@ export function OwnWait({ own }: { readonly own: OwnSeek }) {
         <h2 id="own-wait">{missing > 0 ? words.lookingFor(missing) : words.looking}</h2>
         <p role="status">
           {company
-            ? words.fitsYou(company.names.join(', '), company.games.map(titleOf).join(', '), company.seats)
+            ? words.fitsYou(inRow(company.names), inRow(company.games.map(titleOf)), company.seats)
             : words.nobodyFits}
         </p>
         <p class="actions">
@@ -121,8 +122,8 @@ function Row({ other, wish, onWish }: RowProps) {
   return (
     <tr>
       <th scope="row">{other.name}</th>
-      <td>{other.games.map(titleOf).join(', ')}</td>
-      <td>{other.seats.join(', ')}</td>
+      <td>{inRow(other.games.map(titleOf))}</td>
+      <td>{inRow(other.seats)}</td>
       <td>
         {words.paces[other.pace]}
         {other.rated ? ` · ${words.rated}` : ''}

@@ -23,7 +23,7 @@ import { lookMs } from '../play/pace.ts';
 import { settings } from '../settings/settings.ts';
 import { Recap } from '../story/recap.ts';
 import { Story } from '../story/story.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import { asksTheSame } from './asked.ts';
 import { type Beyond, beyond } from './beyond.ts';
 import { apartBy, type Row, rowsBeside, rowsOf, sayTogether } from './branches.ts';
@@ -257,9 +257,7 @@ export class Desk {
   }
 
   thing(ref: string): string {
-    return namesOf(ref)
-      .map((name) => sayThing(this.game, name, this.language.value))
-      .join(', ');
+    return inRow(namesOf(ref).map((name) => sayThing(this.game, name, this.language.value)));
   }
 
   /** What things do, for whoever cannot see them; nothing where that is not known. */
@@ -316,7 +314,7 @@ export class Desk {
 
   private targetName({ refs, moves }: Target): string {
     if (moves.length === 1) return this.sentence(moves[0]);
-    const things = refs.map((ref) => this.thing(ref)).join(', ');
+    const things = inRow(refs.map((ref) => this.thing(ref)));
     return sayOf(things, wording.value.table.nChoices(moves.length), this.language.value);
   }
 

@@ -6,7 +6,7 @@ import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
 import { goToNext, nextTable, waitingElsewhere } from '../home/turns.ts';
-import { wording } from '../words/index.ts';
+import { inRow, wording } from '../words/index.ts';
 import type { Row } from './branches.ts';
 import { ClauseLink } from './clause.tsx';
 import { Crest } from './crest.tsx';
@@ -221,7 +221,7 @@ function Question({ desk }: { readonly desk: Desk }) {
     text = behind && !behind.ends ? `${bare(question)} · ${bare(game.words[language].steps[behind.step])}` : question;
   } else if (source.thinking?.value && seat !== undefined) text = table.thinking(desk.seatName(seat));
   else {
-    const waiting = table.waitingFor(turn.map((s) => desk.seatName(s)).join(', '));
+    const waiting = table.waitingFor(inRow(turn.map((s) => desk.seatName(s))));
     // Where all choose at once, a player who has finished may still change that.
     text = viewer >= 0 && canUndo ? table.mayChange(waiting) : waiting;
   }
@@ -258,7 +258,7 @@ function Selection({ desk }: { readonly desk: Desk }) {
   const about =
     within && chosen.length === 0
       ? desk.label({ moves: within })
-      : table.selected([...new Set(chosen.map((ref) => desk.thing(ref)))].join(', '));
+      : table.selected(inRow([...new Set(chosen.map((ref) => desk.thing(ref)))]));
   return (
     <p class="selection">
       {`${about} · ${table.nChoices(desk.left.value.length)}`}{' '}

@@ -2,6 +2,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 /** Everything the shell says, in English. The other languages have the same shape, which the type checker holds them to. */
 export const en = {
+  /** Between names in a row. */
+  comma: ', ',
   nav: {
     home: 'Home',
     tables: 'Tables',

@@ -5,6 +5,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 const de = (title: string): string => (/^[aeiouhàâéèêëîïôûāēīōūœ]/i.test(title) ? `d’${title}` : `de ${title}`);
 
 export const fr: Wording = {
+  comma: ', ',
   nav: {
     home: 'Accueil',
     tables: 'Tables',

@@ -1,6 +1,7 @@
 import type { Wording } from './en.ts';
 
 export const ja: Wording = {
+  comma: '、',
   nav: {
     home: 'ホーム',
     tables: '卓',
@@ -316,20 +317,20 @@ export const ja: Wording = {
     theme: 'テーマ',
     themes: { auto: 'システムに合わせる', washi: '和紙（明）', sumi: '墨（暗）' },
     language: '言語',
-    motion: '動き',
+    motion: 'アニメーション',
     motions: { auto: 'システムに合わせる', on: 'あり', off: 'なし' },
     pace: 'ほかの人の手番',
-    paces: { slow: 'ゆっくり', normal: '普通', fast: '速い', step: '一手番ごとにキーで進む', once: '一瞬' },
+    paces: { slow: 'ゆっくり', normal: '普通', fast: '速い', step: '1手番ごとにキーで進む', once: '一瞬' },
     density: '表示の密度',
     densities: { cosy: 'ゆったり', compact: 'コンパクト' },
-    marks: '色つきの駒の輪郭・文字・模様を強める（色覚の補助）',
+    marks: '色つきのコマの輪郭・文字・模様を強める（色覚の補助）',
     textMode: '盤面の代わりにテキストを使う',
     autoEnd: '最後の選択で確認せずに手番を終える',
     oneTap: 'スマートフォンでは、取り消せる手を一度のタップで実行する',
     sound: '卓で控えめな音を鳴らす',
-    keys: '一文字キーを使う（U 元に戻す、E 手番を終える など）',
+    keys: '一文字キーを使う（U：元に戻す、E：手番を終えるなど）',
     speech: '読み上げ',
-    speeches: { brief: '一手番に一文', full: 'すべての段階' },
+    speeches: { brief: '1手番に1文', full: 'すべての段階' },
     name: '卓での名前',
     kept: '設定はこのブラウザだけに保存されます。',
   },

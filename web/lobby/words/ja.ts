@@ -41,7 +41,7 @@ export const ja: LobbyWording = {
   },
   turnFigures: (time) => `手番${time}`,
   gameFigures: (bank, more) => `${bank}＋手番ごと${more}`,
-  clocks: { none: 'なし', live: 'リアルタイム', day: '1日1手', week: '1週間1手', own: '自分で決める' },
+  clocks: { none: '持ち時間なし', live: 'リアルタイム', day: '1日1手', week: '1週間1手', own: '自分で決める' },
   ownKinds: { live: 'リアルタイム', correspondence: '日をまたいで' },
   ownBank: '全体の持ち時間（分）',
   ownIncrement: '手番ごとに増える秒数',
