@@ -62,5 +62,6 @@ async function sayInProjections(store: Store, { table, seat }: Tenure, name: str
         ]
       : []),
     db.updateTable('chat').set({ name }).where('table_id', '=', table).where('seat', '=', seat),
+    db.updateTable('finished_seats').set({ name }).where('table_id', '=', table).where('seat', '=', seat),
   ]);
 }

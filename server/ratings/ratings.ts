@@ -64,13 +64,14 @@ export class Ratings {
     if (!sitting.opening.rated || !sitting.result || !subjects) return;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { db } = this.store;
+      // First which games these would be, then whether it was done: whoever counts the table in between takes their numbers.
+      const rows = await this.next(sitting, subjects);
       const done = await db
         .selectFrom('rating_changes')
         .select('n')
         .where('table_id', '=', sitting.table)
         .executeTakeFirst();
       if (done) return;
-      const rows = await this.next(sitting, subjects);
       const { game, seats } = rows[0];
       try {
         await this.store.atomically([
@@ -91,7 +92,7 @@ export class Ratings {
     }
   }
 
-  private async next({ opening, result, table, at }: Sitting, subjects: readonly string[]): Promise<RatingRow[]> {
+  private async next({ opening, result, table, endedAt }: Sitting, subjects: readonly string[]): Promise<RatingRow[]> {
     const { game } = opening;
     const seats = subjects.length;
     const places = subjects.map((_, seat) => placeOf(result!.ranking, seat));
@@ -116,7 +117,7 @@ export class Ratings {
         ...after[seat],
         rating: ordinal(after[seat]),
         place: places[seat],
-        at,
+        at: endedAt,
         latest: subjects.lastIndexOf(subject) === seat ? 1 : 0,
       };
     });

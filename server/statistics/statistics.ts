@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000;
 const PAGE = 50;
 const PAUSE_MS = 20;
 
+/** What may still happen at a table when its game is over. */
+const AFTERWARDS = ['rematch', 'claim', 'forget', 'key', 'upgrade'];
+
 /** Who sat at a finished table, and when. */
 interface Sat {
   readonly table: string;
@@ -56,16 +59,16 @@ export class Statistics {
 
   /** Counts a finished table once, whichever process is told of it, and however often. */
   async count(sitting: Sitting): Promise<void> {
-    const { table, opening, result, chairs, opened, at, game } = sitting;
+    const { table, opening, result, chairs, opened, endedAt, game } = sitting;
     if (!result || !game) return;
-    const minutes = (at - opened) / MINUTE_MS;
+    const minutes = (endedAt - opened) / MINUTE_MS;
     await this.add(
       {
         table,
         game: opening.game,
         figures: sitting.rules.figures ?? '',
         began: opened,
-        at,
+        at: endedAt,
         rated: opening.rated,
         listed: opening.listed,
         plain: isPlain(sitting.rules, opening.options),
@@ -138,15 +141,18 @@ export class Statistics {
     const known = await db.selectFrom('finished_seats').selectAll().where('table_id', '=', table).execute();
     const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', table).execute();
     const rated = await db.selectFrom('rating_changes').select('at').where('table_id', '=', table).executeTakeFirst();
-    const accountOf = (seat: number): string | undefined =>
-      known.find((one) => one.seat === seat)?.account_id ??
-      seats.find((one) => one.seat === seat)?.account_id ??
-      undefined;
-    const at = Number(row?.updated ?? known[0]?.at ?? rated?.at ?? 0);
+    const satThere = (player: Player, seat: number): Player => {
+      // Who sat there, as it was known last: a guest may have become an account, and an account be called otherwise.
+      const there = known.find((one) => one.seat === seat);
+      const account = there?.account_id ?? seats.find((one) => one.seat === seat)?.account_id ?? undefined;
+      const kind = account === undefined ? player.kind : 'account';
+      return { name: there?.name ?? player.name, kind, account };
+    };
+    const at = Number(known[0]?.at ?? rated?.at ?? (await this.endOf(table)) ?? row?.updated ?? 0);
     const began = Number(row?.opened ?? at);
     const result = { ...record.result, ranking: record.result.ranking.map((place) => [place].flat()) };
     const rules = await openGameOf(record);
-    const played = replay(rules, record, { telling: true });
+    const game = replay(rules, record, { telling: true });
     await this.add(
       {
         table,
@@ -158,11 +164,22 @@ export class Statistics {
         listed: row ? row.listed === 1 : (known[0]?.listed ?? 0) === 1,
         plain: isPlain(rules, record.options),
         moves: record.moves.length,
-        players: record.players.map((player, seat) => ({ ...player, account: accountOf(seat) })),
+        players: record.players.map(satThere),
         result,
       },
-      finishedOf(played, played.history, result, (at - began) / MINUTE_MS),
+      finishedOf(game, game.history, result, (at - began) / MINUTE_MS),
     );
+  }
+
+  /** When a game ended, as its log tells, where there still is one. */
+  private async endOf(table: string): Promise<number | null> {
+    const last = await this.store.db
+      .selectFrom('entries')
+      .select((e) => e.fn.max('at').as('at'))
+      .where('table_id', '=', table)
+      .where('kind', 'not in', AFTERWARDS)
+      .executeTakeFirst();
+    return last?.at ?? null;
   }
 
   private async add(who: Sat, finished: Finished): Promise<void> {

@@ -46,6 +46,8 @@ export class Sitting {
   handOver: { readonly seat: number; readonly votes: number } | undefined;
   rematch: string | null = null;
   result: Result | undefined;
+  /** When the game ended; 0 before. What happens later, as a rematch, does not make it longer. */
+  endedAt = 0;
   readonly happenings = new Chronicle();
   /** The entry since which a seat owes its decision; 0 when it owes none. */
   owesSince: number[] = [];
@@ -175,6 +177,7 @@ export class Sitting {
     if (this.handOver && 'seat' in deed && deed.seat === this.handOver.seat) this.handOver = undefined;
     if (this.status === 'playing') this.settle(deed, before);
     else if (this.status === 'waiting') this.awaitParts();
+    if (this.result && this.endedAt === 0) this.endedAt = at;
     this.runClocks(deed, at);
     return happening;
   }
