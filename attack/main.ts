@@ -4,6 +4,7 @@ import { accountsRow } from './attacks/accounts.ts';
 import { doorsRow } from './attacks/doors.ts';
 import { grindingRow } from './attacks/grinding.ts';
 import { houseRow } from './attacks/house.ts';
+import { identityRow } from './attacks/identity.ts';
 import { inputRow } from './attacks/input.ts';
 import { neighboursRow } from './attacks/neighbours.ts';
 import { noticesRow } from './attacks/notices.ts';
@@ -14,6 +15,7 @@ import { programsRow } from './attacks/programs.ts';
 import { recordsRow } from './attacks/records.ts';
 import { ratedRow, seatsRow } from './attacks/seats.ts';
 import { seekRow } from './attacks/seek.ts';
+import { sharedRow } from './attacks/shared.ts';
 import { stallRow } from './attacks/stall.ts';
 import { Field, mustBeLoopback } from './field.ts';
 import { type Attack, attackAll, type Row } from './harness.ts';
@@ -40,6 +42,8 @@ const ROWS: readonly Row[] = [
   neighboursRow,
   programsRow,
   seekRow,
+  identityRow,
+  sharedRow,
 ];
 
 const OPTIONS = {

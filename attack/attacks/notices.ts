@@ -430,7 +430,67 @@ const services: Attack = {
   },
 };
 
+const LINES = [
+  '\r\nBcc: other@mail.example',
+  '\nX-Evil: 1',
+  '\r\n\r\nbody',
+  '\u0000',
+  '%0d%0aX-Evil: 1',
+  ', other@mail.example',
+];
+
+const headers: Attack = {
+  name: 'lines smuggled into addresses',
+  holds: 'no address, name or token adds a header, a recipient or a second request to what is sent',
+  ownServer: true,
+  async run(field) {
+    const hook = await receiveWebhooks((response) => response.end());
+    const box = await receiveMail();
+    const serving = await field.serve({ SMTP_URL: box.url, ENGAWA_WEBHOOK_PRIVATE: 'yes', ENGAWA_NOTIFY_AFTER: '0' });
+    let taken = 0;
+    try {
+      for (const [i, line] of LINES.entries()) {
+        const visitor = new Field(serving.url, true).visitor();
+        await visitor.must('POST', '/api/accounts', { name: `Liner ${'abcdef'[i]}`, password: PASSWORD });
+        const proof = { password: PASSWORD };
+        const tries: readonly object[] = [
+          { kind: 'mail', address: `owner@mail.example${line}`, proof },
+          { kind: 'mail', address: `owner${line}@mail.example`, proof },
+          { kind: 'webhook', address: `${hook.url}${line}` },
+          { kind: 'ntfy', address: { url: `${hook.url}/topic`, token: `word${line}` } },
+          { kind: 'ntfy', address: { url: `${hook.url}/topic${line}` } },
+          { kind: 'telegram', address: { token: `1:word${line}`, chat: `1${line}`, server: hook.url } },
+          { kind: 'matrix', address: { server: hook.url, room: `!a:b${line}`, token: `word${line}` } },
+        ];
+        for (const body of tries) {
+          const added = await visitor.ask('POST', '/api/account/channels', body);
+          mustHold(added.status < 500, `${JSON.stringify(body)} is answered with ${added.status}`);
+          const channel = added.status < 300 ? added.body.channels.at(-1)?.channel : undefined;
+          if (channel === undefined) continue;
+          taken++;
+          const tested = await visitor.ask('POST', `/api/account/channels/${channel}/test`, {});
+          mustHold(tested.status < 500, `a test of ${JSON.stringify(body)} is answered with ${tested.status}`);
+        }
+      }
+      await wait(1000);
+      for (const { headers: got, body } of hook.received) {
+        mustHold(got['x-evil'] === undefined && got.bcc === undefined, 'a header was smuggled in');
+        mustHold(body === '' || body.startsWith('{') || !body.startsWith('body'), 'a second body was smuggled in');
+      }
+      for (const { text, to } of box.mails) {
+        mustHold(!to.includes('other@mail.example'), 'a recipient was smuggled in');
+        mustHold(!/^(X-Evil|Bcc):/im.test(text.split('\n\n')[0]), 'a header of a mail was smuggled in');
+      }
+      return `${taken} addresses taken, ${hook.received.length} requests and ${box.mails.length} mails clean`;
+    } finally {
+      hook.stop();
+      box.stop();
+      await serving.stop();
+    }
+  },
+};
+
 export const noticesRow: Row = {
   title: 'medium · webhooks, push, mail and invitations',
-  attacks: [services, signature, endless, slow, waiting, redirect, forgery, mail, codes, resets, invitations],
+  attacks: [services, signature, endless, slow, waiting, redirect, forgery, mail, headers, codes, resets, invitations],
 };

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Attack, mustHold, type Row } from '../harness.ts';
+import { Live } from '../live.ts';
 import { Party } from '../party.ts';
 import { seatKey } from '../visitor.ts';
 
@@ -47,6 +48,41 @@ const tokens: Attack = {
   },
 };
 
+const revoked: Attack = {
+  name: 'a token that has ended',
+  holds:
+    'a token that was renewed or whose program is gone opens nothing, and what it had open ends within a heartbeat',
+  patient: true,
+  async run(field) {
+    const owner = field.visitor();
+    const name = `Owner ${Date.now().toString(36)}`;
+    await owner.must('POST', '/api/accounts', { name, password: PASSWORD });
+    const called = `${name} bot`;
+    const made = await owner.must('POST', '/api/account/programs', { name: called });
+    const old = { authorization: `Bearer ${String(made.token)}` };
+    const program = field.visitor();
+    const host = field.visitor();
+    const wishes = { game: 'nippon', seats: 2, name: 'Host', programs: true, watchers: false };
+    const { table, key } = await host.must('POST', '/api/tables', wishes);
+    await program.must('POST', `/api/tables/${table}/join`, { name: 'x' }, old);
+    await host.must('POST', `/api/tables/${table}/start`, {}, seatKey(key));
+    const live = await Live.connect(field.url, table, program.address, old);
+    mustHold((await live.hello()).seat === 1, 'a program does not find its seat');
+    const renewed = await owner.must('POST', `/api/account/programs/${encodeURIComponent(called)}/token`);
+    for (const path of ['/api/account', `/api/tables/${table}/log`, `/api/tables/${table}/feed`]) {
+      const { status } = await program.ask('GET', path, undefined, old);
+      mustHold(status === 401, `${path} is answered with ${status} to an old token`);
+    }
+    mustHold(await live.closes(90_000), 'a connection of an old token stays open');
+    const next = { authorization: `Bearer ${String(renewed.token)}` };
+    mustHold((await program.ask('GET', '/api/account', undefined, next)).status === 200, 'the new token opens nothing');
+    await owner.must('DELETE', `/api/account/programs/${encodeURIComponent(called)}`);
+    const { status } = await program.ask('GET', '/api/account', undefined, next);
+    mustHold(status === 401, `a program that is gone is answered with ${status}`);
+    return undefined;
+  },
+};
+
 const feeds: Attack = {
   name: 'feeds of what is hidden, and feeds nobody reads',
   holds: 'a feed tells what the log tells its asker; two hundred that are not read keep nobody waiting',
@@ -80,4 +116,4 @@ const feeds: Attack = {
   },
 };
 
-export const programsRow: Row = { title: 'programs and feeds', attacks: [tokens, feeds] };
+export const programsRow: Row = { title: 'programs and feeds', attacks: [tokens, revoked, feeds] };

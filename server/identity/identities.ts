@@ -186,8 +186,12 @@ export class Identities {
       .then((client) =>
         client.discovery(new URL(oidcIssuer), oidcClient, oidcSecret, undefined, {
           timeout: 5,
-          // An address without TLS is who runs the house's own choice: a provider on the same machine.
-          ...(oidcIssuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {}),
+          execute: [
+            // What it says of somebody is signed, and nobody else's signature counts.
+            client.enableNonRepudiationChecks,
+            // An address without TLS is who runs the house's own choice: a provider on the same machine.
+            ...(oidcIssuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+          ],
         }),
       )
       .catch(() => {
