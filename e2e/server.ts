@@ -15,10 +15,12 @@ export class OwnServer {
   private process: ChildProcess | undefined;
 
   private readonly games: readonly string[];
+  private readonly settings: Readonly<Record<string, string>>;
 
   /** `n` tells the servers of one run apart; `games` are folders of games that are not of the house. */
-  constructor(n: number, games: readonly string[] = []) {
+  constructor(n: number, games: readonly string[] = [], settings: Readonly<Record<string, string>> = {}) {
     this.games = games;
+    this.settings = settings;
     this.port = PORT + n;
     this.base = `http://127.0.0.1:${this.port}`;
   }
@@ -28,7 +30,7 @@ export class OwnServer {
     for (const game of this.games) args.push('--game', game);
     this.process = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20', ENGAWA_BOT_PACE: '0' },
+      env: { ...process.env, ENGAWA_RATE: '100000', ENGAWA_BOT_MS: '20', ENGAWA_BOT_PACE: '0', ...this.settings },
       stdio: 'ignore',
     });
     for (let n = 0; n < 200; n++) {
