@@ -15,6 +15,7 @@ import { benchFloor, serveFloor } from './floor.ts';
 import { benchHistory } from './history.ts';
 import { Load } from './load.ts';
 import { benchMemory } from './memory.ts';
+import { benchSeek } from './seek.ts';
 import { cpuOf, memoryOf, type Serving, serve } from './serving.ts';
 
 /**
@@ -29,7 +30,7 @@ const USUAL = { rate: 500, bar: 10 };
 /** What can be measured on its own, with `--only`. */
 const PARTS = [
   ...(['floor', 'sqlite', 'memory', 'cold', 'crowd', 'bots', 'attack', 'postgres'] as const),
-  ...(['history', 'history-postgres'] as const),
+  ...(['history', 'history-postgres', 'seek', 'seek-postgres'] as const),
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -211,19 +212,26 @@ async function run(parts: readonly string[], wishes: Wishes): Promise<void> {
       services.push(postgres);
       tell('history-postgres', await benchHistory({ DATABASE_URL: postgres.url }, games));
     }
-    if (parts.includes('postgres')) {
-      const postgres = await startPostgres();
-      services.push(postgres);
-      const redis = await startRedis();
-      services.push(redis);
-      const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-      tell('postgres', await bench('PostgreSQL and Redis, two processes', settings, 2, wishes));
-    }
+    if (parts.includes('seek'))
+      tell('seek', await inFolder((data) => benchSeek('SQLite, one process', { ENGAWA_DATA: data }, 1)));
+    if (parts.includes('seek-postgres')) tell('seek-postgres', await benchSeek(TWO, await startServices(services), 2));
+    if (parts.includes('postgres')) tell('postgres', await bench(TWO, await startServices(services), 2, wishes));
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
   writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
   process.stdout.write(`\nWritten to ${path.relative(process.cwd(), RESULTS)}.\n`);
+}
+
+const TWO = 'PostgreSQL and Redis, two processes';
+
+/** Their addresses, as settings of a server. */
+async function startServices(services: Service[]): Promise<Record<string, string>> {
+  const postgres = await startPostgres();
+  services.push(postgres);
+  const redis = await startRedis();
+  services.push(redis);
+  return { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 }
 
 async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
