@@ -132,8 +132,9 @@ module.exports = {
       'bench-arrows',
       '^bench/',
       [
-        '^(kernel|games|bots|library|bench)/',
+        '^(kernel|games|bots|library|wire|bench)/',
         '^server/(index|config|keeping)\\.ts$',
+        '^server/tests/(mail-server|receivers)\\.ts$',
         '^testing/(dockerfile|services|table-client)\\.ts$',
       ],
       'The bench uses kernel, games and bots, and talks to the server as a client.',

@@ -16,6 +16,7 @@ export const benchBundle = path.join(root, 'dist', 'bench.js');
 export const serverBenchBundle = path.join(root, 'dist', 'bench-server.js');
 export const pastBundle = path.join(root, 'dist', 'past.js');
 export const tortureBundle = path.join(root, 'dist', 'torture.js');
+export const dayBundle = path.join(root, 'dist', 'day.js');
 export const packageDrillBundle = path.join(root, 'dist', 'drill-package.js');
 export const attackBundle = path.join(root, 'dist', 'attack.js');
 
@@ -118,6 +119,8 @@ export const bundleServerBench = () => bundle({ 'bench-server': 'bench/server/ma
 export const bundlePast = () => bundle({ past: 'bench/server/past.ts' });
 
 export const bundleTorture = () => bundle({ torture: 'bench/server/torture/main.ts' });
+
+export const bundleDay = () => bundle({ day: 'bench/server/day/main.ts' });
 
 export const bundlePackageDrill = () => bundle({ 'drill-package': 'bench/package/main.ts' }, { splitting: false });
 

@@ -12,10 +12,15 @@ export { backup, restore } from './ops/backup.ts';
 export { checkTables, replayed } from './ops/check-tables.ts';
 export { prune } from './ops/pruning.ts';
 export { Ratings } from './ratings/ratings.ts';
+export { type Belief, rate, UNRATED } from './ratings/weng-lin.ts';
 export { Statistics } from './statistics/statistics.ts';
 export type { FinishedGameRow, FinishedSeatRow, RatingRow, TallyRow } from './store/schema.ts';
 export type { Store } from './store/store.ts';
-export type { Sitting } from './tables/sitting.ts';
+export { type Entry, fromRow } from './tables/entry.ts';
+export { readyToFollow } from './tables/hall.ts';
+export { pushText, viewFor } from './tables/push.ts';
+export { Sitting } from './tables/sitting.ts';
+export { linesFor } from './tables/written-log.ts';
 
 /** What looks after a store without serving it: no web framework is loaded for that. */
 export const openStoreOf = ({ databaseUrl, data }: Config): Promise<Store> =>

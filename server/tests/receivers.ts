@@ -7,6 +7,8 @@ export interface Arrived {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** How it was answered. */
+  readonly status: number;
 }
 
 export interface Receiver {
@@ -28,7 +30,7 @@ export async function openReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
-      arrived.push({ at: Date.now(), method, path, headers, body: JSON.parse(text || '{}') });
+      arrived.push({ at: Date.now(), method, path, headers, body: JSON.parse(text || '{}'), status: receiver.status });
       response.statusCode = receiver.status;
       response.end('{}');
     });
