@@ -22,7 +22,8 @@ export interface RatingMark {
 /** A rating after one game. */
 export interface RatingStep {
   readonly at: number;
-  readonly table: string;
+  /** Where it is for the asker to know. */
+  readonly table?: string;
   readonly place: number;
   readonly mu: number;
   readonly sigma: number;

@@ -52,9 +52,11 @@ export class Profiles {
     const own = asker === whose.id;
     const may = (part: Seen): boolean => own || part === 'everybody' || (part === 'members' && asker !== undefined);
     const kind = game !== undefined && seats !== undefined ? { game, seats } : undefined;
+    // A rating that is open does not open the history it comes from.
+    const tables = own ? 'all' : may(seen.history) ? 'listed' : 'none';
     const [ratings, curve, games, places, rivals] = await Promise.all([
       may(seen.ratings) ? this.ratings.of(whose.id) : undefined,
-      may(seen.ratings) && kind ? this.ratings.curve(whose.id, kind.game, kind.seats) : undefined,
+      may(seen.ratings) && kind ? this.ratings.curve(whose.id, kind.game, kind.seats, tables) : undefined,
       this.games(whose.id, own),
       may(seen.history) && kind ? this.places(whose.id, kind.game, kind.seats, own) : undefined,
       may(seen.rivals) ? this.rivals(whose.id, game, own) : undefined,

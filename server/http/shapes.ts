@@ -241,7 +241,9 @@ export const Profile = v.object({
   program: v.optional(v.object({ owner: v.string() })),
   seen: v.optional(Visibility),
   ratings: v.optional(v.array(Rating)),
-  curve: v.optional(v.array(v.object({ at: Count, table: TableId, place: Count, mu: v.number(), sigma: v.number() }))),
+  curve: v.optional(
+    v.array(v.object({ at: Count, table: v.optional(TableId), place: Count, mu: v.number(), sigma: v.number() })),
+  ),
   places: v.optional(v.array(v.object({ seat: Seat, games: Count, wins: v.number(), score: v.number() }))),
   rivals: v.optional(v.array(v.object({ name: v.string(), games: Count, ahead: Count, behind: Count }))),
 }) satisfies v.GenericSchema<unknown, wire.Profile>;

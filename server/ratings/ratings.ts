@@ -16,7 +16,7 @@ export interface Rating extends Belief {
 /** A rating as it was after a game. */
 export interface RatingPoint extends Belief {
   readonly at: number;
-  readonly table: string;
+  readonly table?: string;
   readonly place: number;
 }
 
@@ -160,22 +160,26 @@ export class Ratings {
     return rows.map(ratingOf);
   }
 
-  /** How a rating came about, oldest first. */
-  async curve(subject: string, game: string, seats: number): Promise<RatingPoint[]> {
+  /** How a rating came about, oldest first; at which tables, only where the asker may know: all of them, those of the lobby, or none. */
+  async curve(subject: string, game: string, seats: number, tables: 'all' | 'listed' | 'none'): Promise<RatingPoint[]> {
     const rows = await this.store.db
-      .selectFrom('rating_changes')
-      .select(['at', 'table_id', 'place', 'mu', 'sigma'])
-      .where('subject', '=', subject)
-      .where('game', '=', game)
-      .where('seats', '=', seats)
-      .orderBy('n')
+      .selectFrom('rating_changes as r')
+      .leftJoin('finished_seats as s', (join) =>
+        join.onRef('s.table_id', '=', 'r.table_id').onRef('s.account_id', '=', 'r.subject'),
+      )
+      .select(['r.at', 'r.table_id', 'r.place', 'r.mu', 'r.sigma', 's.listed'])
+      .where('r.subject', '=', subject)
+      .where('r.game', '=', game)
+      .where('r.seats', '=', seats)
+      .orderBy('r.n')
       .execute();
+    const mayKnow = (listed: number | null): boolean => tables === 'all' || (tables === 'listed' && listed === 1);
     const every = Math.ceil(rows.length / MOST_POINTS);
     return rows
       .filter((_, i) => i % every === 0 || i === rows.length - 1)
-      .map(({ at, table_id, place, mu, sigma }) => ({
+      .map(({ at, table_id, place, mu, sigma, listed }) => ({
         at: Number(at),
-        table: table_id,
+        ...(mayKnow(listed) ? { table: table_id } : {}),
         place,
         mu: round(mu),
         sigma: round(sigma),

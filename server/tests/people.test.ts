@@ -40,8 +40,10 @@ async function playedBy(
   await playOn(clients, seed);
   for (const client of clients) client.close();
   await expect
-    .poll(async () => (await get<{ games: unknown[] }>(`/api/accounts/ume/games`, host)).games.length)
-    .toBeGreaterThan(0);
+    .poll(async () =>
+      (await get<{ tables: { status: string }[] }>(`/api/tables?mine=true`, host)).tables.map(({ status }) => status),
+    )
+    .not.toContain('playing');
   return table;
 }
 
@@ -110,6 +112,19 @@ it('a profile tells ratings, games, seats and rivals; closed parts are absent; f
   expect((await house.call('DELETE', '/api/account', { proof: { password } }, rin)).status).toBe(200);
   expect(JSON.stringify(await games('ume', '', ume))).not.toContain('Rin');
   expect((await house.call('GET', '/api/accounts/rin')).status).toBe(404);
+});
+
+it('a rating that everybody sees tells no table that is not theirs to know', { timeout: 60_000 }, async () => {
+  const [sora, kei] = [await register('Sora'), await register('Kei')];
+  const hidden = await playedBy(house, sora, kei, 'three', { rated: true, clock, listed: false });
+  const listed = await playedBy(house, sora, kei, 'four', { rated: true, clock });
+  const told = async (as?: Record<string, string>) =>
+    (await profile('sora', '?game=yamatai&seats=2', as)).curve?.map(({ table }) => table);
+  await expect.poll(async () => (await told(sora))?.length).toBe(2);
+  expect(await told(sora)).toEqual([hidden, listed]);
+  expect(await told(kei)).toEqual([undefined, listed]);
+  await house.call('PUT', '/api/account/seen', { ratings: 'everybody', history: 'nobody', rivals: 'nobody' }, sora);
+  expect(await told()).toEqual([undefined, undefined]);
 });
 
 it('200 games are enough for figures: shares with their intervals, of games with the components of today', async () => {

@@ -228,7 +228,10 @@ async function beforeAndAfter(day: Day, rng: Rng, victim: Member, pest: Member, 
   // Another process hears of it a moment later.
   await wait(1500);
   await company.say(speaks, [victim]);
-  await company.say(hears, [pest]);
+  // Who is blocked notices nothing.
+  const heard = speaks.client!.chats.length;
+  await company.say(hears);
+  await speaks.client!.until(() => speaks.client!.chats.length > heard, `a word of ${victim.name}`);
   await victim.must('GET', `/api/tables/${company.table}/chat`, undefined, seatKey(hears.key));
   await company.play(10, false);
   await company.end('resign');
