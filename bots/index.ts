@@ -50,7 +50,7 @@ export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
-export { treeSearchFor } from './thinkers.ts';
+export { oneTurnWith, treeSearchFor } from './thinkers.ts';
 export { takeNetsFrom } from './trained.ts';
 
 export const BOTS: readonly Bot[] = [

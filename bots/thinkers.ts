@@ -2,8 +2,9 @@ import type { Game, Rng, State } from '#kernel';
 import { type BeamSettings, TurnBeam } from './beam.ts';
 import type { Bot, Decision } from './bot.ts';
 import { mindOf } from './mind.ts';
+import type { NetFile } from './net.ts';
 import { SEARCH, type SearchSettings, TreeSearch } from './search.ts';
-import { evaluatorFor, judgeFor } from './trained.ts';
+import { evaluatorFor, judgeFor, judgeWith } from './trained.ts';
 
 /** The answer to a decision the game can solve by itself, if this is one. */
 export function solvedBy<S extends State>(game: Game<S>, view: S, seat: number, rng: Rng): Decision | undefined {
@@ -26,16 +27,34 @@ export const usualBeam = <S extends State>(game: Game<S>, seats: number): BeamSe
 export function oneTurn(id: string, settings?: BeamSettings): Bot {
   return {
     id,
-    choose(game, view, seat, rng) {
-      const solved = solvedBy(game, view, seat, rng);
-      if (solved) return solved;
-      const beam = beamFor(game, view.seats, settings ?? usualBeam(game, view.seats));
-      const before = beam.visits;
-      const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
-      const visits = beam.visits - before;
-      return { move: best.line[0], value: [...best.values], line: best.line, afresh: true, visits };
-    },
+    choose: (game, view, seat, rng) =>
+      solvedBy(game, view, seat, rng) ??
+      bestTurn(beamFor(game, view.seats, settings ?? usualBeam(game, view.seats)), game, view, seat, rng),
   };
+}
+
+/** The same with a net from somewhere else, to be measured before it is the game's own. */
+export function oneTurnWith(id: string, net: NetFile): Bot {
+  const made = new WeakMap<object, unknown>();
+  const beamOf = <S extends State>(game: Game<S>, seats: number): TurnBeam<S> => {
+    if (!made.has(game)) {
+      const judge = judgeWith(game, seats, net);
+      made.set(game, new TurnBeam(game, seats, judge, judge.beam));
+    }
+    return made.get(game) as TurnBeam<S>;
+  };
+  return {
+    id,
+    choose: (game, view, seat, rng) =>
+      solvedBy(game, view, seat, rng) ?? bestTurn(beamOf(game, view.seats), game, view, seat, rng),
+  };
+}
+
+function bestTurn<S extends State>(beam: TurnBeam<S>, game: Game<S>, view: S, seat: number, rng: Rng): Decision {
+  const before = beam.visits;
+  const [best] = beam.turns(game.imagine(view, seat, rng), seat, 1);
+  const visits = beam.visits - before;
+  return { move: best.line[0], value: [...best.values], line: best.line, afresh: true, visits };
 }
 
 /** The share of its time that a search gives to each later decision of a turn. */

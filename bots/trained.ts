@@ -1,4 +1,4 @@
-import type { Game, State } from '#kernel';
+import { type Game, Refusal, type State } from '#kernel';
 import { byWorth, type Evaluator } from './evaluator.ts';
 import { inputSpec } from './inputs.ts';
 import { Judge } from './judge.ts';
@@ -29,7 +29,14 @@ function netFor<S extends State>(game: Game<S>, seats: number): Net | undefined 
 function fitting<S extends State>(game: Game<S>, seats: number, file: NetFile | undefined): Net | undefined {
   if (!file || !mindOf(game).features) return undefined;
   const { hash } = inputSpec(game, seats);
-  return file.inputs.hash === hash && file.game === game.id && file.seats === seats ? readNet(file) : undefined;
+  return file.inputs?.hash === hash && file.game === game.id && file.seats === seats ? readNet(file) : undefined;
+}
+
+/** Judges with a net that is not the game's own: one that is to be measured. */
+export function judgeWith<S extends State>(game: Game<S>, seats: number, file: NetFile): Judge<S> {
+  const net = fitting(game, seats, file);
+  if (net) return new Judge(game, net);
+  throw new Refusal('bad-net', `This net is not one for ${game.id} with ${seats} players and the inputs of today.`);
 }
 
 const judges = new WeakMap<Net, Judge<never>>();

@@ -44,8 +44,8 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa sim <game>          play many games and measure
       --seats 4 --games 300 --seed text --bots random,greedy --check --edition file.json --json
   engawa arena <game>        bots against each other: every seat, the same luck for all
-      --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --json
-      a bot is a name, a level, or another program: "engine:python3 bot.py"
+      --seats 2 --bots net,greedy --games 100 --seed text --ms 1000 --log file.jsonl --edition file.json --json
+      a bot is a name, a level, another net: "net:file.json", or another program: "engine:python3 bot.py"
       --sprt 50,55   stops when it is clear whether the first wins nearer the one or the other share, in per cent
   engawa engine              one of our bots as such a program, for the arena of another release
       --level master --ms 1000 --seed text
@@ -53,13 +53,13 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
       --seats 2 --bots director,greedy --ms 1000 --json
       --extend 20 --visits 128   adds positions, judged anew; goes on where it was stopped
   engawa balance <game>      what each kind of action is used for and brings, who wins, how games end
-      --seats 2 --games 200 --bots net --seed text --json
+      --seats 2 --games 200 --bots net --seed text --edition file.json --json
   engawa hint <file>         advice on a saved game, in three steps
       --step 1|2|3 --to 120 --lang en|fr|ja --json
   engawa analyse <file>      a finished game looked at again: what each turn gave away
       --simulations 48 --lang en|fr|ja --json
   engawa train <game>        teach a net by self-play; goes on where it was stopped
-      --seats 2 --minutes 30 --threads 2 --seed text --out folder --install
+      --seats 2 --minutes 30 --threads 2 --seed text --out folder --install --from net.json --edition file.json
   engawa soak [game …]       a million random decisions with every check on
       --decisions 1000000 --seed text
   engawa replay <file>       play a record again and compare every position

@@ -1,7 +1,7 @@
-import type { Game, State } from '#kernel';
+import { type Game, Refusal, type State } from '#kernel';
 import type { BeamSettings } from '../beam.ts';
 import { categoriesOf, inputSpec } from '../inputs.ts';
-import { type NetFile, toHalves } from '../net.ts';
+import { type NetFile, readNet, toHalves } from '../net.ts';
 import type { TrainingSettings } from './learner.ts';
 
 export { inputSpec } from '../inputs.ts';
@@ -16,6 +16,22 @@ const PLANNING: Readonly<Record<string, BeamSettings>> = {
 
 /** Turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
 const AHEAD: Readonly<Record<string, number>> = { machi: 4 };
+
+/** The weights of a net, to be trained further. */
+export function weightsFor<S extends State>(
+  game: Game<S>,
+  seats: number,
+  { hidden, scale }: TrainingSettings,
+  file: NetFile,
+): Float32Array {
+  const { hash } = inputSpec(game, seats);
+  const known = file.game === game.id && file.seats === seats && file.inputs?.hash === hash;
+  if (known && String(file.hidden) === String(hidden) && file.scale === scale) return readNet(file).weights;
+  throw new Refusal(
+    'bad-net',
+    `Training cannot start from this net: it is not one for ${game.id} with ${seats} players.`,
+  );
+}
 
 /** Weights as a net for the repository. */
 export function netFile<S extends State>(

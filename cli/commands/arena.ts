@@ -1,26 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  botById,
-  type Contestant,
-  ours,
-  type Played,
-  playMatch,
-  type Standing,
-  schedule,
-  seatings,
-  sprt,
-  standings,
-} from '#bots';
-import { gameById } from '#games';
+import { type Played, playMatch, type Standing, schedule, seatings, sprt, standings } from '#bots';
 import { Refusal, sha256, winShare } from '#kernel';
-import { engine } from '../engine.ts';
+import { contestant } from '../contestant.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { cpuSince, Progress } from '../progress.ts';
-
-/** A bot by its name, or another program by `engine:command`. */
-function contestant(name: string, milliseconds: number | undefined): Contestant {
-  return name.startsWith('engine:') ? engine(name.slice('engine:'.length)) : ours(botById(name), milliseconds);
-}
+import { wishedGame } from '../wished-game.ts';
 
 /** `engawa arena`: bots against each other, measured. */
 export async function arenaCommand(args: readonly string[]): Promise<number> {
@@ -32,12 +16,13 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
     ms: { type: 'string' },
     sprt: { type: 'string' },
     log: { type: 'string' },
+    edition: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
   if (positionals.length !== 1 || values.bots === undefined) {
     throw new UsageError('Say who plays what: engawa arena <game> --seats 2 --bots net,greedy --games 100');
   }
-  const game = gameById(positionals[0]);
+  const game = await wishedGame(positionals[0], values.edition);
   const [min, max] = game.seats;
   const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);
@@ -53,7 +38,8 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
     ...fixture,
     seating: fixture.seating.map((place) => names.indexOf(listed[place])),
   }));
-  const header = { game: game.id, version: game.version, seats, seed, bots: listed, ms: ms ?? null };
+  const figures = game.edition && { figures: game.figures };
+  const header = { game: game.id, version: game.version, ...figures, seats, seed, bots: listed, ms: ms ?? null };
   const log = values.log === undefined ? undefined : new Log(values.log, header);
   const played: Played[] = log?.games.filter((one) => one.index < games) ?? [];
   const done = new Set(played.map((one) => one.index));

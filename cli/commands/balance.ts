@@ -1,8 +1,9 @@
-import { type Balance, balanceOf, botById, listen, type Measured, ours, playMatch, type Tale } from '#bots';
-import { gameById } from '#games';
+import { type Balance, balanceOf, listen, type Measured, playMatch, type Tale } from '#bots';
 import type { Game } from '#kernel';
+import { contestant } from '../contestant.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { cpuSince, Progress } from '../progress.ts';
+import { wishedGame } from '../wished-game.ts';
 
 /** `engawa balance`: does every kind of action have its place, and does nothing decide every game? */
 export async function balanceCommand(args: readonly string[]): Promise<number> {
@@ -11,34 +12,41 @@ export async function balanceCommand(args: readonly string[]): Promise<number> {
     games: { type: 'string', default: '100' },
     bots: { type: 'string', default: 'net' },
     seed: { type: 'string', default: 'balance' },
+    edition: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
   if (positionals.length !== 1) {
     throw new UsageError('Say which game: engawa balance <game> --seats 2 --games 200 --bots net');
   }
-  const game = gameById(positionals[0]);
+  const game = await wishedGame(positionals[0], values.edition);
   const [min, max] = game.seats;
   const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
   const games = wholeNumber(values.games, 'games', 1, 1_000_000);
   const names = values.bots.split(',');
+  const contestants = names.map((name) => contestant(name));
   const { seed } = values;
 
   const tales: Tale[] = [];
   const progress = new Progress();
   const mark = process.cpuUsage();
-  for (let i = 0; i < games; i++) {
-    // Where bots differ they take turns in the seats.
-    const table = Array.from({ length: seats }, (_, seat) => ours(botById(names[(seat + i) % names.length])));
-    const listener = listen(game, seats);
-    await playMatch(game, `${seed} ${i}`, table, () => 0, listener);
-    tales.push(listener.tale());
-    if (await progress.interrupted()) break;
-    progress.show(() => `${tales.length} of ${games} games`);
+  try {
+    for (let i = 0; i < games; i++) {
+      // Where bots differ they take turns in the seats.
+      const table = Array.from({ length: seats }, (_, seat) => contestants[(seat + i) % names.length]);
+      const listener = listen(game, seats);
+      await playMatch(game, `${seed} ${i}`, table, () => 0, listener);
+      tales.push(listener.tale());
+      if (await progress.interrupted()) break;
+      progress.show(() => `${tales.length} of ${games} games`);
+    }
+  } finally {
+    for (const each of contestants) each.leave?.();
   }
   progress.done();
 
   const balance = balanceOf(tales);
-  const header = { game: game.id, version: game.version, seats, bots: names, seed };
+  const figures = game.edition && { figures: game.figures };
+  const header = { game: game.id, version: game.version, ...figures, seats, bots: names, seed };
   const report = { ...header, ...balance, cpuSeconds: Math.round(cpuSince(mark)) };
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : `${written(game, seats, names, balance)}\n`);
   return 0;

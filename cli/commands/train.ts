@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { NetFile } from '#bots';
 import { TRAINING, type TrainingSettings } from '#bots/training';
-import { gameById } from '#games';
+import { readJson } from '../files.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { train } from '../training/train.ts';
+import { wishedGame } from '../wished-game.ts';
 
 const LONGEST = 100_000;
 
@@ -24,7 +26,7 @@ function changes(texts: readonly string[]): Partial<TrainingSettings> {
   );
 }
 
-/** `engawa train`: a net from nothing. */
+/** `engawa train`: a net from nothing, or from another one. */
 export async function trainCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {
     seats: { type: 'string' },
@@ -36,15 +38,22 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     arena: { type: 'string', default: '40' },
     set: { type: 'string', multiple: true, default: [] },
     install: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    edition: { type: 'string' },
   });
   if (positionals.length !== 1) {
     throw new UsageError('Say what to train: engawa train <game> --seats 2 --minutes 30');
   }
-  const game = gameById(positionals[0]);
+  const game = await wishedGame(positionals[0], values.edition);
+  if (game.edition && values.install) {
+    throw new UsageError('A net for an edition is not the net of the game: leave out --install.');
+  }
   const [min, max] = game.seats;
   const seats = wholeNumber(values.seats ?? String(min), 'seats', min, max);
   const net = await train({
     game: game.id,
+    edition: game.edition,
+    from: values.from === undefined ? undefined : (readJson(values.from) as NetFile),
     seats,
     seed: values.seed,
     threads: wholeNumber(values.threads, 'threads', 1, 256),

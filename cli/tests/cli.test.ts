@@ -265,6 +265,31 @@ describe('programs that play', () => {
     expectComplaint(engawa(['engine', '--level', 'nobody']), 1, 'nobody');
   });
 
+  it('plays a net that lies somewhere else, and refuses one for another table', () => {
+    const net = (seats: number) => `net:${join(root, `games/nippon/bot/nets/${seats}.json`)}`;
+    const { status, stdout, stderr } = arena(`${net(2)},random`);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain(net(2));
+    expectComplaint(arena(`${net(3)},random`), 1, 'nippon with 2 players');
+  });
+
+  it('measures and trains on the figures of an edition, from a net that is there', () => {
+    const differences = { 'contracts.json': { '/contracts/0/rewardVp': 9 } };
+    const named = { engawa: 'edition', game: 'nippon', name: 'Dear', base: gameById('nippon').figures };
+    const edition = write('dear.json', { ...named, differences });
+    const measured = engawa(['balance', 'nippon', '--games', '2', '--bots', 'random', '--edition', edition, '--json']);
+    const { figures } = JSON.parse(measured.stdout);
+    expect(figures, measured.stderr).toMatch(/^[0-9a-f]{64}$/);
+    expect(figures).not.toBe(named.base);
+
+    const from = join(root, 'games/nippon/bot/nets/2.json');
+    const order = ['train', 'nippon', '--games', '2', '--arena', '0', '--out', file('training')];
+    const trained = engawa([...order, '--threads', '2', '--from', from, '--edition', edition]);
+    expect(trained.status, trained.stderr).toBe(0);
+    expectComplaint(engawa([...order, '--edition', edition, '--install']), 2, '--install');
+    expectComplaint(engawa([...order, '--seats', '3', '--from', from]), 1, 'nippon with 3 players');
+  });
+
   it('says what a sequential test is asked with', () => {
     expectComplaint(engawa(['arena', 'nippon', '--bots', 'random', '--sprt', '55,50']), 2, '50,55');
   });

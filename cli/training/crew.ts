@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, workerData } from 'node:worker_threads';
 import { type Brain, type Counters, Learner, newBrain, type TrainingSettings } from '#bots/training';
 import { gameById } from '#games';
+import { openEdition } from '#games/editions.ts';
+import type { Game } from '#kernel';
+import type { Edition } from '#kernel/edition/index.ts';
 import { addLaid, type OpenedGame, openedGames } from '#library';
 
 /** What is trained, and how many learn at once. */
 export interface Task {
   readonly game: string;
+  /** The edition it is trained on, where that is not the game's own figures. */
+  readonly edition?: Edition;
   readonly seats: number;
   readonly seed: string;
   readonly threads: number;
@@ -67,16 +72,20 @@ const PATIENCE_MS = 2000;
 
 const shared = (n: number): Float32Array => new Float32Array(new SharedArrayBuffer(n * 4));
 
-function learnerFor({ game, seats, seed, threads, settings, who, brain, sitting }: Order): Learner<never> {
+function learnerFor(game: Game, { seats, seed, threads, settings, who, brain, sitting }: Order): Learner<never> {
   const own = { ...settings, warmUp: Math.ceil(settings.warmUp / threads) };
-  return new Learner(gameById(game), seats, brain, own, `${seed} learner ${who} sitting ${sitting}`) as Learner<never>;
+  return new Learner(game, seats, brain, own, `${seed} learner ${who} sitting ${sitting}`) as Learner<never>;
 }
+
+/** The game of a task, with the figures of its edition. */
+export const gameOf = async ({ game, edition }: Pick<Task, 'game' | 'edition'>): Promise<Game> =>
+  edition === undefined ? gameById(game) : openEdition(gameById(game), edition);
 
 /** What a worker thread does until it is told to stop. */
 export async function workInCrew(): Promise<void> {
   const order = workerData as Order;
   for (const game of order.games) await addLaid(game);
-  const learner = learnerFor(order);
+  const learner = learnerFor(await gameOf(order), order);
   const counters = new SharedCounters(order.row);
   while (Atomics.load(order.stop, 0) === 0) learner.step(counters);
 }
@@ -87,13 +96,15 @@ export class Crew {
   private readonly table: Float64Array;
   private readonly stop = new Int32Array(new SharedArrayBuffer(4));
   private readonly task: Task;
+  private readonly game: Game;
   private readonly sitting: number;
   private workers: Worker[] = [];
 
-  constructor(task: Task, sitting: number) {
+  constructor(task: Task, game: Game, sitting: number) {
     this.task = task;
+    this.game = game;
     this.sitting = sitting;
-    this.brain = newBrain(gameById(task.game), task.seats, task.settings, task.seed, shared);
+    this.brain = newBrain(game, task.seats, task.settings, task.seed, shared);
     this.table = new Float64Array(new SharedArrayBuffer(task.threads * ROW * 8));
   }
 
@@ -132,7 +143,7 @@ export class Crew {
       sitting: this.sitting,
     });
     if (this.task.threads === 1) {
-      const learner = learnerFor(order(0));
+      const learner = learnerFor(this.game, order(0));
       const counters = new SharedCounters(order(0).row);
       while (await goOn()) learner.step(counters);
       return;

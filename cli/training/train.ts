@@ -3,18 +3,22 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { botById, type NetFile, ours, playMatch, schedule, standings, takeNetsFrom } from '#bots';
 import { mindOf } from '#bots/mind';
-import { inputSpec, netFile, TRAINING } from '#bots/training';
-import { gameById } from '#games';
-import { Refusal } from '#kernel';
+import { inputSpec, netFile, TRAINING, weightsFor } from '#bots/training';
+import { type Game, Refusal } from '#kernel';
+import type { Edition } from '#kernel/edition/index.ts';
 import { folderOf } from '#library';
 import { netPath } from '../../bots/node/nets.ts';
 import { writeJson } from '../files.ts';
 import { cpuSince, Progress } from '../progress.ts';
 import { loadCheckpoint, pack, saveCheckpoint, unpack } from './checkpoint.ts';
-import { Crew, type Task } from './crew.ts';
+import { Crew, gameOf, type Task } from './crew.ts';
 
 export interface TrainingOrder {
   readonly game: string;
+  /** Figures of one's own to train on. */
+  readonly edition?: Edition;
+  /** A net to start from, trained for other figures perhaps. */
+  readonly from?: NetFile;
   readonly seats: number;
   readonly seed: string;
   readonly threads: number;
@@ -35,25 +39,28 @@ const CHECKPOINT_MS = 30_000;
 const AVERAGE_MS = 250;
 const AVERAGE = 0.02;
 
-/** Trains a net from nothing, or from where an earlier training stopped. */
+/** Trains a net from nothing, from another net, or from where an earlier training stopped. */
 export async function train(order: TrainingOrder): Promise<NetFile> {
-  const game = gameById(order.game);
+  const game = await gameOf(order);
   if (!mindOf(game).features) throw new Refusal('no-features', `${game.id} has no features to learn from yet.`);
   const task: Task = {
     game: order.game,
+    edition: order.edition,
     seats: order.seats,
     seed: order.seed,
     threads: order.threads,
-    settings: { ...TRAINING, ...order.settings },
+    // Who starts from a net needs nobody to lead.
+    settings: { ...TRAINING, ...(order.from && { warmUp: 0 }), ...order.settings },
   };
   mkdirSync(order.out, { recursive: true });
   const name = join(order.out, `${order.game}-${order.seats}`);
   const { hidden, scale } = task.settings;
-  const label = `${game.id} ${game.version}, ${order.seats} players, inputs ${inputSpec(game, order.seats).hash}, hidden ${hidden}, scale ${scale}`;
+  const label = `${game.id} ${game.version}, ${order.seats} players, inputs ${inputSpec(game, order.seats).hash}, hidden ${hidden}, scale ${scale}${order.edition ? `, figures ${game.figures}` : ''}`;
   const before = loadCheckpoint(`${name}.checkpoint.json`, label);
   const sitting = before?.sittings ?? 0;
-  const crew = new Crew(task, sitting);
+  const crew = new Crew(task, game, sitting);
   const { brain } = crew;
+  if (order.from) brain.weights.set(weightsFor(game, order.seats, task.settings, order.from));
   const average = brain.weights.slice();
   if (before) {
     for (const [i, array] of [brain.weights, brain.drift, brain.spread, average].entries())
@@ -121,7 +128,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
     machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
   };
   const net = netFile(game, order.seats, average, task.settings, run);
-  const arena = stopped || order.arena === 0 ? [] : await arenaOf(net, order);
+  const arena = stopped || order.arena === 0 ? [] : await arenaOf(game, net, order);
   const whole = { ...net, run: { ...run, arena } };
   writeJson(`${name}.json`, whole);
   writeJson(`${name}.manifest.json`, { ...whole, weights: undefined });
@@ -134,7 +141,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
 }
 
 /** The new net against greedy: one table for the manifest. */
-async function arenaOf(net: NetFile, { game, seats, seed, arena }: TrainingOrder) {
+async function arenaOf(game: Game, net: NetFile, { seats, seed, arena }: TrainingOrder) {
   takeNetsFrom((id, n) => (id === net.game && n === net.seats ? net : undefined));
   const names = ['net', 'greedy'];
   const contestants = names.map((name) => ours(botById(name)));
@@ -142,7 +149,7 @@ async function arenaOf(net: NetFile, { game, seats, seed, arena }: TrainingOrder
   const played = [];
   for (const { index, cluster, seed: luck, seating } of schedule(2, seats, arena, `${seed} arena`)) {
     const table = seating.map((who) => contestants[who]);
-    const result = await playMatch(gameById(game), luck, table, () => cpuSince(mark) * 1000);
+    const result = await playMatch(game, luck, table, () => cpuSince(mark) * 1000);
     played.push({ index, cluster, seating, ...result });
   }
   return standings(names, played);
