@@ -32,6 +32,9 @@ describe('what somebody does, one thing after the other', () => {
     expect(french.doing(['joue la Fête pour piocher et garder', 'défie Aki'])).toBe(
       'joue la Fête pour piocher et garder, puis défie Aki',
     );
+    expect(japanese.doing(['技術「大学」を獲得する', '技術「電話」を獲得する'])).toBe(
+      '技術「大学」と「電話」を獲得する',
+    );
     expect(japanese.doing(['リウを雇う', 'エビスを雇う'])).toBe('リウとエビスを雇う');
     expect(japanese.doing(['甲と乙を入れ替える', '丙と丁を入れ替える'])).toBe('甲と乙を入れ替え、丙と丁を入れ替える');
     expect(japanese.doing(['注文書「茶2個と銅1個」を取る', '注文書「茶2個と銅1個」を達成する'])).toBe(

@@ -10,6 +10,15 @@ function parted(deed: string): readonly [object: string, does: string] {
 const isThing = (object: string): boolean =>
   object !== '' && !/[にでへとを、。]|から/.test(object.replace(/「[^」]*」/g, ''));
 
+/** Things of one kind name it once: `技術「大学」と「電話」`. */
+function sayKindOnce(things: readonly string[]): string[] {
+  const kindOf = (thing: string | undefined) => /^([^「]+)「/.exec(thing ?? '')?.[1];
+  return things.map((thing, i) => {
+    const kind = kindOf(thing);
+    return kind !== undefined && kind === kindOf(things[i - 1]) ? thing.slice(kind.length) : thing;
+  });
+}
+
 /** Verbs that only lose their `る`: `建てる`. Of `得る` too little would be left: `得て`. */
 const LOSES_RU = /[いきしちにひみりぎじびえけせてねへめれげぜでべ]る$/;
 const SHORT = /[得出見]る$/;
@@ -56,7 +65,7 @@ export const japanese = {
     const [[object, does]] = parts;
     const areThings = deeds.length > 1 && parts.every(([thing]) => isThing(thing));
     if (areThings && parts.every(([, each]) => each === does))
-      return `${japanese.list(parts.map(([thing]) => thing))}を${does}`;
+      return `${japanese.list(sayKindOnce(parts.map(([thing]) => thing)))}を${does}`;
     const said = areThings && deeds.length === 2 && parts[1][0] === object ? [deeds[0], parts[1][1]] : deeds;
     return said.reduce((story, deed) => {
       const led = before(story);

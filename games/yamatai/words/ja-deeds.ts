@@ -75,7 +75,7 @@ export const deeds: DeedSentences = {
   sanctified: ({ what, to }) => `${to}に${what}を置く`,
   tokenSwapped: (tales) => `${swaps(tales, 'トークン')}入れ替える`,
   boatSwapped: (tales) => `${swaps(tales, '船')}入れ替える`,
-  boatRemoved: (tales) => `${list(tales.map(({ what, from }) => `${from}の${what}`))}を取り除く`,
+  boatRemoved: (tales) => `${tales.map(({ what, from }) => `${from}の${what}`).join('、')}を取り除く`,
 
   hetsukaPaid: ({ what, of }) => `ヘツカに${what}を渡し、${some(of, COIN)}を得る`,
   sanctuaryCleared: ({ from, of }) => `カチコに${some(of, COIN)}を払い、${from}の聖域を取り除く`,
