@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Summary } from '#wire';
-import { act } from './client.ts';
+import { act, Client } from './client.ts';
 import { measure } from './measure.ts';
 import { as, call, fresh, register } from './member.ts';
 import { person } from './people.ts';
@@ -18,12 +18,12 @@ interface Seated {
 }
 
 /** Two members at a slow table that has begun. */
-async function slowTable(game: string, host: string, other: string): Promise<string> {
+async function slowTable(game: string, host: string, other: string): Promise<{ table: string; keys: string[] }> {
   const wish = { game, seats: 2, name: 'x', clock: SLOW, listed: true };
   const { table, key } = await call<Seated>('POST', '/api/tables', host, wish);
-  await call('POST', `/api/tables/${table}/join`, other, { name: 'x' });
+  const joined = await call<Seated>('POST', `/api/tables/${table}/join`, other, { name: 'x' });
   await act(table, 'start', key);
-  return table;
+  return { table, keys: [key, joined.key] };
 }
 
 test('vacation: planned and begun on a phone, told at the table, on home and in the lobby, ended by hand', async ({
@@ -32,7 +32,7 @@ test('vacation: planned and begun on a phone, told at the table, on home and in 
 }) => {
   const [akiName, boName] = [fresh('Aki'), fresh('Bo')];
   const [aki, bo] = [await register(akiName), await register(boName)];
-  const table = await slowTable('nippon', aki, bo);
+  const { table } = await slowTable('nippon', aki, bo);
   const waiting = await call<Seated>('POST', '/api/tables', aki, { game: 'machi', seats: 2, name: 'x', clock: SLOW });
   const wrong = faults(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,4 +113,86 @@ test('a table says before one sits down that vacations do not count there, and t
   const table = page.url().split('/').at(-1)!;
   const { summary } = await call<Seated>('GET', `/api/tables/${table}`, '');
   expect([summary.vacations, summary.programs]).toEqual([false, true]);
+});
+
+test('an answer is prepared step by step, confirmed, kept from the other, carried out; another lapses and is put away', async ({
+  browser,
+}) => {
+  const [akiName, boName] = [fresh('Aki'), fresh('Bo')];
+  const cookies = [await register(akiName), await register(boName)];
+  const { table, keys } = await slowTable('nippon', cookies[0], cookies[1]);
+  const { summary } = await call<Seated>('GET', `/api/tables/${table}`, '');
+  const mover = summary.turn[0];
+  const seat = 1 - mover;
+  const thinks = await person(browser, '', { viewport: { width: 390, height: 844 } });
+  const plays = await person(browser, '');
+  await as(thinks.page, cookies[seat]);
+  await as(plays.page, cookies[mover]);
+  for (const { page } of [thinks, plays]) await page.goto(`/t/${table}`);
+  const panel = (page: Page) => page.locator('details.prepared');
+  /** Answers the questions of the walk by the first choice, until its own turn is over or as far as can be foreseen. */
+  async function walk(page: Page): Promise<{ line: string[]; answer: string[] }> {
+    await page.goto(`/t/${table}`);
+    await page.locator('.tabs').getByRole('button', { name: 'Log' }).click();
+    await panel(page).locator('summary').click();
+    await panel(page)
+      .getByRole('button', { name: /Prepare an answer/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Prepared answers' });
+    const keep = dialog.getByRole('button', { name: 'Keep this answer' });
+    await expect(keep).toBeDisabled();
+    for (let n = 0; n < 30; n++) {
+      const choices = dialog.locator('.walk-choices button');
+      await expect(dialog.locator('.walk')).toHaveAttribute('aria-busy', 'false');
+      if ((await choices.count()) === 0) break;
+      if (n === 0) {
+        expect(await violations(page)).toEqual([]);
+        await page.screenshot({ path: 'dist/e2e/prepared-walk.png' });
+      }
+      await choices.first().click();
+      await expect(dialog.locator('.walk-steps li')).toHaveCount(n + 1);
+    }
+    await expect(keep).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await keep.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(panel(page)).toContainText('waits for that');
+    const { prepared } = await call<{ prepared: { line: { move: string }[]; answer: string[] }[] }>(
+      'GET',
+      `/api/tables/${table}/prepared`,
+      cookies[seat],
+    );
+    return { line: prepared.at(-1)!.line.map(({ move }) => move), answer: prepared.at(-1)!.answer };
+  }
+  const first = await walk(thinks.page);
+  await thinks.page.screenshot({ path: 'dist/e2e/prepared-phone.png' });
+  // The other has a panel of the same kind, and nothing in it.
+  await expect(panel(plays.page)).toHaveCount(1);
+  await expect(panel(plays.page).locator('li')).toHaveCount(0);
+  const hand = await Client.enter(table, keys[mover]);
+  const play = async (move: string) => {
+    const { seq } = await hand.play(move, hand.push!.seq);
+    await hand.until((push) => push.seq >= seq!);
+  };
+  for (const move of first.line) await play(move);
+  const told = thinks.page.locator('.banner.is-prepared');
+  await expect(told).toContainText('Your prepared answer has been played.');
+  await thinks.page.screenshot({ path: 'dist/e2e/prepared-told.png' });
+  await told.getByRole('button', { name: 'Put it away' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(panel(thinks.page).locator('li')).toHaveCount(0);
+
+  const second = await walk(thinks.page);
+  const { moves } = hand.push!;
+  await play(moves.find((move) => move !== second.line[0])!);
+  while (hand.push!.turn.includes(mover)) await play(hand.push!.moves[0]);
+  await expect(told).toContainText('Your prepared answer has lapsed');
+  await expect(panel(thinks.page)).toContainText('has lapsed: something else happened');
+  await expect(panel(thinks.page)).toContainText('It is your turn');
+  hand.close();
+  measure('UX-65', 'an answer prepared and confirmed on a phone, carried out; another lapsed and told', true);
+  for (const { wrong, leave } of [thinks, plays]) {
+    expect(wrong).toEqual([]);
+    await leave();
+  }
 });

@@ -34,6 +34,10 @@ const WatchersChances = late(() =>
   import('../watching/chances.tsx').then((m) => wordsHere().then(() => m.WatchersChances)),
 );
 
+/** Comes where there are hours for a turn. */
+const Prepared = late(() => import('../prepared/panel.tsx').then((m) => wordsHere().then(() => m.Prepared)));
+const Became = late(() => import('../prepared/panel.tsx').then((m) => wordsHere().then(() => m.Became)));
+
 /** A table on the server: its link is the invitation, the waiting room, the game and the watchers' bench. */
 export function OnlineTable({ id }: { readonly id: string }) {
   const tries = useSignal(0);
@@ -129,6 +133,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
             {wire.seat.value === null ? undefined : (
               <>
                 <Interrupted wire={wire} own={wire.seat.value} />
+                {wire.push.value!.summary.clock?.kind === 'correspondence' ? <Became wire={wire} /> : undefined}
                 <RematchOffer wire={wire} own={wire.seat.value} />
               </>
             )}
@@ -164,6 +169,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
 const Company = ({ wire, seat }: { readonly wire: Wire; readonly seat: number }) => (
   <>
     <Chat wire={wire} />
+    {wire.push.value!.summary.clock?.kind === 'correspondence' ? <Prepared wire={wire} own={seat} /> : undefined}
     <HandOver wire={wire} own={seat} />
     <Conduct wire={wire} own={seat} />
   </>

@@ -5,6 +5,9 @@ import { ja as fairJa } from '../fairness/words/ja.ts';
 import { en as learnEn } from '../learn/words/en.ts';
 import { fr as learnFr } from '../learn/words/fr.ts';
 import { ja as learnJa } from '../learn/words/ja.ts';
+import { en as preparedEn } from '../prepared/words/en.ts';
+import { fr as preparedFr } from '../prepared/words/fr.ts';
+import { ja as preparedJa } from '../prepared/words/ja.ts';
 import { en as vacationEn } from '../vacation/words/en.ts';
 import { fr as vacationFr } from '../vacation/words/fr.ts';
 import { ja as vacationJa } from '../vacation/words/ja.ts';
@@ -36,6 +39,7 @@ describe.each([
   ['the house around the tables', houseEn, houseFr, houseJa],
   ['shuffles', fairEn, fairFr, fairJa],
   ['lessons', learnEn, learnFr, learnJa],
+  ['prepared answers', preparedEn, preparedFr, preparedJa],
   ['vacations', vacationEn, vacationFr, vacationJa],
 ] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([
