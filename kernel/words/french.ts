@@ -51,5 +51,5 @@ export const french = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts[parts.length - 1]}`,
   /** What somebody does, one thing after the other: `recrute Riu et Ebisu`, `prend la flotte 2 et achète un bateau` */
   doing: (deeds: readonly string[]): string =>
-    inTurn(deeds, { and: 'et', next: 'puis', aim: / pour (que|\p{Ll}+(er|ir|re)) /u }),
+    inTurn(deeds, { and: 'et', next: 'puis', aim: / pour (qu[e’]|\p{Ll}+(er|ir|re) )/u }),
 };

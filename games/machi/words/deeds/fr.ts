@@ -26,7 +26,8 @@ export const deeds: MachiWords['deeds'] = {
   autumnBegan: ({ n, of: years, whom }) => `Automne, année ${n} sur ${years} : ${whom} commence`,
   yearScored: ({ n }) => `Décompte de l’année ${n}`,
 
-  fed: ({ n, of: mouths }) => `nourrit ${mouths} villageois sur une récolte de ${sacks(n)}`,
+  fed: ({ n, of: mouths }) =>
+    `nourrit ${mouths} villageois sur une récolte ${n === 1 ? 'd’un sac de riz' : `de ${sacks(n)}`}`,
   wentShort: ({ n, of: mouths }) =>
     `${n === 0 ? 'n’a pas de riz' : n === 1 ? 'n’a qu’un sac de riz' : `n’a que ${sacks(n)}`} pour ${mouths} villageois : ${mouths - n} ${mouths - n < 2 ? 'doit' : 'doivent'} partir`,
   starved: (tales) => `perd ${all(tales)} faute de riz`,
@@ -59,12 +60,12 @@ export const deeds: MachiWords['deeds'] = {
       return `ouvre les chantiers ${list(tales.map((tale, i) => `${du(tale.what)} (fondateur : ${founders[i]})`))}`;
     return `ouvre ${hidden ? 'un chantier' : `le chantier ${du(what)}`} (fondateur : ${founders[0]})`;
   },
-  closedSites: () => 'n’ouvre plus de chantier',
+  closedSites: () => 'en a fini avec les chantiers',
   hurried: ({ what }) => `fait achever aussitôt ${le(what)} par ses charpentiers`,
   hurriedNothing: () => 'n’achève aucun chantier d’avance',
   settled: (tales) => doing(byBuilding(tales).map(([to, who]) => `installe ${list(who.map(le))} dans ${le(to)}`)),
   camped: (tales) => `poste ${all(tales)} en dehors des bâtiments`,
-  settledAll: () => 'n’installe plus personne',
+  settledAll: () => 'en a fini avec les installations',
 
   challenged: ({ what, to, whom }) => `défie ${under(whom, to)} avec ${le(what)}`,
   accepted: ({ what }) => `accepte le duel et fait combattre ${le(what)}`,
@@ -80,7 +81,7 @@ export const deeds: MachiWords['deeds'] = {
   drawnDuel: ({ to, n }) => `finit le duel contre ${le(to)} à égalité, ${n} partout`,
   beaten: ({ what }) => `perd ${le(what)} au duel`,
 
-  closedDuels: () => 'ne lance plus de duel et ne joue plus d’événement',
+  closedDuels: () => 'en a fini avec les duels et les événements',
   moved: ({ what, from: place, to }) =>
     place.name === OUTSIDE ? `fait entrer ${le(what)} dans ${le(to)}` : `déplace ${le(what)} ${du(place)} ${au(to)}`,
   swapped: ({ what, to }) => `échange ${le(what)} et ${le(to)}`,
