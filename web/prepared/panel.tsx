@@ -64,10 +64,13 @@ export function Prepared({ wire, own }: PanelProps) {
       <ul class="prepared-turns">
         {list.value.map((one) => (
           <li key={one.prepared}>
-            <strong>{words.when}</strong>{' '}
-            {one.words.line.map((sentence, i) => `${namesOf(summary, [one.line[i].seat])}: ${sentence}`).join(' · ')}{' '}
-            <strong>{words.mine}</strong> {one.words.answer.join(' · ')}
-            <br />
+            <p>
+              <strong>{words.when}</strong>{' '}
+              {one.words.line.map((sentence, i) => `${namesOf(summary, [one.line[i].seat])}: ${sentence}`).join(' · ')}
+            </p>
+            <p>
+              <strong>{words.mine}</strong> {one.words.answer.join(' · ')}
+            </p>
             <span class="quiet">{words.states[one.state]}</span>{' '}
             <button
               type="button"
