@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isLanguage, Refusal } from '#kernel';
+import { isLanguage, type Language, Refusal } from '#kernel';
 import { DEVICE_DAYS } from '../accounts/devices.ts';
 import { SESSION_DAYS } from '../accounts/sessions.ts';
 import type { Purse } from '../load/purse.ts';
@@ -270,7 +270,7 @@ async function accountIn(premises: Premises, request: FastifyRequest): Promise<s
   return token === undefined ? undefined : premises.sessions.accountOf(token);
 }
 
-function languageOf(request: FastifyRequest): string {
+function languageOf(request: FastifyRequest): Language {
   const wanted = (request.headers['accept-language'] ?? '').slice(0, 2);
   return isLanguage(wanted) ? wanted : 'en';
 }
@@ -318,7 +318,7 @@ function answerError(premises: Premises, error: unknown, request: FastifyRequest
   const status = (error as { statusCode?: number })?.statusCode;
   const bad =
     status !== undefined && status < 500 ? new Refusal('bad-request', 'The request is not well formed.') : error;
-  const body = errorBody(error instanceof Refusal ? error : (known ?? bad));
+  const body = errorBody(error instanceof Refusal ? error : (known ?? bad), languageOf(request));
   premises.metrics.refusals.inc({ code: body.code });
   if (body.code === 'internal')
     premises.log.error({ err: error, path: request.routeOptions.url }, 'a request failed inside');

@@ -347,7 +347,7 @@ export class Connection implements Guest, Asker {
   }
 
   private refuse(id: unknown, error: unknown): void {
-    const body = errorBody(error);
+    const body = errorBody(error, this.language);
     this.premises.metrics.refusals.inc({ code: body.code });
     if (body.code === 'internal') this.premises.log.error({ table: this.table, err: error }, 'a request failed inside');
     if (body.code !== 'stale') {

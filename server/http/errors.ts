@@ -1,5 +1,7 @@
-import { Refusal } from '#kernel';
+import { type Language, Refusal } from '#kernel';
 import type { ErrorBody } from '#wire';
+import { fr } from '#wire/refusals/fr.ts';
+import { ja } from '#wire/refusals/ja.ts';
 import { storeTrouble } from '../store/trouble.ts';
 
 /** How a refusal is answered over HTTP. */
@@ -40,10 +42,14 @@ export function statusOf(code: string): number {
   return code.startsWith('bad-') ? 400 : 409;
 }
 
-/** What leaves the process about an error: never more than a sentence. */
-export function errorBody(error: unknown): ErrorBody {
-  const refusal = error instanceof Refusal ? error : storeTrouble(error);
-  if (!refusal) return { code: 'internal', message: 'Something went wrong inside; nothing has changed.' };
-  const { code, message, clause } = refusal;
-  return { code, message, ...(clause ? { clause } : {}) };
+/** In English a refusal says itself what is the matter, with its particulars. */
+const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, fr, ja };
+
+const INTERNAL = new Refusal('internal', 'Something went wrong inside; nothing has changed.');
+
+/** What leaves the process about an error: never more than a sentence, in the reader's language. What the rules say is in it already. */
+export function errorBody(error: unknown, language: Language = 'en'): ErrorBody {
+  const { code, message, clause } = error instanceof Refusal ? error : (storeTrouble(error) ?? INTERNAL);
+  if (clause) return { code, message, clause };
+  return { code, message: SENTENCES[language][code] ?? message };
 }

@@ -22,7 +22,13 @@ export const UNREACHABLE = 'unreachable';
 
 /** The server's refusal in the player's language; what the rules say is in it already. */
 export const refusal = ({ code, message, clause }: ErrorBody): ApiError =>
-  new ApiError(code, clause === undefined ? (houseWording.peek().refusals[code] ?? message) : message, clause);
+  new ApiError(
+    code,
+    clause === undefined
+      ? ((houseWording.peek().refusals as Readonly<Record<string, string>>)[code] ?? message)
+      : message,
+    clause,
+  );
 
 export async function ask<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
