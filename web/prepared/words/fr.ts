@@ -3,7 +3,7 @@ import type { PreparedWording } from './en.ts';
 export const fr: PreparedWording = {
   title: 'Réponses préparées',
   waiting: (n) => `${n} en attente`,
-  lead: 'Pendant que les autres jouent, vous pouvez dire ce que vous ferez s’ils font telle chose. Votre réponse est jouée dès que cela s’est produit exactement ; à la moindre différence, elle tombe. Personne d’autre ne l’apprend.',
+  lead: 'Pendant que les autres jouent, vous pouvez dire ce que vous ferez s’ils font telle chose. Votre réponse est jouée dès que cela s’est produit exactement ; à la moindre différence, elle ne sert pas. Personne d’autre ne l’apprend.',
   prepare: 'Préparer une réponse…',
   yourTurn: 'C’est à vous de jouer : il n’y a rien à préparer.',
   when: 'Si :',
@@ -21,17 +21,17 @@ export const fr: PreparedWording = {
   partly: 'Votre réponse va jusqu’ici ; vous déciderez de la suite le moment venu.',
   keep: 'Garder cette réponse',
   back: 'Un pas en arrière',
-  cancel: 'Reprendre',
+  cancel: 'Retirer',
   putAway: 'Ranger',
   became: {
     played: 'Votre réponse préparée a été jouée.',
-    stopped: 'Votre réponse préparée a été commencée ; un fait nouveau est apparu, la suite est à vous.',
-    lapsed: 'Votre réponse préparée est tombée : autre chose s’est produit.',
+    stopped: 'Votre réponse préparée a été commencée ; du nouveau a été révélé, la suite est à vous.',
+    lapsed: 'Votre réponse préparée n’a pas servi : autre chose s’est produit.',
   },
   states: {
     waiting: 'attend que cela arrive',
     played: 'a été jouée',
-    stopped: 'a été commencée ; un fait nouveau est apparu, la suite est à vous',
-    lapsed: 'est tombée : autre chose s’est produit',
+    stopped: 'a été commencée ; du nouveau a été révélé, la suite est à vous',
+    lapsed: 'n’a pas servi : autre chose s’est produit',
   },
 };
