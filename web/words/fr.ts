@@ -42,7 +42,7 @@ export const fr: Wording = {
     removeNamed: (game) => `Supprimer cette partie ${de(game)}`,
     moves: (n) => plural(n, 'coup', 'coups'),
     online: 'Jouer avec d’autres',
-    onlineLead: 'Ouvrez une table et envoyez le lien. Qui le suit s’assied sans créer de compte.',
+    onlineLead: 'Ouvrez une table et envoyez le lien. Qui le suit s’assoit sans créer de compte.',
     makeTable: 'Ouvrir une table',
     promises: [
       { what: 'Tout s’explique.', how: 'Pointez une carte, un lieu ou un score : nom, effet et règle.' },

@@ -95,7 +95,7 @@ export const fr: FairWording = {
   },
   open: {
     title: 'Mélange, pour les tables lentes',
-    label: 'Ouvrir chaque nombre dès que l’on s’assied',
+    label: 'Ouvrir chaque nombre dès que l’on s’assoit',
     lead: 'Personne n’a alors à revenir pour le départ. Toujours sûr face à qui ouvre la table et face à un serveur qui joue seul, mais pas face à un serveur de mèche avec le dernier à s’asseoir.',
   },
   handOver: {

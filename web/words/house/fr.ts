@@ -8,7 +8,7 @@ const de = (title: string): string => (/^[aeiouhàâéèêëîïôûāēīōūœ
 export const fr: HouseWording = {
   about: {
     title: 'À propos d’Engawa',
-    lead: 'Engawa (縁側), c’est la véranda où les voisins s’asseyent pour jouer : une table ouverte que chacun peut héberger.',
+    lead: 'Engawa (縁側), c’est la véranda où les voisins s’assoient pour jouer : une table ouverte que chacun peut héberger.',
     promises: [
       'Les règles sont justes : chaque clause a un test qui la nomme.',
       'Seul ce qui est permis est proposé ; un refus dit pourquoi.',
