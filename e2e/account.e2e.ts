@@ -43,7 +43,7 @@ test('an account: opened with a password, its tables on another device, signed o
   await away.page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(away.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await away.page.goto('/tables');
-  await expect(away.page.getByText('You sit at no table.')).toBeVisible();
+  await expect(away.page.getByText('You are not at any table.')).toBeVisible();
 
   // The name is taken from now on, and that is said.
   await away.page.goto('/account');

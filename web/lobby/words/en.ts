@@ -6,7 +6,7 @@ type Spoken = Readonly<Record<string, string>>;
 export const en = {
   yourTurn: 'Your turn',
   atTables: (n: number) => (n === 1 ? 'at one table' : `at ${n} tables`),
-  nobodyWaits: 'Nobody waits for you',
+  nobodyWaits: 'Nobody is waiting for you',
   play: 'Play',
   playAt: (game: string, others: string) => `Play: ${game} with ${others}`,
   look: 'Look',
@@ -27,12 +27,12 @@ export const en = {
   ago: (time: string) => `${time} ago`,
   justNow: 'just now',
   invitations: 'Invitations',
-  asksYou: (host: string, game: string) => `${host} asks you to ${game}`,
+  asksYou: (host: string, game: string) => `${host} invites you to ${game}`,
   sitDown: 'Sit down',
   notNow: 'Not now',
   players: (n: number) => plural(n, 'player', 'players'),
   withWhom: (names: string) => `with ${names}`,
-  noClockSentence: 'There is no clock: everybody takes the time they need.',
+  noClockSentence: 'There is no clock: take all the time you need.',
   turnClock: (time: string) => `Everybody has ${time} for every turn.`,
   gameClock: (bank: string, more: string) =>
     `Everybody has ${bank} for the whole game and gets ${more} more after each turn.`,

@@ -3,7 +3,7 @@ import type { ChannelKind, Occasion } from '#wire';
 /** What is said about notices, in English. */
 export const en = {
   title: 'Notices',
-  lead: 'Where you are told that something waits for you, of what, and when. Each of them once, and none while you look at the table.',
+  lead: 'Choose where, of what and when you are told that something is waiting for you. You are told once, and not while you are looking at the table.',
   none: 'You are told nowhere yet.',
   signIn: 'Sign in to choose where you are told.',
   kinds: {
@@ -57,7 +57,7 @@ export const en = {
   secret: 'The secret with which messages are signed. It is shown this once:',
   quiet: 'Quiet hours',
   quietLead: (zone: string) =>
-    `Between these times (${zone}) you are told nothing; what still waits is told when they are over.`,
+    `Between these times (${zone}) you are told nothing; what is still waiting is told when they are over.`,
   quietOn: 'Keep quiet hours',
   from: 'From',
   to: 'To',

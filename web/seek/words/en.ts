@@ -22,7 +22,7 @@ export const en = {
   name: 'Your name',
   find: 'Find me a table',
   waiting: (n: number) => `${n} waiting`,
-  first: 'Nobody waits right now. Be the first.',
+  first: 'Nobody is waiting right now. Be the first.',
   other: 'Other wishes',
   looking: 'Looking for people',
   lookingFor: (n: number) => (n === 1 ? 'Looking for one more' : `Looking for ${n} more`),
@@ -36,8 +36,8 @@ export const en = {
   startNowLead: 'Whoever fits is asked first.',
   stop: 'Stop waiting',
   meanwhile: 'Go on reading or watching meanwhile: the bar keeps the time, and a bell rings when a table is ready.',
-  who: 'Who else waits',
-  nobodyElse: 'Nobody else waits.',
+  who: 'Who else is waiting',
+  nobodyElse: 'Nobody else is waiting.',
   player: 'Player',
   wouldPlay: 'Would play',
   number: 'Number',
@@ -57,7 +57,7 @@ export const en = {
   isAsked: 'is asked',
   bar: (time: string) => `Looking for people · ${time}`,
   open: 'Open',
-  dropped: 'You were away when a table was ready, so you no longer wait.',
+  dropped: 'You were away when a table was ready, so you are no longer waiting.',
   unrated: 'not rated',
 };
 

@@ -27,7 +27,7 @@ export const en = {
   account: {
     profile: 'Your profile',
     title: 'Account',
-    lead: 'Nobody needs one to play. It keeps your seats, ratings and notifications on all your devices.',
+    lead: 'You don’t need one to play. It keeps your seats, ratings and notifications on all your devices.',
     name: 'Name',
     password: 'Password',
     signIn: 'Sign in',
@@ -51,7 +51,7 @@ export const en = {
     passkeyLead: 'This device will then open the account without a password.',
     remove: 'Delete the account',
     removeLead:
-      'Your name, ratings, notes and words go for good; your moves stay in the games of the others. Nothing brings the account back.',
+      'Your name, ratings, notes and words go for good; your moves stay in the games of the others. The account cannot be brought back.',
     sessions: 'Where you are signed in',
     here: 'this device',
     unknownDevice: 'Unknown device',
@@ -73,7 +73,7 @@ export const en = {
     exportData: 'Download everything kept about me',
     forgot: 'Forgot the password?',
     forgotLead:
-      'Write the name above. If the account has a confirmed mail address, a link for a new password goes there.',
+      'Enter your name above. If the account has a confirmed mail address, a link for a new password goes there.',
     forgotSend: 'Send the link',
     forgotSent: 'If that account has a confirmed mail address, a link is on its way. It works once, for 30 minutes.',
     resetTitle: 'A new password',
@@ -94,7 +94,7 @@ export const en = {
     open: 'Open tables',
     mine: 'My tables',
     none: 'No open table right now. Open one and send the link.',
-    noneMine: 'You sit at no table.',
+    noneMine: 'You are not at any table.',
     make: 'Open a table',
     sit: 'Sit down',
     free: (n: number) => plural(n, 'free seat', 'free seats'),
@@ -104,7 +104,7 @@ export const en = {
     clocks: { none: 'No clock', live: 'Live', fast: 'Fast, by the day', slow: 'Slow, by the week' } as Readonly<
       Record<string, string>
     >,
-    visible: 'Everybody may see and join it',
+    visible: 'Anybody can see and join it',
     create: 'Open the table',
     invite: 'Invite with this link',
     copy: 'Copy',
@@ -119,7 +119,7 @@ export const en = {
     yourName: 'Your name',
     join: 'Sit down',
     joinTitle: (game: string) => `A seat at a table of ${game}`,
-    joinLead: 'No account needed. Say how you want to be called.',
+    joinLead: 'No account needed. What would you like to be called?',
     taken: 'taken',
     full: 'All seats are taken. You can watch.',
     goneTitle: 'There is no such table',
@@ -135,7 +135,7 @@ export const en = {
   },
   program: (name: string) => `${name} (program)`,
   note: { title: 'Note to myself', lead: 'Only you see it. It is kept while you write.', kept: 'Kept.' },
-  announced: { from: 'From who runs this house', close: 'Close' },
+  announced: { from: 'From whoever runs this house', close: 'Close' },
   refusals,
 };
 
