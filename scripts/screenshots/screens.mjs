@@ -15,7 +15,12 @@ const press = (key, shown) => async (page) => {
   await page.locator(shown).first().waitFor();
 };
 
-export const screens = (things) => [...tables(things.kept), ...rules(things.kept), ...house(things)];
+export const screens = (things) => [
+  ...tables(things.kept),
+  ...told(things.kept),
+  ...rules(things.kept),
+  ...house(things),
+];
 
 function tables(kept) {
   return Object.entries(kept).flatMap(([game, { middle, end }]) => [
@@ -60,6 +65,36 @@ function tables(kept) {
       },
     },
   ]);
+}
+
+/** What the table tells: a thing looked at, a choice before it is made, what the others did, advice. */
+function told(kept) {
+  return Object.entries(kept).flatMap(([game, { middle }]) =>
+    Object.entries({ look: lookAtCard, foretold, recap, hint }).map(([moment, prepare]) => ({
+      ...{ name: `${game}-${moment}`, of: 'told', memory: middle, at: TABLE, shown: ASKED },
+      ...{ sizes: ['desk', 'phone'], prepare },
+    })),
+  );
+}
+
+/** A choice is pointed at where there is a pointer; in the hand the lines themselves tell. */
+async function foretold(page) {
+  const line = page.locator('.prompt .choice[data-move]').first();
+  const place = (await line.count()) > 0 ? line : page.locator('.board-pane [data-target]:visible').first();
+  await place.hover();
+  await page.mouse.move(...(await middleOf(place)), { steps: 3 });
+}
+
+async function middleOf(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2 + 3, y + height / 2 + 2];
+}
+
+/** On a phone the bar is opened; on a desk the first turn is stepped through. */
+async function recap(page) {
+  const bar = page.locator('.recap-open');
+  if (await bar.isVisible()) await bar.click();
+  else await page.locator('.recap-name').first().click();
 }
 
 /** Goes on in a lesson until there is a decision of one's own. */
@@ -140,20 +175,24 @@ function house({ kept, member, waiting, running, study }) {
     },
     { name: 'menu', of: 'over', memory: middle, at: TABLE, shown: ASKED, prepare: click('.menu > summary') },
     { name: 'keys', of: 'over', memory: middle, at: TABLE, shown: ASKED, prepare: press('?', 'dialog[open]') },
-    { name: 'look', of: 'over', memory: kept.yokohama.middle, at: TABLE, shown: ASKED, prepare: lookAtCard },
-    {
-      name: 'hint',
-      of: 'over',
-      memory: middle,
-      at: TABLE,
-      shown: ASKED,
-      prepare: press('h', '.hint-marks .hint-number'),
-    },
   ];
 }
 
+/** Asked three times it says everything, with numbers on the board. */
+async function hint(page) {
+  for (let n = 0; n < 3; n++) {
+    await page.keyboard.press('h');
+    await page.locator('.prompt .said').first().waitFor();
+    await page.waitForTimeout(1000);
+  }
+}
+
+/** The first thing that is no choice and tells something of itself. */
 async function lookAtCard(page) {
-  const thing = page.locator('.board-pane [data-ref]:not([data-target]):visible').first();
-  await thing.click();
-  await page.locator('.look').first().waitFor();
+  const look = page.locator('.look').first();
+  for (const thing of await page.locator('.board-pane [data-ref]:not([data-target]):visible').all()) {
+    await thing.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(200);
+    if (await look.isVisible()) return;
+  }
 }

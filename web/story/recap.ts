@@ -100,11 +100,12 @@ export class Recap {
     clearTimeout(this.timer);
   }
 
-  /** Nothing is shown on the board any more. */
+  /** Nothing is shown on the board any more, and nothing covers it. */
   letGo(): void {
     clearTimeout(this.timer);
     batch(() => {
       this.at.value = -1;
+      this.open.value = false;
       this.playing.value = false;
     });
   }

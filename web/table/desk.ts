@@ -191,6 +191,7 @@ export class Desk {
   /** One choice is meant. On a phone, where nothing can be pointed at beforehand, the first tap tells what it brings. */
   private settle(move: number): void {
     const { pointing } = this;
+    this.recap.letGo();
     const told = pointing.considered.value === move;
     const sure = settings.value.oneTap && !reveals(pointing.foretelling.now(move));
     if (!narrow.value || this.inText.value || this.source.about || told || sure) this.choose(move);
