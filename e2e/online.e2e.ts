@@ -101,9 +101,15 @@ test('a stranger on a slow phone: from the link to the first move', async ({ bro
 test('cut connections: a banner at once, back at once, no choice lost or doubled', async ({ browser }) => {
   test.setTimeout(180_000 + CUTS * 10_000);
   let [noticed, healed, chosen, played] = [0, 0, 0, 0];
+  /** Every choice has a name of its own, and keeps it when it is sent again. Besides those made here there are the answers that were the only ones. */
+  const sent = new Set<string>();
   while (chosen < CUTS) {
     const { aki, bo, link } = await twoAt(browser, 'nippon');
-    const asked = ({ page: at }: Person) => at.locator('.prompt.is-mine').isVisible();
+    for (const { page } of [aki, bo]) await noteActions(page, sent);
+    // What has one answer is given by itself: there is nothing to click until the server has it.
+    const ways = (at: Page) => at.locator('.end-turn, .choices .choice, .board-pane [data-target][role=button]');
+    const asked = async ({ page: at }: Person) =>
+      (await at.locator('.prompt.is-mine').isVisible()) && (await ways(at).count()) > 0;
     const over = () => finalScore(aki.page).isVisible();
     while (chosen < CUTS) {
       // Whoever is to move loses the connection, and chooses all the same. A game that is over makes room for the next.
@@ -115,8 +121,7 @@ test('cut connections: a banner at once, back at once, no choice lost or doubled
       await context.setOffline(true);
       await expect(page.locator('.banner.is-lost')).toBeVisible();
       noticed = Math.max(noticed, Date.now() - gone);
-      const ways = page.locator('.end-turn, .choices .choice, .board-pane [data-target][role=button]');
-      await ways.first().dispatchEvent('click');
+      await ways(page).first().dispatchEvent('click', {}, { timeout: 15_000 });
       if (chosen === 0) await page.waitForTimeout(LONG_CUT_MS);
       const back = Date.now();
       await context.setOffline(false);
@@ -140,11 +145,24 @@ test('cut connections: a banner at once, back at once, no choice lost or doubled
   }
   measure(
     'UX-31',
-    `${CUTS} cuts, one of 30 s: banner ≤ ${noticed} ms, back ≤ ${healed} ms, ${chosen} choices made and ${played} played`,
-    noticed <= 1000 && healed <= 1000 && played === chosen,
+    `${CUTS} cuts, one of 30 s: banner ≤ ${noticed} ms, back ≤ ${healed} ms, ${sent.size} choices sent and ${played} played`,
+    noticed <= 1000 && healed <= 1000 && played === sent.size,
   );
-  expect(played).toBe(chosen);
+  expect(played).toBe(sent.size);
+  expect(played).toBeGreaterThanOrEqual(chosen);
 });
+
+/** Writes down the name of every move that a page sends from now on. */
+async function noteActions(page: Page, names: Set<string>): Promise<void> {
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { do: what, action } = JSON.parse(String(payload)) as { do?: string; action?: string };
+      if (what === 'play' && action) names.add(action);
+    }),
+  );
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+}
 
 test('a seat comes back with its phrase on another device; the link alone moves nothing', async ({ browser }) => {
   const aki = await person(browser, 'Aki');
