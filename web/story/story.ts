@@ -122,7 +122,7 @@ export class Story {
       });
   }
 
-  /** Points of a turn by category: `7 buildings, 1 tokens`. */
+  /** Points of a turn by category: `Buildings +7`, `Coins −1`. */
   scored({ seat, lines }: TurnTold): readonly string[] {
     const { game, language } = this.of;
     const sums = new Map<string, number>();
@@ -139,7 +139,7 @@ export class Story {
     const { seat, move } = this.of.source.position.value.log[at];
     const told = this.passages.value.flatMap(({ lines }) => lines.filter((line) => line.at === at));
     if (told.length === 0) return this.say({ kind: 'choice', seat, at, move }, seat);
-    return told.map((line) => this.say(line, seat)).join('; ');
+    return told.map((line) => this.say(line, seat)).join(wording.value.foretell.between);
   }
 
   /** Some lines of the history in brief: what each turn was about and scored, and which round began. */
@@ -155,6 +155,6 @@ export class Story {
         const { points } = passage;
         return [points === 0 ? this.headline(passage) : `${this.headline(passage)} (${this.amount(points)})`];
       })
-      .join('; ');
+      .join(wording.value.foretell.between);
   }
 }

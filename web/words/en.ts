@@ -234,7 +234,7 @@ export const en = {
     goOn: 'Go on',
     thinks: 'thinks …',
     toPlay: 'is to play',
-    scored: (n: number, category: string) => `${n} ${category}`,
+    scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     nothing: 'There is nothing to step through.',
   },
   text: {

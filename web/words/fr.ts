@@ -242,7 +242,7 @@ export const fr: Wording = {
     goOn: 'Continuer',
     thinks: 'réfléchit…',
     toPlay: 'doit jouer',
-    scored: (n: number, category: string) => `${n} ${category}`,
+    scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     nothing: 'Il n’y a rien à revoir.',
   },
   text: {

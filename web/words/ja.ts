@@ -231,7 +231,7 @@ export const ja: Wording = {
     goOn: '続ける',
     thinks: '考え中…',
     toPlay: '手番です',
-    scored: (n: number, category: string) => `${category} ${n}`,
+    scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
     nothing: '振り返るものはありません。',
   },
   text: {

@@ -171,7 +171,7 @@ const glossary: Glossary = {
   onCard: (n, { short }) => `${n} ${short}`,
   built: (areas) => `bâtiments dans ${areas}`,
   sites: (made, sold) =>
-    `bâtir dans ${[made > 0 && `${made} de production`, sold > 0 && `${sold} de commerce`].filter(Boolean).join(' + ')}`,
+    `bâtir : ${[made > 0 && `${made} en production`, sold > 0 && `${sold} en commerce`].filter(Boolean).join(' + ')}`,
 };
 
 export const fr: YokohamaWords = {
