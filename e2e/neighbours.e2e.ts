@@ -76,6 +76,7 @@ test('follow, block and report somebody; a moderator sees what was said, mutes a
   await expect(page.getByRole('textbox', { name: /Only you see it/ })).toHaveValue('watch the silk');
   await loud.getByText('Note to myself').click();
   await expect(loud.getByRole('textbox', { name: /Only you see it/ })).toHaveValue('');
+  measure('UX-65', 'a note to oneself is kept, and for nobody else', true);
 
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Neighbours' })).toBeVisible();

@@ -196,3 +196,46 @@ test('an answer is prepared step by step, confirmed, kept from the other, carrie
     await leave();
   }
 });
+
+test('a member’s home tells what happened since; on a phone the way to the next table covers nothing, filters are folded, the waiting room has the bar', async ({
+  page,
+}) => {
+  const [aki, bo] = [await register(fresh('Aki')), await register(fresh('Bo'))];
+  const { table, keys } = await slowTable('nippon', aki, bo);
+  const { summary } = await call<Seated>('GET', `/api/tables/${table}`, '');
+  const mover = summary.turn[0];
+  const hand = await Client.enter(table, keys[mover]);
+  while (hand.push!.turn.includes(mover)) {
+    const { seq } = await hand.play(hand.push!.moves[0], hand.push!.seq);
+    await hand.until((push) => push.seq >= seq!);
+  }
+  hand.close();
+  const wrong = faults(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await as(page, [aki, bo][1 - mover]);
+  await page.goto('/');
+  await expect(page.locator('.turn-rows .turn-since').first()).toContainText(summary.seats[mover].name!);
+  await page.screenshot({ path: 'dist/e2e/member-phone.png', fullPage: true });
+  const find = page.getByRole('button', { name: 'Find me a table' });
+  await find.scrollIntoViewIfNeeded();
+  await find.click({ trial: true });
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/tables');
+  await expect(page.getByRole('combobox', { name: 'Pace' })).toBeHidden();
+  await page.screenshot({ path: 'dist/e2e/lobby-phone.png' });
+  await page.getByText('Filters', { exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Pace' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const waiting = await call<Seated>('POST', '/api/tables', aki, { game: 'machi', seats: 2, name: 'x', clock: SLOW });
+  await page.goto(`/t/${waiting.table}`);
+  await expect(page.locator('.top-bar')).toBeVisible();
+  await page.screenshot({ path: 'dist/e2e/waiting-phone.png' });
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.table-screen')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('next table where it is your turn');
+  expect(wrong).toEqual([]);
+});

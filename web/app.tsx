@@ -2,15 +2,14 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { Component } from 'preact';
 import { announced } from './announcements/heard.ts';
 import { cardOf } from './cards.ts';
-import { turns } from './home/turns.ts';
 import { late } from './late.tsx';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { others } from './others.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { Link, path } from './router.tsx';
+import { path } from './router.tsx';
 import { noted } from './seek/wished.ts';
-import { CHOICES, change, settings } from './settings/settings.ts';
+import { TopBar } from './top-bar.tsx';
 import { wording } from './words/index.ts';
 import { wordsHere } from './words/reader.ts';
 
@@ -140,48 +139,6 @@ function Lazy({ load, id }: { readonly load: Load; readonly id: string }) {
   const { value: Opened, failed } = useLoaded(() => load().finally(wordsHere), [load]);
   if (failed) throw failed;
   return Opened ? <Opened id={id} /> : <Loading />;
-}
-
-function TopBar() {
-  const { nav } = wording.value;
-  return (
-    <header class="top-bar">
-      <Link class="brand" href="/">
-        <img src="/icon.svg" alt="" width="28" height="28" />
-        Engawa
-      </Link>
-      <nav aria-label={nav.main}>
-        <Link href="/tables">
-          {nav.tables}
-          {turns.value.length > 0 ? (
-            <>
-              {' '}
-              <span class="turn-count">
-                {turns.value.length}
-                <span class="for-readers"> {nav.waitForYou}</span>
-              </span>
-            </>
-          ) : undefined}
-        </Link>
-        <Link href="/account">{nav.account}</Link>
-        <Link href="/settings">{nav.settings}</Link>
-        <Link href="/about">{nav.about}</Link>
-      </nav>
-      <label class="language">
-        <span class="for-readers">{nav.language}</span>
-        <select
-          value={settings.value.language}
-          onChange={(event) =>
-            change({ language: CHOICES.language.find((code) => code === event.currentTarget.value) ?? 'en' })
-          }
-        >
-          <option value="en">English</option>
-          <option value="fr">Français</option>
-          <option value="ja">日本語</option>
-        </select>
-      </label>
-    </header>
-  );
 }
 
 /** A fault on one page shows a page that says so; the game it showed is kept. */

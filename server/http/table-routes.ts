@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOTS, botById } from '#bots';
 import { allGames, gameById } from '#games';
-import { LANGUAGES, Refusal, seatsIn, WATCHER } from '#kernel';
+import { LANGUAGES, type Language, Refusal, seatsIn, WATCHER } from '#kernel';
 import type { Summary } from '#wire';
 import { keptApart } from '../neighbours/neighbours.ts';
 import type { Premises } from '../premises.ts';
@@ -12,6 +12,7 @@ import { tableRecord } from '../tables/hall.ts';
 import { voteOn, votersOn } from '../tables/hand-over.ts';
 import { hashOf, newKey, newPhrase, newTableId, phraseHash } from '../tables/keys.ts';
 import { mustHost, mustSit, type Person, viewerAt } from '../tables/people.ts';
+import { recapFor } from '../tables/recap.ts';
 import { openRematch } from '../tables/rematch.ts';
 import type { Put } from '../tables/shuffle.ts';
 import type { Sitting } from '../tables/sitting.ts';
@@ -625,6 +626,20 @@ export function tableRoutes(premises: Premises): Route[] {
         );
         return tableRecord(sitting);
       },
+    }),
+
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/recap',
+      says: 'What the others did since the seat last chose, as it may know: a sentence each for their latest turns.',
+      query: v.strictObject({ lang: v.optional(shape.Lang) }),
+      gives: v.object({ recap: v.array(v.object({ seat: shape.Seat, sentence: v.string() })) }),
+      handle: ({ params, query, person, caller, language }) =>
+        hall.look(
+          params.id,
+          (now) => ({ recap: recapFor(now, mustSit(now, person), query.lang ?? (language as Language)) }),
+          caller,
+        ),
     }),
 
     route({

@@ -224,6 +224,7 @@ it('every route answers as the document says', async () => {
       headers: host,
       status: 409,
     },
+    'GET /api/tables/:id/recap': { at: `/api/tables/${table}/recap?lang=ja`, headers: host },
     'GET /api/tables/:id/prepared': { at: `/api/tables/${table}/prepared`, headers: host },
     'POST /api/tables/:id/prepared': {
       at: `/api/tables/${table}/prepared`,

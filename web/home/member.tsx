@@ -6,7 +6,7 @@ import { cardOf } from '../cards.ts';
 import { ago, inWords } from '../lobby/spans.ts';
 import { lobbyWording } from '../lobby/words/index.ts';
 import { useNow } from '../now.ts';
-import { declineInvitation, type MyTable } from '../online/api.ts';
+import { declineInvitation, type MyTable, recapOf } from '../online/api.ts';
 import { KeyPicture } from '../picture.tsx';
 import { botName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
@@ -105,6 +105,7 @@ function TurnRow({ one, soonest }: { readonly one: MyTable; readonly soonest: bo
           ))}
         </h3>
         <p>{[words.withWhom(names), ...awayAt(summary, one.seat)].join(' · ')}</p>
+        <Recap summary={summary} />
         <TimeLeft one={one} soonest={soonest} />
       </div>
       <Link class="button" href={`/t/${summary.table}`} aria-label={words.playAt(titleOf(summary), names)}>
@@ -112,6 +113,22 @@ function TurnRow({ one, soonest }: { readonly one: MyTable; readonly soonest: bo
       </Link>
     </li>
   );
+}
+
+/** What the others did since. Its room is kept while it is asked for. */
+function Recap({ summary: { table, seq, status } }: { readonly summary: Summary }) {
+  const { language } = settings.value;
+  const told = useSignal('');
+  useEffect(() => {
+    if (status !== 'playing') return;
+    recapOf(table, language).then(
+      (sentences) => {
+        told.value = sentences.join(' · ');
+      },
+      () => undefined,
+    );
+  }, [table, seq, language]);
+  return <p class="turn-since quiet">{told.value}</p>;
 }
 
 /** How much time is left, as a bar and in words; the last hour is loud. */

@@ -3,6 +3,7 @@ import { cards } from '../cards.ts';
 import { Chip } from '../form/chips.tsx';
 import { go } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
+import { narrow } from '../table/narrow.ts';
 import { addressFor, type Filters, type Listed, type TablePace } from './filters.ts';
 import { lobbyWording } from './words/index.ts';
 
@@ -25,8 +26,8 @@ export function Chooser({ filters, all, shown }: ChooserProps) {
   const asBoolean = (text: string) => (text === '' ? undefined : text === 'yes');
   const answers = YES_NO.map((text) => [text, words[text]] as const);
   const sizes = [...new Set(cards.value.flatMap(({ seats: [min, max] }) => range(min, max)))].sort((a, b) => a - b);
-  return (
-    <div class="lobby-filters">
+  const ways = (
+    <>
       <fieldset class="picks">
         <legend class="for-readers">{words.allGames}</legend>
         <Chip only="game" on={filters.game === undefined} onTurn={() => look({ game: undefined })}>
@@ -74,6 +75,20 @@ export function Chooser({ filters, all, shown }: ChooserProps) {
         <Chip on={filters.level === true} onTurn={() => look({ level: filters.level ? undefined : true })}>
           <span>{words.level}</span>
         </Chip>
+      </div>
+    </>
+  );
+  return (
+    <div class="lobby-filters">
+      {narrow.value ? (
+        <details class="lobby-fold">
+          <summary>{words.filters}</summary>
+          {ways}
+        </details>
+      ) : (
+        ways
+      )}
+      <p class="lobby-shown">
         <span class="quiet" role="status">
           {words.shown(shown, all.length)}
         </span>
@@ -82,7 +97,7 @@ export function Chooser({ filters, all, shown }: ChooserProps) {
             {words.clear}
           </button>
         ) : undefined}
-      </div>
+      </p>
     </div>
   );
 }

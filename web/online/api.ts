@@ -133,6 +133,17 @@ function unlessCut(error: unknown): Listed {
   throw error;
 }
 
+/** What the others did since we last chose, a sentence for each turn. */
+export const recapOf = async (table: string, language: string): Promise<readonly string[]> =>
+  (
+    await ask<{ recap: readonly { readonly sentence: string }[] }>(
+      'GET',
+      `/api/tables/${table}/recap?lang=${language}`,
+      undefined,
+      seatKeys.of(table)?.key,
+    )
+  ).recap.map(({ sentence }) => sentence);
+
 export const declineInvitation = (table: string): Promise<unknown> => ask('DELETE', `/api/tables/${table}/invite`);
 
 export const tableSummary = async (table: string): Promise<Summary> =>

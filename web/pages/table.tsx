@@ -22,6 +22,7 @@ import { Wire } from '../online/wire.ts';
 import { Link } from '../router.tsx';
 import { wearHouses } from '../table/crest.tsx';
 import { TableScreen } from '../table/screen.tsx';
+import { TopBar } from '../top-bar.tsx';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 import { wordsHere } from '../words/reader.ts';
@@ -159,6 +160,7 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
   }
   return (
     <>
+      <TopBar />
       {banner}
       <WaitingRoom wire={wire} contribution={contribution} summary={wire.push.value?.summary ?? summary} game={game} />
     </>

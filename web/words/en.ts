@@ -346,6 +346,7 @@ export const en = {
       ['Tab, arrows', 'go between legal targets, and through the log'],
       ['Enter', 'choose'],
       ['1 … 9', 'the numbered choices'],
+      ['N', 'next table where it is your turn'],
     ] as readonly (readonly [string, string])[],
   },
   live: {

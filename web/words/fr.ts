@@ -354,6 +354,7 @@ export const fr: Wording = {
       ['Tab, flèches', 'aller d’une cible à l’autre, et parcourir le journal'],
       ['Entrée', 'choisir'],
       ['1 … 9', 'les choix numérotés'],
+      ['N', 'table suivante où c’est à vous'],
     ],
   },
   live: {

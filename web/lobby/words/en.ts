@@ -72,6 +72,7 @@ export const en = {
   anyLanguage: 'any language',
   openTables: 'Open tables',
   playNow: 'Play with people now',
+  filters: 'Filters',
   allGames: 'All games',
   pace: 'Pace',
   paces: { live: 'Live', slow: 'Over days', none: 'No clock' } as Spoken,

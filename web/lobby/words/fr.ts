@@ -74,6 +74,7 @@ export const fr: LobbyWording = {
   anyLanguage: 'toutes langues',
   openTables: 'Tables ouvertes',
   playNow: 'Jouer maintenant avec d’autres',
+  filters: 'Filtres',
   allGames: 'Tous les jeux',
   pace: 'Allure',
   paces: { live: 'En direct', slow: 'Sur plusieurs jours', none: 'Sans pendule' },

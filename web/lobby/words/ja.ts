@@ -63,6 +63,7 @@ export const ja: LobbyWording = {
   anyLanguage: '言語を問わない',
   openTables: '募集中の卓',
   playNow: '今すぐ誰かと遊ぶ',
+  filters: '絞り込み',
   allGames: 'すべて',
   pace: '進め方',
   paces: { live: 'リアルタイム', slow: '日をまたいで', none: '持ち時間なし' },
