@@ -291,7 +291,7 @@ test('a game travels as one file, and is played again with rotated seats', async
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('not a game of Engawa')).toBeVisible();
+  await expect(page.getByText('not an Engawa game')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.table-screen')).toBeVisible();
   expect(await toldMoves(page)).toBeGreaterThanOrEqual(Math.min(moves, 10));
