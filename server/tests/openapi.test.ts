@@ -113,6 +113,9 @@ it('every route answers as the document says', async () => {
     'DELETE /api/tables/:id/invite': { at: `/api/tables/${table}/invite`, headers: cookie },
     'POST /api/tables/:id/rematch': { at: `/api/tables/${over.table}/rematch`, headers: seatKey(over.keys[1]) },
     'GET /api/tables/:id/log': { at: `/api/tables/${over.table}/log?since=1` },
+    // Not before it begins, and only where the table allows it.
+    'GET /api/tables/:id/chances': { at: `/api/tables/${table}/chances`, status: 403 },
+    'GET /api/tables/:id/picture': { at: `/api/tables/${table}/picture` },
     'GET /api/tables/:id/record': { at: `/api/tables/${over.table}/record` },
     'GET /api/tables/:id/analysis': { at: `/api/tables/${over.table}/analysis` },
     'POST /api/tables/:id/analysis': { at: `/api/tables/${over.table}/analysis`, headers: seatKey(over.keys[1]) },
