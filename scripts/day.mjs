@@ -1,5 +1,5 @@
 // npm run day: sixty members live a day in minutes, on each store.
-// Arguments: --seed TEXT --store sqlite|postgres --people 60 --browsers no
+// Arguments: --seed TEXT --store sqlite|postgres --people 60 --browsers no --hours 4
 import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { bundleDay, dayBundle } from './bundle.mjs';

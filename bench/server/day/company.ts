@@ -26,7 +26,8 @@ export interface Opening {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-const PATIENCE_MS = 60_000;
+/** Others may use this machine as well. */
+const PATIENCE_MS = 180_000;
 const EVERYBODY_IS_AWAY = 20;
 
 /** Members around one table. */
@@ -154,7 +155,7 @@ export class Company {
       if (able.length === 0) {
         if (this.over || ++idle > EVERYBODY_IS_AWAY) break;
         // A bot thinks, or the end is on its way.
-        await this.until(({ push }) => push!.seq > seen || push!.over, 'a move of a bot');
+        await this.until(({ push }) => push!.seq > seen || push!.over, this.whoIsDue());
         continue;
       }
       idle = 0;
@@ -162,6 +163,12 @@ export class Company {
       if (lively) await this.live();
     }
     return played;
+  }
+
+  /** What is waited for, for whoever has to find out why in vain. */
+  private whoIsDue(): string {
+    const { game, seats, turn, seq } = this.host.client!.push!.summary;
+    return `a move of ${turn.map((seat) => seats[seat].name)} at a table of ${game} after ${seq}`;
   }
 
   async move(player: Player): Promise<number> {

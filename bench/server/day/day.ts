@@ -23,7 +23,7 @@ export interface Quarrel {
 }
 
 const MOST_FAULTS = 200;
-const MOST_SCENE_MS = 240_000;
+const MOST_SCENE_MS = 900_000;
 
 /** Everything that is known of a day from outside. */
 export class Day implements Surroundings {

@@ -22,6 +22,7 @@ const { values } = parseArgs({
     store: { type: 'string' },
     people: { type: 'string', default: '60' },
     browsers: { type: 'string', default: 'yes' },
+    hours: { type: 'string', default: String(HOURS.length) },
   },
 });
 
@@ -38,7 +39,7 @@ async function live(store: StoreName): Promise<number> {
   const day = new Day(house, values.seed, Number(values.people));
   say(`\n${house.name}: ${day.members.length} members, seed "${values.seed}"`);
   try {
-    for (const { title, live: pass } of HOURS) {
+    for (const { title, live: pass } of HOURS.slice(0, Number(values.hours))) {
       if (interrupted.now) break;
       await pass(day, browser).catch((error) => day.fault(`${title}: ${error.message}`));
       const { counts, faults } = day;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Day } from './day.ts';
 import type { Member } from './member.ts';
 
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 /** What arrived somewhere, and was taken there. */
 export interface Arrival {
