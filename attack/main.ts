@@ -16,6 +16,7 @@ import { recordsRow } from './attacks/records.ts';
 import { ratedRow, seatsRow } from './attacks/seats.ts';
 import { seekRow } from './attacks/seek.ts';
 import { sharedRow } from './attacks/shared.ts';
+import { slowRow } from './attacks/slow.ts';
 import { stallRow } from './attacks/stall.ts';
 import { Field, mustBeLoopback } from './field.ts';
 import { type Attack, attackAll, type Row } from './harness.ts';
@@ -44,6 +45,7 @@ const ROWS: readonly Row[] = [
   seekRow,
   identityRow,
   sharedRow,
+  slowRow,
 ];
 
 const OPTIONS = {
