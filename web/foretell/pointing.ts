@@ -47,9 +47,16 @@ export class Pointing {
     let version = desk.source.position.peek().version;
     this.stop = effect(() => {
       const now = desk.source.position.value.version;
-      if (now !== version) this.foretelling.forget();
-      version = now;
       const pointed = this.pointed.value;
+      if (now !== version) {
+        version = now;
+        this.foretelling.forget();
+        // The table has moved on: what was pointed at may be no choice any more.
+        if (pointed) {
+          this.away();
+          return;
+        }
+      }
       desk.lit.value = pointed && pointed.from !== 'board' ? pointed.moves.flatMap((move) => this.touchedBy(move)) : [];
     });
   }
