@@ -29,8 +29,8 @@ export interface ForeseenTurn {
   /** The moves of the line, as far as it is legal. */
   readonly answers: readonly Answer[];
   readonly told: TurnTold;
-  /** What each choice touches, in order. */
-  readonly touches: readonly Touched[];
+  /** The choices, without what follows by itself, and what each of them touches, in order. */
+  readonly touches: readonly (Touched & { readonly answer: Answer })[];
 }
 
 /** The things that a choice names, and those of the deeds that follow. */
@@ -67,22 +67,24 @@ export function foreseen<S extends State>(
   const world = game.imagine(view, seat, rng);
   const lines: Told[] = [];
   const answers: Answer[] = [];
-  const play = (move: number): void => {
+  const play = (move: number): Answer => {
     const seen = game.conceal(world, seat);
     const said = Object.fromEntries(
       LANGUAGES.map((language) => [language, sayMoveAt(game, seen, seat, move, language)]),
     ) as Answer['said'];
-    answers.push({ move, said });
+    const answer = { move, said };
+    answers.push(answer);
     game.play(world, seat, move);
+    return answer;
   };
-  const touches: Touched[] = [];
+  const touches: (Touched & { readonly answer: Answer })[] = [];
   for (let i = 0; i < line.length; ) {
     const move = line[i];
     if (game.why(world, seat, move) !== undefined) break;
     const { events, points, forced } = foretell(game, world, seat, move);
     lines.push({ seat, move, forced: false, events, points });
-    touches.push(touchedBy(game, events, game.lexicon.refs(move)));
-    play(move);
+    const touched = touchedBy(game, events, game.lexicon.refs(move));
+    touches.push({ ...touched, answer: play(move) });
     i++;
     // What follows by itself was foretold with it.
     for (const next of forced) {

@@ -212,6 +212,7 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
     {
       lines: [
         (margin === undefined ? words.only : words.best)(say(best)),
+        ...wayOf(best, hint.look, lang),
         ...(margin === undefined ? [] : [margin]),
         sayChance(best.share, lang),
       ],
@@ -221,11 +222,26 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
 }
 
 /** The choices of a turn, numbered, each where it lies on the board; amounts only where nothing else does, or where they are what it is about. */
-export const marksOf = ({ touches }: ForeseenTurn, about: readonly string[] = []): readonly HintMark[] =>
+const numbered = ({ touches }: ForeseenTurn, about: readonly string[]) =>
   touches
-    .map(({ named, places, amounts }) => ({
+    .map(({ named, places, amounts, answer }) => ({
       refs: [...places, ...amounts.filter((ref) => about.includes(ref) || places.length === 0)],
       within: named,
+      answer,
     }))
     .filter(({ refs }) => refs.length > 0)
     .map((mark, i) => ({ ...mark, n: i + 1 }));
+
+export const marksOf = (turn: ForeseenTurn, about: readonly string[] = []): readonly HintMark[] =>
+  numbered(turn, about).map(({ refs, within, n }) => ({ refs, within, n }));
+
+/** So many choices are said one by one; the board shows them all. */
+const MOST_SAID = 4;
+
+/** How to get there, choice by choice, with the numbers of the board; nothing where one choice is all. */
+function wayOf(turn: ForeseenTurn, about: readonly string[], lang: Language): string[] {
+  const all = numbered(turn, about);
+  if (all.length < 2) return [];
+  const said = all.slice(0, MOST_SAID).map(({ n, answer }) => `${n}. ${capital(answer.said[lang])}`);
+  return all.length > MOST_SAID ? [...said, '…'] : said;
+}
