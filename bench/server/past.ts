@@ -52,6 +52,7 @@ class Keeping {
       opening: { game: id, seats: SEATS, rated: true, listed: true, options: {} },
       rules: table.game,
       opened: at - HOUR_MS,
+      endedAt: at,
       at,
       game: table,
       story: () => table.history,
