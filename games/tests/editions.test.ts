@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
 import { type Game, Refusal, recordOf, replay, rngFrom, sayMove, Table } from '#kernel';
 import { differencesBetween, type Edition, figuresIn, writePointer } from '#kernel/edition/index.ts';
+import example from '../../docs/examples/yokohama-rare-imports.json' with { type: 'json' };
 import { checkEdition } from '../checking.ts';
 import { openEdition, playedWith } from '../editions.ts';
 import { TRIALS, trying } from '../trial.ts';
@@ -88,6 +89,10 @@ describe('an edition of a game', () => {
     expect(game.edition).toEqual(mine);
     expect(heard).toEqual([1, 2, 3, 4, 5, 6]);
     expect(TRIALS).toBe(200);
+  });
+
+  it('of docs/examples can be played', async () => {
+    expect((await checkEdition(yokohama, example, () => undefined, 6)).figures).not.toBe(yokohama.figures);
   });
 
   it('is refused with a sentence that says why', async () => {

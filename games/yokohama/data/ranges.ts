@@ -19,9 +19,10 @@ export const ranges: Ranges = {
     ...upTo(
       30,
       'orders.json/orders/*/reward/vp',
-      'boards.json/managementBoards/{4,5}/slots/*/reward/vp',
+      'boards.json/managementBoards/4/slots/*/reward/vp',
       'sites.json/buildingSites/*/tradingHouse/reward/vp',
     ),
+    ...upTo(60, 'boards.json/managementBoards/5/slots/*/reward/vp'),
     ...upTo(
       9,
       `orders.json/orders/*/reward/${REWARD}`,
