@@ -60,7 +60,9 @@ describe.each([
 });
 
 /** Everything said in French, whatever page says it. */
-const spoken = import.meta.glob<{ fr: unknown }>('../**/words/**/fr.ts', { eager: true });
+const spoken = import.meta.glob<{ fr: unknown }>(['../**/words/**/fr.ts', '../../wire/refusals/fr.ts'], {
+  eager: true,
+});
 
 describe.each(Object.entries(spoken))('the French of %s', (_file, { fr: wording }) => {
   it('never lets a line break before a stop or inside quotation marks', () => {
