@@ -8,7 +8,9 @@ import { fail, prepare } from './prepare.mjs';
 import { buildWeb } from './web.mjs';
 
 await prepare();
-if (!ensureChromium() || !(await buildWeb())) fail('The members have no browser, or nothing to open in it.');
+const withBrowsers = !process.argv.join(' ').includes('--browsers no');
+if (withBrowsers && !(ensureChromium() && (await buildWeb())))
+  fail('The members have no browser, or nothing to open in it.');
 if (!(await bundleDay())) fail('The day could not be built: see the errors above.');
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(dayBundle).href);

@@ -60,7 +60,7 @@ export class TableClient {
 
   async hello(key?: string, since?: number): Promise<Answer> {
     const answer = await this.ask({ do: 'hello', key, since });
-    if (answer.push) this.push = answer.push;
+    // The push in it is taken in already, and by now there may be a newer one.
     this.seat = (answer.seat as number | null) ?? null;
     return answer;
   }

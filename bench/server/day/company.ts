@@ -181,7 +181,8 @@ export class Company {
     const move = moves[this.rng.below(moves.length)];
     const action = this.newAction();
     const answer = await client!.play(move, seq, action);
-    if (answer.error?.code === 'stale') return 0;
+    // Somebody was faster, or the clock was.
+    if (answer.error?.code === 'stale' || answer.error?.code === 'game-over') return 0;
     if (answer.error) throw new Error(`${this.table}: "${move}" was refused: ${answer.error.code}`);
     this.noted(player, action, answer.seq!, move);
     this.day.counts.add('moves');
