@@ -4,7 +4,7 @@ import type { LogLine, Push } from '#wire';
 import { resultOf } from '../play/position.ts';
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
-import { ByItself, soleAnswer } from '../table/itself.ts';
+import { ByItself, soleAnswer, soleMove } from '../table/itself.ts';
 import type {
   Clocks,
   Connection,
@@ -224,9 +224,11 @@ export class LiveTable implements Shown, Playing, Online {
 
   /** The one answer of this seat, as the server has told it. */
   private sole(): number | undefined {
-    const { turn, moves, over } = this.wire.push.value!;
-    const asked = !over && turn.includes(this.wire.seat.value ?? WATCHER);
-    return asked && moves.length === 1 ? this.game.lexicon.parse(moves[0]) : undefined;
+    const { turn, moves, over, view } = this.wire.push.value!;
+    const { layout, lexicon } = this.game;
+    const seat = this.wire.seat.value ?? WATCHER;
+    if (over || !turn.includes(seat) || moves.length !== 1) return undefined;
+    return soleMove(this.game, layout.viewFromJSON(view), seat, moves.map(lexicon.parse));
   }
 
   /**
