@@ -17,6 +17,24 @@ afterAll(async () => {
   await Promise.all([postgres?.stop(), redis?.stop()]);
 });
 
+/** What somebody hears of a table's feed, without its signs of life. */
+async function feedOf(house: TestHouse, table: string, key?: string) {
+  const stopping = new AbortController();
+  const headers = key === undefined ? {} : seatKey(key);
+  const { body } = await fetch(`${house.url}/api/tables/${table}/feed`, { headers, signal: stopping.signal });
+  let text = '';
+  const reading = (async () => {
+    for await (const piece of body!.pipeThrough(new TextDecoderStream())) text += piece;
+  })().catch(() => undefined);
+  return {
+    heard: () => text.trim(),
+    stop: () => {
+      stopping.abort();
+      return reading;
+    },
+  };
+}
+
 interface Plan {
   readonly line: SupposedMove[];
   readonly answer: string[];
@@ -104,8 +122,11 @@ describe.each(['sqlite', 'postgres'] as const)('an answer that is prepared, on %
       const { now: _then, clocks: _faces, ...other } = clients[mover].push!;
       return JSON.stringify([replies.map(({ status, body }) => [status, body]), push, other]);
     };
+    const feeds = await Promise.all([feedOf(house, seated.table), feedOf(house, seated.table, seated.keys[mover])]);
     await wait(1500);
     const before = await everythingOthersGet();
+    const fed = feeds.map(({ heard }) => heard());
+    for (const text of fed) expect(text).toContain('"start"');
     const [made] = preparedIn(await prepare(seated, seat, plan));
     expect(made).toMatchObject({ ...plan, state: 'waiting' });
     expect(made.words.answer).toHaveLength(plan.answer.length);
@@ -113,6 +134,8 @@ describe.each(['sqlite', 'postgres'] as const)('an answer that is prepared, on %
     const after = await everythingOthersGet();
     expect(after).toBe(before);
     expect(after).not.toContain(made.prepared);
+    expect(feeds.map(({ heard }) => heard())).toEqual(fed);
+    for (const { stop } of feeds) await stop();
     const since = clients[mover].push!.seq;
     await follow(clients[mover], plan.line);
     await becomes(seated, seat, 'played');
