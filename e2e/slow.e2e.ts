@@ -234,8 +234,13 @@ test('a member’s home tells what happened since; on a phone the way to the nex
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/t/${table}`);
-  await expect(page.locator('.table-screen')).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('next table where it is your turn');
+  await expect(page.locator('.prompt.is-mine')).toBeVisible();
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  // A page that has just come may not listen yet.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(list).toContainText('next table where it is your turn');
   expect(wrong).toEqual([]);
 });
