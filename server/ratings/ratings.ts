@@ -162,24 +162,32 @@ export class Ratings {
 
   /** How a rating came about, oldest first; at which tables, only where the asker may know: all of them, those of the lobby, or none. */
   async curve(subject: string, game: string, seats: number, tables: 'all' | 'listed' | 'none'): Promise<RatingPoint[]> {
-    const rows = await this.store.db
-      .selectFrom('rating_changes as r')
-      .leftJoin('finished_seats as s', (join) =>
-        join.onRef('s.table_id', '=', 'r.table_id').onRef('s.account_id', '=', 'r.subject'),
-      )
-      .select(['r.at', 'r.table_id', 'r.place', 'r.mu', 'r.sigma', 's.listed'])
-      .where('r.subject', '=', subject)
-      .where('r.game', '=', game)
-      .where('r.seats', '=', seats)
-      .orderBy('r.n')
+    const { db } = this.store;
+    const rows = await db
+      .selectFrom('rating_changes')
+      .select(['at', 'table_id', 'place', 'mu', 'sigma'])
+      .where('subject', '=', subject)
+      .where('game', '=', game)
+      .where('seats', '=', seats)
+      .orderBy('n')
       .execute();
-    const mayKnow = (listed: number | null): boolean => tables === 'all' || (tables === 'listed' && listed === 1);
+    // A list of its own: a join looks through all games of the account for each of them.
+    const listed =
+      tables === 'listed'
+        ? await db
+            .selectFrom('finished_seats')
+            .select('table_id')
+            .where('account_id', '=', subject)
+            .where('listed', '=', 1)
+            .execute()
+        : [];
+    const known = new Set(listed.map(({ table_id }) => table_id));
     const every = Math.ceil(rows.length / MOST_POINTS);
     return rows
       .filter((_, i) => i % every === 0 || i === rows.length - 1)
-      .map(({ at, table_id, place, mu, sigma, listed }) => ({
+      .map(({ at, table_id, place, mu, sigma }) => ({
         at: Number(at),
-        ...(mayKnow(listed) ? { table: table_id } : {}),
+        ...(tables === 'all' || known.has(table_id) ? { table: table_id } : {}),
         place,
         mu: round(mu),
         sigma: round(sigma),

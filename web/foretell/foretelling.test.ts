@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Foretold } from '#kernel';
+import { type Foretold, Refusal } from '#kernel';
 import { Foretelling } from './foretelling.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -44,4 +44,16 @@ it('another position forgets what was foretold, and what was still to come', () 
   foretelling.forget();
   foretelling.now(7);
   expect(told).toEqual([7, 7]);
+});
+
+it('a line that asks when its choice is none any more keeps nothing from the others', () => {
+  const foretelling = new Foretelling((move) => {
+    if (move === 7) throw new Refusal('not-your-turn', 'It is not your turn.');
+    return { complete: true } as Foretold;
+  });
+  const gone = foretelling.of(7);
+  const stands = foretelling.of(8);
+  vi.runAllTimers();
+  expect(gone.value).toBeUndefined();
+  expect(stands.value).toEqual({ complete: true });
 });

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Foretold } from '#kernel';
+import { type Foretold, Refusal } from '#kernel';
 
 /** What a slice of work may take: a click that comes meanwhile must not notice. */
 const SLICE_MS = 6;
@@ -54,12 +54,22 @@ export class Foretelling {
     this.age.value = this.age.peek() + 1;
   }
 
+  /** A line that is about to go may still have asked, though the table has moved on and it is no choice any more. */
+  private nowIfChoice(move: number): void {
+    try {
+      this.now(move);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.told.delete(move);
+    }
+  }
+
   private goOn(): void {
     if (this.working || this.waiting.length === 0) return;
     this.working = true;
     whenIdle(() => {
       const until = performance.now() + SLICE_MS;
-      while (this.waiting.length > 0 && performance.now() < until) this.now(this.waiting.shift()!);
+      while (this.waiting.length > 0 && performance.now() < until) this.nowIfChoice(this.waiting.shift()!);
       this.working = false;
       this.goOn();
     });
