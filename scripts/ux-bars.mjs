@@ -168,4 +168,8 @@ export const BARS = [
     bar: 'accounts: forgotten password, sessions, fresh proof, sign-in through one’s own identity provider (OIDC), export, deletion',
     tests: ['server/tests/identity.test.ts', 'server/tests/resets.test.ts', 'server/tests/log-ins.test.ts'],
   },
+  {
+    id: 'UX-68',
+    bar: 'everything of 55–67 by keyboard, by accessible names, on a phone, in three languages, by day and night, without layout shift; 0 axe violations',
+  },
 ];

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from './router.tsx';
+import { awaiting } from './settled.ts';
 import { wording } from './words/index.ts';
 
 /** The value of a promise, once it is there; `failed` says that it never will be. */
@@ -10,7 +11,7 @@ export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]) {
   useEffect(() => {
     let current = true;
     state.value = { done: false };
-    load().then(
+    awaiting(load()).then(
       (value) => {
         if (current) state.value = { value, done: true };
       },

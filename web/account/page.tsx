@@ -13,6 +13,7 @@ import { ApiError, UNREACHABLE } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
+import { useSettled } from '../settled.ts';
 import { VacationSection } from '../vacation/section.tsx';
 import { houseWording } from '../words/house/index.ts';
 import {
@@ -49,9 +50,10 @@ export function AccountPage() {
     });
   }, [tries.value]);
   const { account, lobby } = houseWording.value;
+  const settled = useSettled(done);
   if (!done) return <Loading />;
   return (
-    <main class="page narrow" id="content">
+    <main class={settled ? 'page narrow' : 'page narrow is-settling'} id="content">
       <h1>{account.title}</h1>
       <p class="lead">{account.lead}</p>
       {failed ? (

@@ -27,6 +27,9 @@ interface ScreenProps {
   readonly study: Study;
 }
 
+/** So long it takes until a board is drawn anew. */
+const DRAWN_MS = 80;
+
 /** What happened in a finished game: the curve on top leads to the turns, the board shows what would have been better. */
 export function AnalysisScreen({ finished, study }: ScreenProps) {
   const { game, view, record, seats, home, own } = finished;
@@ -45,6 +48,9 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
   const steps = useSignal(Number.POSITIVE_INFINITY);
 
   const analysis = study.analysis.value;
+  // What is kept is shown when the board stands at the turn it opens with.
+  const placed = useSignal(false);
+  const known = placed.value || study.progress.value.all > 0 || study.failed.value !== undefined;
   const turns = study.turns.value;
   const { done, all } = study.progress.value;
   const costly = (analysis?.costly ?? []).filter(({ turn }) => turns[turn].seat === seat.value);
@@ -57,6 +63,11 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
   // The costliest turn first, as soon as it is known; and that of whoever is looked at.
   useEffect(() => {
     if (costly.length > 0) chosen.value = costly[0].turn;
+    if (!analysis || placed.peek()) return;
+    const timer = setTimeout(() => {
+      placed.value = true;
+    }, DRAWN_MS);
+    return () => clearTimeout(timer);
   }, [analysis, seat.value]);
   useEffect(() => {
     steps.value = Number.POSITIVE_INFINITY;
@@ -103,7 +114,11 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
   }
   const who = turn ? names[turn.seat] : '';
   return (
-    <main class="page analysis" id="content" data-analysed={analysis ? '' : undefined}>
+    <main
+      class={known ? 'page analysis' : 'page analysis is-coming'}
+      id="content"
+      data-analysed={analysis ? '' : undefined}
+    >
       <header class="analysis-head">
         <h1>{words.title(game.words[language].title)}</h1>
         <p class="quiet">{inRow(names.map((name, i) => `${name} ${record.scores[i]}`))}</p>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { awaiting } from '../settled.ts';
 import { Refused } from './refused.tsx';
 
 /** Runs what a button asks for; what the server or the browser says against it is shown. */
@@ -9,7 +10,7 @@ export function useAttempt() {
     busy.value = true;
     trouble.value = '';
     try {
-      await act();
+      await awaiting(act());
     } catch (error) {
       trouble.value = error instanceof Error ? error.message : String(error);
     }

@@ -33,7 +33,7 @@ const othersOf = ({ summary, seat }: MyTable): number[] =>
   summary.seats.flatMap((other) => (other.seat === seat || other.kind === 'open' ? [] : [other.seat]));
 
 /** What waits for somebody who has seats at tables: theirs to move first, then the others'. Nothing where there are none. */
-export function MemberTables() {
+export function MemberTables({ onKnown }: { readonly onKnown: () => void }) {
   const words = lobbyWording.value;
   useEffect(() => void lookAtMine().catch(() => undefined), []);
   const all = mine.value ?? [];
@@ -42,7 +42,9 @@ export function MemberTables() {
   const others = all.filter((one) => one.seat !== undefined && !own.includes(one));
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mine.value) keepRoom(element.current?.offsetHeight ?? 0);
+    if (!mine.value) return;
+    keepRoom(element.current?.offsetHeight ?? 0);
+    onKnown();
   }, [mine.value]);
   return (
     <div class="member" ref={element}>

@@ -1,5 +1,6 @@
 import { games } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { cardOf, cards } from '../cards.ts';
 import { GameCard } from '../home/game-card.tsx';
 import { ImportGame } from '../home/import-game.tsx';
@@ -15,6 +16,8 @@ import { wording } from '../words/index.ts';
 import { wordsHere } from '../words/reader.ts';
 
 const DAY_MS = 86_400_000;
+/** So long what stands below waits for our tables above it. */
+const MOST_MS = 1500;
 /** More would push the games out of sight. */
 const MOST_RUNNING = 4;
 
@@ -29,11 +32,19 @@ export function Home() {
     shelf.remove(id);
     kept.value = shelf.list();
   };
+  const settled = useSignal(!hasSeats());
+  const settle = () => {
+    settled.value = true;
+  };
+  useEffect(() => {
+    const timer = setTimeout(settle, MOST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <main class="page home" id="content">
+    <main class={settled.value ? 'page home' : 'page home is-coming'} id="content">
       {hasSeats() ? (
         <div class="member-home" style={{ minBlockSize: `${roomForTables()}px` }}>
-          <MemberTables />
+          <MemberTables onKnown={settle} />
           <SeekPanel />
         </div>
       ) : undefined}

@@ -158,6 +158,15 @@ function OpenedTable({ id, summary, game, view, expired }: OpenedTableProps) {
       />
     );
   }
+  // Who we are decides what the room offers.
+  if (wire.seat.value === undefined && wire.connection.value === 'live') {
+    return (
+      <>
+        <TopBar />
+        <Loading />
+      </>
+    );
+  }
   return (
     <>
       <TopBar />

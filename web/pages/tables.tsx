@@ -15,6 +15,7 @@ import { lobbyWording } from '../lobby/words/index.ts';
 import { ApiError, listedTables, type MyTable, myTables, type SeatRating } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Link, query } from '../router.tsx';
+import { useSettled } from '../settled.ts';
 import { WatchList } from '../watching/list.tsx';
 import { watchingWording } from '../watching/words/index.ts';
 import { houseWording } from '../words/house/index.ts';
@@ -55,6 +56,7 @@ export function Tables() {
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
+  const settled = useSettled();
   const opening = query.value.has('open');
   const open = shown.value ?? { tables: [], ratings: [] };
   const all = open.tables
@@ -96,7 +98,7 @@ export function Tables() {
         </Refused>
       ) : undefined}
       {opening ? <OpenForm /> : undefined}
-      <div class="lobby-columns">
+      <div class={settled ? 'lobby-columns' : 'lobby-columns is-settling'}>
         <div>
           <section aria-labelledby="mine">
             <h2 id="mine">{lobby.mine}</h2>
@@ -130,10 +132,10 @@ export function Tables() {
         </div>
         <section class="watch-list" aria-labelledby="watch">
           <h2 id="watch">{words.watchTitle}</h2>
-          <WatchList most={FEW_WATCHED} />
           <p>
             <Link href="/watch">{watchingWording.value.all}</Link>
           </p>
+          <WatchList most={FEW_WATCHED} />
         </section>
       </div>
     </main>
