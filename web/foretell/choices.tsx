@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { KEYS } from '#commands';
 import { put } from '../form/put.ts';
 import type { Row } from '../table/branches.ts';
@@ -51,12 +51,25 @@ interface LineProps {
   readonly number: number;
 }
 
+/** Does the hint, now that it has told the best turn, begin with one of these choices? */
+function isAdvised(desk: Desk, { moves }: Row): boolean {
+  const advised = desk.hints.advised.value;
+  return advised !== undefined && moves.some((move) => desk.game.lexicon.text(desk.wayOf(move)[0]) === advised);
+}
+
 function Line({ desk, row, number }: LineProps) {
   const [move] = row.moves;
   const single = row.moves.length === 1;
-  const at = desk.pointing.isNear(row) ? ' is-near' : '';
+  const near = desk.pointing.isNear(row) ? ' is-near' : '';
+  const advised = isAdvised(desk, row);
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (advised) line.current?.scrollIntoView({ block: 'center' });
+  }, [advised]);
+  const at = `${near}${advised ? ' is-advised' : ''}`;
   return (
     <button
+      ref={line}
       type="button"
       class={`choice${single ? '' : ' is-group'}${at}`}
       data-move={single ? desk.game.lexicon.text(move) : undefined}

@@ -86,7 +86,7 @@ function OneReport({ report: one, onChange }: { readonly report: Report; readonl
             {one.said.length === 0 ? (
               <p class="quiet">{words.nothingSaid}</p>
             ) : (
-              <ul class="said">
+              <ul class="words-said">
                 {one.said.map((line) => (
                   <li key={line.n} class={line.seat === about.seat ? 'is-about' : undefined}>
                     <strong>{line.name}</strong> {line.text} <span class="quiet">{time(line.at)}</span>
@@ -97,7 +97,7 @@ function OneReport({ report: one, onChange }: { readonly report: Report; readonl
           </section>
           <section>
             <h3>{words.done}</h3>
-            <ul class="said">
+            <ul class="words-said">
               {one.done.map(({ seat, kind, at }) => (
                 <li key={`${seat} ${kind} ${at}`} class={seat === about.seat ? 'is-about' : undefined}>
                   <strong>{one.counts[seat]?.name ?? '–'}</strong> {words.kinds[kind] ?? kind}{' '}
