@@ -64,7 +64,10 @@ async function world(): Promise<World> {
   const { table: waiting } = await open(cookie, { chances: true });
   await call('PUT', `/api/account/following/${encodeURIComponent(other)}`, cookie, {});
   await call('POST', '/api/reports', cookie, { account: other, reason: 'words', text: 'rude' });
-  await call('POST', '/api/account/channels', cookie, { kind: 'ntfy', address: 'https://ntfy.sh/engawa-tests' });
+  await call('POST', '/api/account/channels', cookie, {
+    kind: 'discord',
+    address: 'http://127.0.0.1:9/api/webhooks/1/abcd',
+  });
   await expect
     .poll(async () => (await call<{ state: string }>('GET', `/api/tables/${past}/analysis`, cookie)).state, {
       timeout: 120_000,
