@@ -107,7 +107,7 @@ test('whoever left a game finds it first, and what is over is put away', async (
   await page.waitForTimeout(400);
   await page.goto('/');
   const first = page.locator('main').getByRole('link').first();
-  await expect(first).toHaveAccessibleName(/^Go on playing Nippon/);
+  await expect(first).toHaveAccessibleName(/^Continue playing Nippon/);
   await expect(living(page)).toHaveCount(0);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('engawa.game.'))!;

@@ -149,7 +149,7 @@ function house({ kept, member, waiting, running, study }) {
     { name: 'profile', of, at: '/people/Hana', shown: '.history' },
     { name: 'profile-own', of, ...member, at: '/people/Aki', shown: '.seen-by' },
     { name: 'statistics', of, at: `/statistics/${STORIED}?seats=4&company=people`, shown: 'main h1' },
-    { name: 'analysis', of: 'analysis', memory: study, at: `${TABLE}/analysis`, shown: '[data-analysed]' },
+    { name: 'analysis', of: 'analysis', memory: study, at: `${TABLE}/analysis`, shown: '.told-turn strong' },
     { name: 'settings', of, at: '/settings', shown: 'main h1' },
     { name: 'sign-in', of, at: '/account', shown: 'main h1' },
     { name: 'account', of, ...member, at: '/account', shown: 'main h1' },

@@ -42,8 +42,8 @@ export function Balance({ analysis, names, seat, result }: BalanceProps) {
           <ul class="plain-list">
             {VERDICTS.map((verdict) => (
               <li key={verdict}>
-                <span aria-hidden="true">{SIGNS[verdict]}</span> {own.filter((turn) => turn.verdict === verdict).length}{' '}
-                {words.verdicts[verdict]}
+                <span aria-hidden="true">{SIGNS[verdict]}</span>{' '}
+                {words.verdicts[verdict](own.filter((turn) => turn.verdict === verdict).length)}
               </li>
             ))}
           </ul>

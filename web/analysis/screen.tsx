@@ -4,6 +4,7 @@ import type { KeptTurn, ToldTurn } from '#bots';
 import { winShare } from '#kernel';
 import { Board } from '../board/board.tsx';
 import { Chances } from '../charts/chances.tsx';
+import { sharesOf } from '../charts/shares.ts';
 import { into, put } from '../form/put.ts';
 import { Segments } from '../form/segments.tsx';
 import { useLoaded } from '../loading.tsx';
@@ -75,7 +76,7 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
     if (replay.eyes && game.secrets) replay.eyes.value = turn.seat;
     replay.goTo(turn.from);
   }, [turn]);
-  const { value: told } = useLoaded(
+  const { value: told, done: isTold } = useLoaded(
     async () => (turn && better ? study.tell(turn.from, better, language, names) : undefined),
     [turn, better, language],
   );
@@ -113,6 +114,8 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
     return <TableScreen source={branch.value} view={view} banner={banner} />;
   }
   const who = turn ? names[turn.seat] : '';
+  // What is told of the chances is what the line shows.
+  const line = turn ? sharesOf(turns, turn.seat) : [];
   return (
     <main
       class={known ? 'page analysis' : 'page analysis is-coming'}
@@ -211,7 +214,9 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
                 ) : rank < 0 && turn.verdict === 'fine' ? (
                   `${words.fine} `
                 ) : undefined}
-                {words.before(turn.before[turn.seat], turn.after[turn.seat])}
+                {better && !isTold ? <span class="quiet">{words.telling} </span> : undefined}
+                {words.chance(line[chosen.value], line[chosen.value + 1])}
+                {turn.verdict === 'fine' ? undefined : ` ${words.chanceInstead(turn.before[turn.seat])}`}
               </p>
               <p class="actions">
                 <button

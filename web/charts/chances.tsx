@@ -3,6 +3,7 @@ import { analysisWording } from '../analysis/words/index.ts';
 import { houseOf } from '../table/crest.tsx';
 import { narrow } from '../table/narrow.ts';
 import { apart } from './apart.ts';
+import { sharesOf } from './shares.ts';
 
 const WIDE = 1240;
 const SMALL = 358;
@@ -12,6 +13,7 @@ const RIGHT = 96;
 const TOP = 12;
 const BOTTOM = 26;
 const SIGN = 7;
+const CIRCLE = 4.5;
 
 /** A costly turn of the seat that is looked at: which, and its number by cost. */
 export interface CostlySign {
@@ -89,12 +91,22 @@ export function Chances({ names, seat, turns, all, result, signs, chosen, choose
           const [at, level] = [x(turn + 1), y(own[turn + 1] ?? 0)];
           const below = level + 2 * SIGN + 4 < HEIGHT - BOTTOM;
           const top = below ? level + 6 : level - 6 - 2 * SIGN;
+          const instead = turns[turn].before[seat];
           return (
             <g key={turn} class={turn === chosen ? 'costly-sign is-chosen' : 'costly-sign'}>
               <path d={`M${at} ${top}l${SIGN} ${1.7 * SIGN}h${-2 * SIGN}Z`} />
               <text x={at + SIGN + 3} y={top + 1.6 * SIGN}>
                 {turn === chosen ? `${n} · ${words.change(-turns[turn].loss)}` : n}
               </text>
+              {turn === chosen ? (
+                <g class="chance-instead">
+                  <line x1={at} x2={at} y1={level} y2={y(instead) + CIRCLE} />
+                  <circle cx={at} cy={y(instead)} r={CIRCLE} />
+                  <text x={at + SIGN + 3} y={y(instead) + 4}>
+                    {words.percent(instead)}
+                  </text>
+                </g>
+              ) : undefined}
             </g>
           );
         })}
@@ -150,13 +162,3 @@ export function Chances({ names, seat, turns, all, result, signs, chosen, choose
     </>
   );
 }
-
-/** From the first position on, after every turn, and at the end. */
-const sharesOf = (
-  turns: readonly KeptTurn[],
-  seat: number,
-  result: readonly number[] | undefined,
-): readonly number[] =>
-  turns.length === 0
-    ? []
-    : [turns[0].before[seat], ...turns.map(({ after }) => after[seat]), ...(result ? [result[seat]] : [])];

@@ -1,57 +1,59 @@
 import { peopleWording } from '../people/words/index.ts';
+import { type Bin, scaleOf } from './bins.ts';
 
 const WIDTH = 360;
 const HEIGHT = 200;
 const BOTTOM = 30;
-
-interface Bar {
-  readonly from: number;
-  readonly share: number;
-  readonly label: string;
-}
+const LEFT = 44;
 
 interface BarsProps {
   readonly title: string;
-  readonly rows: readonly Bar[];
-  /** A second row of bars, hatched, over the same values. */
-  readonly over?: readonly Bar[];
+  readonly bins: readonly Bin[];
+  /** What the rows are called: one, or two side by side. */
   readonly names: readonly string[];
 }
 
-/** How often each value came: shares as bars, the same as a list for who does not see them. */
-export function Bars({ title, rows, over = [], names }: BarsProps) {
+/** How often each value came: shares as bars against a scale, the same in words for who does not see them. */
+export function Bars({ title, bins, names }: BarsProps) {
   const words = peopleWording.value;
-  const all = [...new Map([...rows, ...over].map((bar) => [bar.from, bar.label])).entries()].sort(
-    (a, b) => a[0] - b[0],
-  );
-  const most = Math.max(0.01, ...[...rows, ...over].map(({ share }) => share));
-  const width = (WIDTH - 10) / Math.max(1, all.length);
-  const y = (share: number) => 14 + (1 - share / most) * (HEIGHT - BOTTOM - 14);
-  const bars = (list: readonly Bar[], look: string, shift: number, part: number) =>
-    list.map(({ from, share }) => {
-      const i = all.findIndex(([value]) => value === from);
-      return (
-        <rect
-          key={`${look} ${from}`}
-          class={look}
-          x={5 + i * width + shift * width}
-          y={y(share)}
-          width={part * width}
-          height={Math.max(0, HEIGHT - BOTTOM - y(share))}
-        />
-      );
-    });
-  const said = rows.map(({ label, share }) => `${label}: ${words.percent(share)}`).join(', ');
-  const every = Math.ceil(all.length / 7);
+  const scale = scaleOf(Math.max(0, ...bins.flatMap(({ shares }) => shares)));
+  const width = (WIDTH - LEFT) / Math.max(1, bins.length);
+  const y = (share: number) => 14 + (1 - share / scale.at(-1)!) * (HEIGHT - BOTTOM - 14);
+  const part = 0.84 / names.length;
+  const said = names
+    .map(
+      (name, row) =>
+        `${name}: ${bins.map(({ label, shares }) => `${label}: ${words.percent(shares[row])}`).join(', ')}`,
+    )
+    .join('; ');
+  const every = Math.ceil(bins.length / 7);
   return (
     <figure class="column-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${said}`}>
-        {bars(rows, 'column', 0.08, over.length > 0 ? 0.42 : 0.84)}
-        {bars(over, 'column is-over', 0.5, 0.42)}
-        <line class="axis" x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
-        {all.map(([from], i) =>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={names.length > 1 ? `${title}. ${said}` : said}>
+        {scale.map((share) => (
+          <g key={share} class="score-grid">
+            <line x1={LEFT} x2={WIDTH} y1={y(share)} y2={y(share)} />
+            <text x={LEFT - 5} y={y(share) + 4} text-anchor="end">
+              {words.percent(share)}
+            </text>
+          </g>
+        ))}
+        {bins.map(({ from, shares }, i) =>
+          shares.map((share, row) => (
+            <rect
+              key={`${names[row]} ${from}`}
+              class={row === 0 ? 'column' : 'column is-over'}
+              x={LEFT + (i + 0.08 + row * part) * width}
+              y={y(share)}
+              width={part * width}
+              height={HEIGHT - BOTTOM - y(share)}
+            />
+          )),
+        )}
+        <line class="axis" x1={LEFT} x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
+        {bins.map(({ from }, i) =>
           i % every === 0 ? (
-            <text key={from} x={5 + (i + 0.5) * width} y={HEIGHT - 12} text-anchor="middle">
+            <text key={from} x={LEFT + (i + 0.5) * width} y={HEIGHT - 12} text-anchor="middle">
               {from}
             </text>
           ) : undefined,

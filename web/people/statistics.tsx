@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type Game, sayThing, wordOf } from '#kernel';
 import type { Shared, Statistics } from '#wire';
 import { cardOf } from '../cards.ts';
+import { binned, type Counted } from '../charts/bins.ts';
 import { Bars, Intervals } from '../charts/figures.tsx';
 import { counts, Segments } from '../form/segments.tsx';
 import { loadFace, loadGame } from '../library.ts';
@@ -88,15 +89,14 @@ function Told({ figures, games, seats, game }: ToldProps) {
           <p class="quiet">{words.scoresSay(medianOf(figures.scores), medianOf(figures.best))}</p>
           <Bars
             title={words.scores}
-            rows={binned(figures.scores)}
-            over={binned(figures.best)}
+            bins={binned([figures.scores, figures.best])}
             names={[words.everySeat, words.winners]}
           />
         </section>
         <section class="sheet-card">
           <h2>{words.length}</h2>
           <p class="quiet">{words.lengthSay(medianOf(figures.lengths), Math.round(figures.minutes))}</p>
-          <Bars title={words.length} rows={binned(figures.lengths)} names={[words.length]} />
+          <Bars title={words.length} bins={binned([figures.lengths])} names={[words.length]} />
         </section>
         <section class="sheet-card">
           <h2>{words.seatMatters}</h2>
@@ -139,7 +139,7 @@ function seatSentence(places: Figures['places'], even: number): string {
 }
 
 /** Half have so much or more. */
-function medianOf(counted: readonly { readonly value: number; readonly n: number }[]): number {
+function medianOf(counted: readonly Counted[]): number {
   const half = counted.reduce((sum, { n }) => sum + n, 0) / 2;
   let seen = 0;
   for (const { value, n } of counted) {
@@ -147,26 +147,6 @@ function medianOf(counted: readonly { readonly value: number; readonly n: number
     if (seen >= half) return value;
   }
   return 0;
-}
-
-const MOST_BARS = 14;
-
-/** At most so many bars, each of the same width. */
-function binned(counted: readonly { readonly value: number; readonly n: number }[]) {
-  if (counted.length === 0) return [];
-  const [low, high] = [counted[0].value, counted[counted.length - 1].value];
-  const width = [1, 2, 5, 10, 20, 50, 100].find((step) => (high - low) / step < MOST_BARS) ?? 200;
-  const all = counted.reduce((sum, { n }) => sum + n, 0);
-  const bins = new Map<number, number>();
-  for (const { value, n } of counted) {
-    const bin = Math.floor(value / width) * width;
-    bins.set(bin, (bins.get(bin) ?? 0) + n);
-  }
-  return [...bins].map(([from, n]) => ({
-    from,
-    share: n / all,
-    label: width === 1 ? `${from}` : `${from}–${from + width - 1}`,
-  }));
 }
 
 interface TakenProps {

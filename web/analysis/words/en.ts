@@ -1,5 +1,5 @@
 /** A share of the win, or a change of one, in percent. */
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 const change = (share: number): string => `${share < -0.004 ? '−' : '+'}${Math.abs(Math.round(100 * share))} %`;
 
 /** What is said about a finished game that is looked at again, in English. */
@@ -14,7 +14,7 @@ export const en = {
   again: 'Try again',
   replay: 'Replay',
   chances: 'Chance to win, after each turn',
-  legend: 'costly turns, numbered by cost · ← → steps',
+  legend: 'costly turns, numbered by cost · ○ with the better turn · ← → steps',
   start: 'start',
   end: 'end',
   turn: 'Turn',
@@ -28,12 +28,19 @@ export const en = {
   gaveAway: (who: string, loss: number) => `${who} gave away ${percent(loss)}`,
   did: (what: string) => `Played: ${what}.`,
   better: (what: string) => `Better: ${what}.`,
-  before: (chance: number, after: number) => `The chance was ${percent(chance)}, then ${percent(after)}.`,
+  chance: (before: number, after: number) => `The chance was ${percent(before)}, then ${percent(after)}.`,
+  chanceInstead: (chance: number) => `With the better turn: ${percent(chance)}.`,
+  telling: 'Describing both turns …',
   played: 'played',
   flawless: (who: string) => `No turn of ${who} gave much away.`,
   onTurn: (who: string) => `${who}’s turn`,
   fine: 'Nothing better was found.',
-  verdicts: { fine: 'best or near', inaccuracy: 'slips', mistake: 'mistakes', blunder: 'blunders' },
+  verdicts: {
+    fine: (n: number) => `${n} best or near`,
+    inaccuracy: (n: number) => (n === 1 ? '1 slip' : `${n} slips`),
+    mistake: (n: number) => (n === 1 ? '1 mistake' : `${n} mistakes`),
+    blunder: (n: number) => (n === 1 ? '1 blunder' : `${n} blunders`),
+  },
   playOn: 'Play on from here',
   step: 'Step the line',
   whole: 'The whole line',
