@@ -11,7 +11,7 @@ import { coloursOf } from './standing.ts';
 export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
   const { me, say, words } = picture;
   const income = TRACKS[MONEY][me.tracks[MONEY]] + extraIncome(me);
-  const coal = TRACKS[COAL][me.tracks[COAL]] + keptCoal(me);
+  const coal = TRACKS[COAL][me.tracks[COAL]];
   const colours = coloursOf(me);
   const paid = Math.min(colours, Math.floor(income / WAGE));
   const level = REWARD_LEVEL[workersOn(me)];
@@ -37,7 +37,8 @@ export function Receipt({ picture }: { readonly picture: Picture }): Drawn {
           {words.things.newBudget.name}
         </dt>
         <dd class="sum" data-look="newBudget">
-          {say.yen(income - paid * WAGE)}
+          {say.yen(income - paid * WAGE)} · {coal + keptCoal(me)}
+          <Icon of="coal" />
           {level > 0 && (
             <b class="times" data-look={`level:${level}`}>
               {level}×
