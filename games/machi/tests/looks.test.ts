@@ -51,7 +51,7 @@ describe('what is told of a thing as it stands', () => {
     t.give(0, 'v-brewer-1', 'v-abbot-1', 'b-temple-1');
     expect(about(t, 'card:v-brewer-1')).toEqual([
       ['In your Brewery 1: 3 wealth and 1 rice', 'In your Shop 1: 2 wealth'],
-      ['Dans votre Brasserie 1 : 3 richesses et 1 sac de riz', 'Dans votre Échoppe 1 : 2 richesses'],
+      ['Donnerait 3 richesses et 1 sac de riz dans votre Brasserie 1', 'Donnerait 2 richesses dans votre Échoppe 1'],
       ['あなたの酒蔵1なら富3と米1', 'あなたの店1なら富2'],
     ]);
     expect(about(t, 'card:v-abbot-1')[0]).toEqual(['You have no building of this colour with room left']);
