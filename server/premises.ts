@@ -182,7 +182,7 @@ export class Premises {
       deafTo: (account) => this.neighbours.deafTo(account),
       seated: (sittings) => this.vacations.greet(sittings),
     });
-    this.vacations = new Vacations({ store, hall: this.hall, budgets: this.budgets, days: config.vacationDays });
+    this.vacations = new Vacations({ store, hall: this.hall, budgets: this.budgets, log, days: config.vacationDays });
     this.chat = new Chat(store, this.hall);
     this.analyses = new Analyses(this);
     this.pictures = new Pictures(this);
@@ -327,7 +327,9 @@ export class Premises {
     await this.resets.sweepOut();
     await this.seeks.sweepOut();
     await this.mutes.sweepOut();
-    await this.vacations.finish();
+    await this.vacations
+      .finish()
+      .catch((error) => this.log.error({ err: error }, 'vacations were not told everywhere'));
     await this.erasure.finish();
   }
 }

@@ -1,6 +1,6 @@
 import type { TimeoutRule } from '#wire';
 import type { Leave } from './clock.ts';
-import type { Taking } from './entry.ts';
+import type { Taking, WhichVacation } from './entry.ts';
 
 /** A bot that plays on for somebody who is away or gone; or the rule the game itself has for that. */
 export const STAND_IN = 'greedy';
@@ -15,6 +15,8 @@ export interface Chair {
   away: boolean;
   /** The vacation its player is on, or will be. */
   vacation: (Leave & { readonly notices: boolean }) | undefined;
+  /** The last word on vacations of its player that was told here; nothing from before words were numbered. */
+  heard: WhichVacation | undefined;
   /** What plays on for them, as the table chose. */
   readonly standIn: string;
 }
@@ -24,6 +26,7 @@ export const emptyChair = (timeout: TimeoutRule): Chair => ({
   left: undefined,
   away: false,
   vacation: undefined,
+  heard: undefined,
   standIn: timeout === 'absent' ? BY_RULE : STAND_IN,
 });
 

@@ -3,7 +3,7 @@ import { EVERYBODY, type Language, mayKnow, mustBeLegal, onlyBy, Refusal } from 
 import { timeAt } from '../time.ts';
 import { mustWait } from './beginning.ts';
 import { botOf, isPlayer, onVacation } from './chair.ts';
-import type { Deed, Taking } from './entry.ts';
+import type { Deed, Taking, WhichVacation } from './entry.ts';
 import { seenBy } from './push.ts';
 import { HASH_TO_COME, type Sitting } from './sitting.ts';
 import { mustSpareLog } from './sparing.ts';
@@ -126,17 +126,29 @@ export function takeVacation(
   sitting: Sitting,
   account: string,
   vacation: { readonly from: number; readonly until: number; readonly notices: boolean },
+  which: WhichVacation,
 ): Deed {
   const seat = seatOfAccount(sitting, account);
   if (!sitting.restful) throw new Refusal('no-vacation', 'Vacations do not count at this table.');
-  return { kind: 'vacation', seat, from: vacation.from, until: vacation.until, notices: vacation.notices };
+  mustBeNews(sitting, seat, which);
+  return { kind: 'vacation', seat, from: vacation.from, until: vacation.until, notices: vacation.notices, which };
 }
 
-export function endVacation(sitting: Sitting, account: string): Deed {
+/** Ends that vacation and no other. */
+export function endVacation(sitting: Sitting, account: string, which: WhichVacation): Deed {
   const seat = seatOfAccount(sitting, account);
-  const { vacation } = sitting.chairs[seat];
-  if (!vacation || vacation.until <= timeAt(sitting)) throw new Refusal('no-vacation', 'You are not on vacation here.');
-  return { kind: 'return', seat };
+  const { vacation, heard } = sitting.chairs[seat];
+  if (!vacation || vacation.until <= timeAt(sitting) || (heard && heard.n !== which.n))
+    throw new Refusal('no-vacation', 'You are not on vacation here.');
+  mustBeNews(sitting, seat, which);
+  return { kind: 'return', seat, which };
+}
+
+/** What was told before, or has been changed since, is not told again. Whoever sits down anew has heard nothing. */
+function mustBeNews({ chairs }: Sitting, seat: number, { n, revision }: WhichVacation): void {
+  const { heard } = chairs[seat];
+  if (heard && (heard.n > n || (heard.n === n && heard.revision >= revision)))
+    throw new Refusal('already-said', 'This table knows.');
 }
 
 function seatOfAccount(sitting: Sitting, account: string): number {

@@ -50,6 +50,12 @@ export interface Taking {
   readonly program?: true;
 }
 
+/** The n-th vacation of an account, as it was changed for the so-manieth time: tables may be told of it late, twice, or in another order. */
+export interface WhichVacation {
+  readonly n: number;
+  readonly revision: number;
+}
+
 /** Everything that can happen at a table. A log of these is all there is to a table. */
 export type Deed =
   | ({ readonly kind: 'open' } & Opening)
@@ -81,9 +87,10 @@ export type Deed =
       readonly until: number;
       /** They want to be told of their turns all the same. */
       readonly notices: boolean;
+      readonly which?: WhichVacation;
     }
   /** It is over before that, or will not be. */
-  | { readonly kind: 'return'; readonly seat: number }
+  | { readonly kind: 'return'; readonly seat: number; readonly which?: WhichVacation }
   /** A seat would end the game by the points there are, or no longer would. */
   | { readonly kind: 'end'; readonly seat: number; readonly wish: boolean }
   | { readonly kind: 'rematch'; readonly seat: number; readonly to: string }

@@ -249,10 +249,12 @@ export class Sitting {
         // None begins before it is told.
         const from = Math.max(deed.from, at);
         this.rest(deed.seat, deed.until > from ? { from, until: deed.until, notices: deed.notices } : undefined, at);
+        this.chairs[deed.seat].heard = deed.which;
         break;
       }
       case 'return':
         this.rest(deed.seat, undefined, at);
+        this.chairs[deed.seat].heard = deed.which;
         break;
       case 'end':
         this.wishEnd(deed.seat, deed.wish);
@@ -276,6 +278,7 @@ export class Sitting {
       case 'forget': {
         const { host } = this.chairs[deed.seat].holder!;
         this.chairs[deed.seat].holder = { as: 'guest', name: '–', host };
+        this.chairs[deed.seat].heard = undefined;
         this.rest(deed.seat, undefined, at);
         break;
       }

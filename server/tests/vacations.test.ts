@@ -3,6 +3,9 @@ import type { VacationState } from '#wire';
 import { type Service, startPostgres } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
 import { Clocks } from '../tables/clock.ts';
+import { endVacation, takeVacation } from '../tables/deeds.ts';
+import type { Deed } from '../tables/entry.ts';
+import type { Sitting } from '../tables/sitting.ts';
 import { allowed, leftFor } from '../vacation/allowance.ts';
 import { openTestHouse, type Reply, seatKey, type TestHouse } from './fixture.ts';
 import { openReceiver } from './receivers.ts';
@@ -250,6 +253,123 @@ describe.each(['sqlite', 'postgres'] as const)('somebody on vacation, on %s', (k
     there.close();
     if (other !== house) await other.stop();
   });
+
+  const kindsAt = async (table: string): Promise<string[]> => {
+    const { body } = await house.call('GET', `/api/tables/${table}/log`);
+    return body.log.map((one) => one.kind).filter((one) => one === 'vacation' || one === 'return');
+  };
+  const accountOf = (sitting: Sitting, seat = 0): string => sitting.chairs[seat].holder!.account!;
+
+  it('is not back because of a plan that was called off before', async () => {
+    const who = await member();
+    const { hall, vacations } = house.front.premises;
+    const from = Date.now() + 10 * DAY;
+    stateOf(await take(who, { from, until: from + 3 * DAY }));
+    stateOf(await back(who));
+    stateOf(await take(who, { until: Date.now() + 4 * DAY }));
+    const { table, mine } = await owing(who);
+    await mine.until(() => seated(mine) !== undefined, 'the vacation');
+    // As at every joining and every reload.
+    const sitting = await hall.look(table, (now) => now);
+    for (let times = 0; times < 3; times++) await vacations.greet([sitting]);
+    await vacations.finish(Date.now() + 3_600_000);
+    expect(await kindsAt(table)).toEqual(['vacation']);
+    expect(mine.push!.clocks![0].running).toBe(false);
+    mine.close();
+  });
+
+  it('is on vacation again where they left their seat and took it once more', async () => {
+    const who = await member();
+    const opened = await house.call('POST', '/api/tables', { game: 'nippon', seats: 3, name: 'Host', clock: SLOW });
+    const { table, key: host } = opened.body;
+    const there = await TableClient.enter(house.url, table, host);
+    const at = () => there.push!.summary.seats[1]?.vacation;
+    stateOf(await take(who, { until: Date.now() + 4 * DAY }));
+    for (let times = 0; times < 3; times++) {
+      const joined = await house.call('POST', `/api/tables/${table}/join`, { name: 'x', seat: 1 }, who);
+      expect(joined.status, JSON.stringify(joined.body)).toBeLessThan(300);
+      await there.until(() => at() !== undefined, 'the vacation');
+      await house.call('POST', `/api/tables/${table}/leave`, {}, seatKey(joined.body.key));
+      await there.until(() => at() === undefined, 'an empty seat');
+    }
+    expect(await kindsAt(table)).toEqual(['vacation', 'vacation', 'vacation']);
+    there.close();
+  });
+
+  it('is away by the last word, in whatever order tables hear of it, and a return ends its own vacation only', async () => {
+    const who = await member();
+    const { table, mine } = await owing(who);
+    const { hall } = house.front.premises;
+    const account = accountOf(await hall.look(table, (now) => now));
+    const early = { from: Date.now(), until: Date.now() + 2 * DAY, notices: false };
+    stateOf(await take(who, { until: early.until }));
+    const { vacation } = stateOf(await take(who, { until: early.until + 3 * DAY }));
+    const code = (decide: (now: Sitting) => Deed) =>
+      hall.act(table, null, decide).then(
+        () => 'done',
+        (error) => error.code,
+      );
+    expect(await code((now) => takeVacation(now, account, early, { n: 1, revision: 1 }))).toBe('already-said');
+    expect(await code((now) => takeVacation(now, account, early, { n: 1, revision: 2 }))).toBe('already-said');
+    expect(await code((now) => endVacation(now, account, { n: 1, revision: 1 }))).toBe('already-said');
+    for (const n of [0, 2]) {
+      expect(await code((now) => endVacation(now, account, { n, revision: 9 }))).toBe('no-vacation');
+    }
+    await mine.until(() => seated(mine)?.until === vacation!.until, 'the later end');
+    expect(await kindsAt(table)).toEqual(['vacation', 'vacation']);
+    stateOf(await back(who));
+    expect(await code((now) => takeVacation(now, account, early, { n: 1, revision: 2 }))).toBe('already-said');
+    await mine.until(() => seated(mine) === undefined, 'the return');
+    mine.close();
+  });
+
+  it('is away at all tables but one that cannot be read, which hears of it when it can', async () => {
+    const who = await member();
+    const { hall, store, vacations } = house.front.premises;
+    const tables = [await owing(who), await owing(who), await owing(who)];
+    for (const { mine } of tables) mine.close();
+    const [{ table: spoilt }, ...others] = tables;
+    const account = accountOf(await hall.look(spoilt, (now) => now));
+    const first = () =>
+      store.db.selectFrom('entries').select('body').where('table_id', '=', spoilt).where('seq', '=', 1);
+    const { body } = await first().executeTakeFirstOrThrow();
+    const write = (text: string) =>
+      store.db.updateTable('entries').set({ body: text }).where('table_id', '=', spoilt).where('seq', '=', 1).execute();
+    const row = () =>
+      store.db.selectFrom('vacations').selectAll().where('account_id', '=', account).executeTakeFirstOrThrow();
+    await expect.poll(() => seatsOf(account), { timeout: 10_000 }).toBe(3);
+    await write('{');
+    await expect
+      .poll(
+        () => {
+          hall.sweepOut(Number.POSITIVE_INFINITY);
+          return hall.look(spoilt, () => 'read').catch(() => 'unreadable');
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('unreadable');
+    stateOf(await take(who, { until: Date.now() + 4 * DAY }));
+    for (const { table } of others) expect(await kindsAt(table)).toEqual(['vacation']);
+    const later = Date.now() + 3_600_000;
+    await vacations.finish(later);
+    expect(await row()).toMatchObject({ told: 0, changed: later });
+    await write(body);
+    await vacations.finish(later + 3_600_000);
+    expect((await row()).told).toBe(1);
+    for (const { table } of tables) expect(await kindsAt(table)).toEqual(['vacation']);
+  });
+
+  /** At how many tables it is written down that an account plays. */
+  const seatsOf = async (account: string): Promise<number> => {
+    const rows = await house.front.premises.store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('seats.table_id')
+      .where('seats.account_id', '=', account)
+      .where('tables.status', '=', 'playing')
+      .execute();
+    return rows.length;
+  };
 
   it('is not disturbed by turns unless they wish to be', async () => {
     const [quiet, told] = [await member(), await member()];

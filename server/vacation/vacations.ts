@@ -1,6 +1,7 @@
 import { Refusal } from '#kernel';
 import type { Vacation, VacationState } from '#wire';
 import type { Budgets } from '../budgets.ts';
+import type { Log } from '../ops/log.ts';
 import type { VacationRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { endVacation, takeVacation } from '../tables/deeds.ts';
@@ -17,6 +18,7 @@ interface Parts {
   readonly store: Store;
   readonly hall: Hall;
   readonly budgets: Budgets;
+  readonly log: Log;
   /** How many days there are in a year. */
   readonly days: number;
 }
@@ -44,7 +46,7 @@ export class Vacations {
     };
   }
 
-  /** Plans a vacation, begins one, or changes the one there is. It holds when every table of the account knows. */
+  /** Plans a vacation, begins one, or changes the one there is. Tables that cannot be told now are told later. */
   async take(
     account: string,
     wish: { readonly from?: number | null; readonly until?: number | null; readonly notices?: boolean },
@@ -104,10 +106,14 @@ export class Vacations {
       .selectAll()
       .where('account_id', 'in', accounts)
       .where('until_at', '>', now)
+      // Not what was called off before it began.
+      .whereRef('until_at', '>', 'from_at')
+      .orderBy('account_id')
+      .orderBy('n')
       .execute();
     for (const row of rows) {
       const tables = sits.filter((sitting) => sitting.accounts.includes(row.account_id)).map(({ table }) => table);
-      await this.tellAt(row, tables);
+      if (!(await this.tellAt(row, tables))) await this.change(row, later(row, now));
     }
   }
 
@@ -118,15 +124,17 @@ export class Vacations {
       .selectAll()
       .where('told', '=', 0)
       .where('changed', '<=', now - ONCE_MORE_MS)
+      .orderBy('changed')
       .limit(10)
       .execute();
     for (const row of rows) {
-      await this.tell(row);
-      await this.change(row, { ...row, told: 1 });
+      const told = await this.tell(row);
+      await this.change(row, told ? { ...row, told: 1 } : later(row, now));
     }
   }
 
-  private async tell(row: VacationRow): Promise<void> {
+  /** False where a table could not be told. */
+  private async tell(row: VacationRow): Promise<boolean> {
     const { db } = this.parts.store;
     const seats = await db
       .selectFrom('seats')
@@ -135,25 +143,32 @@ export class Vacations {
       .where('seats.account_id', '=', row.account_id)
       .where('tables.status', 'in', ['waiting', 'playing'])
       .execute();
-    await this.tellAt(
+    return this.tellAt(
       row,
       seats.map(({ table }) => table),
     );
   }
 
-  private async tellAt(row: VacationRow, tables: readonly string[]): Promise<void> {
+  /** A table that cannot be told, or even read, keeps none of the others from being told. */
+  private async tellAt(row: VacationRow, tables: readonly string[]): Promise<boolean> {
     const { account_id, n, revision } = row;
+    const which = { n, revision };
     const over = row.until_at <= row.changed || row.until_at <= row.from_at;
+    let all = true;
     for (const table of tables) {
-      const action = `vacation:${account_id}:${n}:${revision}`;
-      await this.parts.hall
-        .act(table, action, (now) => (over ? endVacation(now, account_id) : takeVacation(now, account_id, told(row))))
-        .catch((error) => {
-          // Where it does not count, or nobody plays any more, there is nothing to tell.
-          if (error instanceof Refusal && !LATER.has(error.code)) return;
-          throw error;
-        });
+      try {
+        // Its chair knows what it has heard: no action is needed to tell it once.
+        await this.parts.hall.act(table, null, (now) =>
+          over ? endVacation(now, account_id, which) : takeVacation(now, account_id, told(row), which),
+        );
+      } catch (error) {
+        // Where it does not count, is known, or nobody plays any more, there is nothing to tell.
+        if (error instanceof Refusal && !LATER.has(error.code)) continue;
+        all = false;
+        this.parts.log.warn({ table, err: error }, 'a table was not told of a vacation');
+      }
     }
+    return all;
   }
 
   private rows(account: string): Promise<VacationRow[]> {
@@ -181,7 +196,10 @@ export class Vacations {
 const changedElsewhere = (): Refusal => new Refusal('stale', 'It was changed elsewhere; look again.');
 
 /** Not for good. */
-const LATER: ReadonlySet<string> = new Set(['draining', 'stale', 'too-many-requests']);
+const LATER: ReadonlySet<string> = new Set(['draining', 'stale', 'too-many-requests', 'store-away', 'no-room']);
+
+/** To be told again, after all others that wait for it. */
+const later = (row: VacationRow, now: number): VacationRow => ({ ...row, told: 0, changed: now });
 
 const told = ({ from_at, until_at, notices }: VacationRow): Vacation => ({
   from: from_at,
