@@ -175,7 +175,7 @@ export async function restore(store: Store, source: Readable): Promise<Restored>
       // Names are compared with those that were added before: one by one.
       if (group && (group.name !== name || group.rows.length >= 100 || name === 'accounts')) await flush();
       group ??= { name, rows: [] };
-      group.rows.push(name === 'accounts' ? await keyedAnew(store, row) : row);
+      group.rows.push(await asRestored(store, name, row));
     }
   }
   await flush();
@@ -199,6 +199,14 @@ function parse(text: string): Row {
     throw new Refusal('bad-backup', 'A line of the backup is not JSON; the file is damaged.');
   }
 }
+
+async function asRestored(store: Store, name: TableName, row: Row): Promise<Row> {
+  if (name === 'accounts') return keyedAnew(store, row);
+  return name === 'prepared_turns' ? atRest(row) : row;
+}
+
+/** An answer that waited when the backup was made: its player may have taken it back since, and prepares it again if they still want it. */
+const atRest = (row: Row): Row => (row.state === 'waiting' ? { ...row, state: 'lapsed' } : row);
 
 /** An account with the key its name has by today's rules; beside one that looks alike it goes by its exact name. */
 async function keyedAnew({ db }: Store, row: Row): Promise<Row> {

@@ -59,6 +59,7 @@ export function playBotMove(sitting: Sitting, seat: number, move: number, basis:
 export function playPrepared(sitting: Sitting, seat: number, text: string, view: string): Deed {
   mustPlay(sitting);
   mustBeIn(sitting, seat);
+  mustBeHome(sitting, seat);
   const { game } = sitting.game!;
   if (game.layout.hash(seenBy(sitting.game!, seat)) !== view) {
     throw new Refusal('stale', 'The table has moved on; look again.');
@@ -90,6 +91,7 @@ export function redoMove(sitting: Sitting, seat: number, basis: number): Deed {
   mustPlay(sitting);
   mustBeFresh(sitting, seat, basis);
   mustBeIn(sitting, seat);
+  mustBeHome(sitting, seat);
   // In a game with secrets a move that is played again is not named to the others: its events tell what they may see.
   const known = sitting.game!.game.secrets ? onlyBy(seat) : EVERYBODY;
   return { kind: 'redo', seat, hash: HASH_TO_COME, known };
@@ -188,10 +190,13 @@ function mustBeIn({ chairs }: Sitting, seat: number): void {
 }
 
 /** Nobody plays here and lets the clock stand still there. */
-function mustBeHome(sitting: Sitting, seat: number): void {
-  if (sitting.clocks && onVacation(sitting.chairs[seat], timeAt(sitting)))
-    throw new Refusal('on-vacation', 'You are on vacation; say that you are back first.');
+export function mustBeHome(sitting: Sitting, seat: number): void {
+  if (isAway(sitting, seat)) throw new Refusal('on-vacation', 'You are on vacation; say that you are back first.');
 }
+
+/** Is its player on vacation, at a table where that counts? */
+export const isAway = (sitting: Sitting, seat: number): boolean =>
+  sitting.clocks !== undefined && onVacation(sitting.chairs[seat], timeAt(sitting)) !== undefined;
 
 /** A choice made from an older position is refused when this seat's choices are others by now. */
 function mustBeFresh(sitting: Sitting, seat: number, basis: number): void {

@@ -6,7 +6,7 @@ import type { PreparedRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { houseTime } from '../time.ts';
 import { botOf } from './chair.ts';
-import { playPrepared } from './deeds.ts';
+import { isAway, mustBeHome, playPrepared } from './deeds.ts';
 import type { Deed } from './entry.ts';
 import { newTableId as newId } from './keys.ts';
 import type { Place } from './place.ts';
@@ -34,7 +34,7 @@ interface Kept extends Body {
 
 /**
  * Answers that are prepared at slow tables: "if they do this, I do that". They are carried out the moment the seat's turn comes and it
- * sees exactly what was foreseen, each move by itself; if anything differs they lapse. They are not in the log of the table, since nobody else
+ * sees exactly what was foreseen, each move by itself; if anything differs, or the player is on vacation then, they lapse. They are not in the log of the table, since nobody else
  * may know that they exist; a move that was made so is in it, once, like any other.
  */
 export class PreparedTurns {
@@ -81,8 +81,8 @@ export class PreparedTurns {
       .insertInto('prepared_turns')
       .values({ id: newId(), table_id: table, seat, at: houseTime.now(), state: 'waiting', body: JSON.stringify(body) })
       .execute();
-    // Its turn may have come in this very moment.
-    await this.answer(table, seat);
+    // Its turn may have come in this very moment. It is kept, whatever becomes of that.
+    await this.answerIfCan(table, seat);
   }
 
   async list(table: string, seat: number): Promise<PreparedTurn[]> {
@@ -120,12 +120,20 @@ export class PreparedTurns {
       // While a seat owes a decision nothing is prepared for it: it is enough to ask once.
       if (place.answered[seat] === sitting.freshSince[seat]) continue;
       place.answered[seat] = sitting.freshSince[seat];
-      this.answer(sitting.table, seat).catch((error) => {
-        place.answered[seat] = 0;
-        if (!(error instanceof Refusal)) {
-          this.parts.log.error({ table: sitting.table, seat, err: error }, 'a prepared turn failed');
-        }
+      void this.answerIfCan(sitting.table, seat).then((asked) => {
+        if (!asked) place.answered[seat] = 0;
       });
+    }
+  }
+
+  /** False where it has to be tried again. */
+  private async answerIfCan(table: string, seat: number): Promise<boolean> {
+    try {
+      await this.answer(table, seat);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.parts.log.error({ table, seat, err: error }, 'a prepared turn failed');
+      return false;
     }
   }
 
@@ -135,33 +143,28 @@ export class PreparedTurns {
     const kept = rows.map(({ id, body }): Kept => ({ id, ...(JSON.parse(body) as Body) }));
     const found = await this.parts.look(table, (sitting) => fitting(sitting, seat, kept));
     if (found === 'not-yet') return;
-    const { fits, begun } = found;
+    const { fits, ends } = found;
     if (fits) {
       const { one, n, view } = fits;
       await this.parts.act(table, actionOf(one, n), (now) => playPrepared(now, seat, one.answer[n], view));
-      if (n === one.answer.length - 1) await this.become([one], 'played');
+      if (n === one.answer.length - 1) await this.become([one.id], 'played');
     }
-    const others = kept.filter((one) => one !== fits?.one);
-    await this.become(
-      others.filter((one) => begun.includes(one)),
-      'stopped',
-    );
-    await this.become(
-      others.filter((one) => !begun.includes(one)),
-      'lapsed',
-    );
+    for (const state of ['played', 'stopped', 'lapsed'] as const) {
+      await this.become(
+        ends.filter((end) => end.state === state).map(({ id }) => id),
+        state,
+      );
+    }
   }
 
-  private async become(some: readonly Kept[], state: PreparedTurn['state']): Promise<void> {
-    if (some.length === 0) return;
+  /** What has become of one stays so, whichever process says it first. */
+  private async become(ids: readonly string[], state: PreparedTurn['state']): Promise<void> {
+    if (ids.length === 0) return;
     await this.parts.store.db
       .updateTable('prepared_turns')
       .set({ state })
-      .where(
-        'id',
-        'in',
-        some.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
+      .where('state', '=', 'waiting')
       .execute();
   }
 
@@ -207,6 +210,7 @@ function bodyOf(
   language: Language,
 ): Body {
   mustBeSlow(sitting, seat);
+  mustBeHome(sitting, seat);
   if (line.some((one) => one.seat === seat)) throw new Refusal('bad-line', 'First the others move, then you.');
   const { game, state } = sitting.game!;
   const own = answer.map((move) => ({ seat, move }));
@@ -222,20 +226,22 @@ function bodyOf(
   };
 }
 
-/** Which of them fits what the seat sees now, if it owes a decision, and which were begun before. */
+/** Which of them fits what the seat sees now, if it owes a decision and its player is there, and what has become of the others. */
 function fitting(
   sitting: Sitting,
   seat: number,
   kept: readonly Kept[],
-): 'not-yet' | { fits?: { one: Kept; n: number; view: string }; begun: readonly Kept[] } {
+): 'not-yet' | { fits?: { one: Kept; n: number; view: string }; ends: { id: string; state: PreparedTurn['state'] }[] } {
   if (!sitting.personTurns().includes(seat)) return 'not-yet';
   const view = sitting.rules.layout.hash(seenBy(sitting.game!, seat));
-  const done = (one: Kept, n: number): boolean => sitting.taken(actionOf(one, n)) !== undefined;
-  const begun = kept.filter((one) => done(one, 0));
-  for (const one of kept) {
-    // The next of its moves: each is made once.
-    const n = one.answer.findIndex((_, i) => !done(one, i));
-    if (n >= 0 && one.seen[n] === view) return { fits: { one, n, view }, begun };
-  }
-  return { begun };
+  // The next of the moves of each, which are made once; -1 where all are made.
+  const all = kept.map((one) => ({
+    one,
+    n: one.answer.findIndex((_, i) => sitting.taken(actionOf(one, i)) === undefined),
+  }));
+  const fits = isAway(sitting, seat) ? undefined : all.find(({ one, n }) => n >= 0 && one.seen[n] === view);
+  const ends = all
+    .filter((one) => one !== fits)
+    .map(({ one: { id }, n }) => ({ id, state: n < 0 ? 'played' : n > 0 ? 'stopped' : 'lapsed' }) as const);
+  return { fits: fits && { ...fits, view }, ends };
 }

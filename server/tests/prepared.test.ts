@@ -1,9 +1,13 @@
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rngFrom } from '#kernel';
 import type { ForeseenPosition, PreparedTurn, SupposedMove } from '#wire';
 import { type Service, startPostgres, startRedis } from '../../testing/services.ts';
 import { TableClient } from '../../testing/table-client.ts';
+import { OURSELVES } from '../load/caller.ts';
+import { backup, restore } from '../ops/backup.ts';
+import { PreparedTurns } from '../tables/prepared-turns.ts';
 import { enterAll, openTable, openTestHouse, type Reply, type Seated, seatKey, type TestHouse } from './fixture.ts';
 
 const SLOW = { kind: 'correspondence', bank: 86_400, increment: 86_400, cap: 86_400 };
@@ -201,6 +205,101 @@ describe.each(['sqlite', 'postgres'] as const)('an answer that is prepared, on %
     await becomes(seated, seat, 'played', other);
     there.close();
     if (other !== house) await other.stop();
+  });
+
+  /** The same with a member, who does not begin. */
+  let members = 0;
+  async function memberWaiting() {
+    const name = `Prepares ${kind} ${members++}`;
+    const signed = await house.call('POST', '/api/accounts', { name, password: 'correct horse battery' });
+    const who = { cookie: signed.cookie! };
+    for (;;) {
+      const wishes = { game: 'nippon', seats: 2, name, clock: SLOW };
+      const { table, key } = (await house.call('POST', '/api/tables', wishes, who)).body;
+      const guest = (await house.call('POST', `/api/tables/${table}/join`, { name: 'Guest' })).body.key;
+      await house.call('POST', `/api/tables/${table}/start`, {}, seatKey(key));
+      const seated: Seated = { table, keys: [key, guest], phrases: [] };
+      const clients = await enterAll(house, seated);
+      if (clients[0].push!.turn[0] === 1) return { seated, clients, who };
+      for (const client of clients) client.close();
+    }
+  }
+  const vacation = async (who: Record<string, string>, method: 'PUT' | 'DELETE') => {
+    const body = method === 'PUT' ? { until: Date.now() + 5 * 86_400_000 } : undefined;
+    expect((await house.call(method, '/api/account/vacation', body, who)).status).toBe(200);
+  };
+
+  it('lapses while its player is on vacation, who prepares none and plays nothing again meanwhile', async () => {
+    const { seated, clients, who } = await memberWaiting();
+    const [mine, other] = clients;
+    const plan = await planFor(seated, 0, 'before a vacation');
+    preparedIn(await prepare(seated, 0, plan));
+    await vacation(who, 'PUT');
+    await other.until(() => other.push!.summary.seats[0].vacation !== undefined, 'the vacation');
+    expect((await prepare(seated, 0, plan)).body.error.code).toBe('on-vacation');
+    await follow(other, plan.line);
+    await becomes(seated, 0, 'lapsed');
+    await mine.reached(other.push!.seq);
+    expect(mine.push!.turn).toEqual([0]);
+    const redone = await mine.ask({ do: 'redo', seq: mine.push!.seq, action: mine.newAction() });
+    expect(redone.error?.code).toBe('on-vacation');
+    // Back, the same is played by hand.
+    await vacation(who, 'DELETE');
+    await mine.until(() => mine.push!.summary.seats[0].vacation === undefined, 'the return');
+    await follow(mine, [{ seat: 0, move: plan.answer[0] }]);
+    for (const client of clients) client.close();
+  });
+
+  it('was played where a crash kept that from being written down', async () => {
+    const { seated, clients, mover, seat } = await waiting();
+    const plan = await planFor(seated, seat, 'a crash');
+    preparedIn(await prepare(seated, seat, plan));
+    await follow(clients[mover], plan.line);
+    await becomes(seated, seat, 'played');
+    const { db } = house.front.premises.store;
+    await db.updateTable('prepared_turns').set({ state: 'waiting' }).where('table_id', '=', seated.table).execute();
+    await clients[mover].until(() => clients[mover].push!.turn.includes(mover), 'the turn');
+    while (clients[mover].push!.turn.includes(mover)) {
+      await follow(clients[mover], [{ seat: mover, move: clients[mover].push!.moves[0] }]);
+    }
+    await becomes(seated, seat, 'played');
+    for (const client of clients) client.close();
+  });
+
+  it('is kept though the table cannot be looked at a second time', async () => {
+    const { seated, clients, seat } = await waiting();
+    const plan = await planFor(seated, seat, 'kept all the same');
+    const { hall, store, log } = house.front.premises;
+    let looks = 0;
+    const prepared = new PreparedTurns({
+      store,
+      log,
+      act: (table, action, decide) => hall.act(table, action, decide),
+      look: (table, see, caller) => {
+        if (looks++ > 0) throw new Error('as when the store goes away');
+        return hall.look(table, see, caller);
+      },
+    });
+    await prepared.prepare(seated.table, () => seat, plan, 'en', OURSELVES);
+    expect(looks).toBe(2);
+    expect((await listOf(seated, seat)).map(({ state }) => state)).toEqual(['waiting']);
+    for (const client of clients) client.close();
+  });
+
+  it('comes out of a backup as lapsed', async () => {
+    const { seated, clients, seat } = await waiting();
+    preparedIn(await prepare(seated, seat, await planFor(seated, seat, 'in a backup')));
+    const { store } = house.front.premises;
+    const kept = new PassThrough();
+    const chunks: Buffer[] = [];
+    kept.on('data', (chunk) => chunks.push(chunk));
+    await backup(store, kept);
+    await store.db.deleteFrom('prepared_turns').where('table_id', '=', seated.table).execute();
+    const source = new PassThrough();
+    source.end(Buffer.concat(chunks));
+    await restore(store, source);
+    expect((await listOf(seated, seat)).map(({ state }) => state)).toEqual(['lapsed']);
+    for (const client of clients) client.close();
   });
 
   it('is refused with a reason where it cannot be', async () => {
