@@ -14,13 +14,18 @@ interface Patience {
   readonly idle: number;
 }
 
+/** A worker, and what it was asked and has not answered. */
+interface Hired<A> {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting<A>>;
+}
+
 /** A thread for one kind of work: it comes when it is first asked, does one thing after the other, and goes when there is nothing to do. */
 export class Thread<T extends object, A extends { readonly id: number }> {
   private readonly name: WorkerName;
   private readonly patience: Patience;
-  private worker: Worker | undefined;
+  private hired: Hired<A> | undefined;
   private asked = 0;
-  private readonly waiting = new Map<number, Waiting<A>>();
   private idle: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -31,27 +36,28 @@ export class Thread<T extends object, A extends { readonly id: number }> {
 
   /** How many tasks wait or are under way. */
   get load(): number {
-    return this.waiting.size;
+    return this.hired?.waiting.size ?? 0;
   }
 
   ask(task: T): Promise<A> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('going away'));
-      const timer = setTimeout(() => void this.worker?.terminate(), this.patience.most);
+      this.hired ??= this.hire();
+      const { hired } = this;
+      const timer = setTimeout(() => void this.dismiss(hired), this.patience.most);
       timer.unref();
       const over = <V>(then: (value: V) => void) => {
         return (value: V) => {
           clearTimeout(timer);
-          this.waiting.delete(id);
+          hired.waiting.delete(id);
           then(value);
         };
       };
-      this.waiting.set(id, { resolve: over(resolve), reject: over(reject) });
-      this.worker ??= this.hire();
-      this.worker.postMessage({ id, ...task });
+      hired.waiting.set(id, { resolve: over(resolve), reject: over(reject) });
+      hired.worker.postMessage({ id, ...task });
       clearTimeout(this.idle);
-      this.idle = setTimeout(() => this.load === 0 && void this.worker?.terminate(), this.patience.idle);
+      this.idle = setTimeout(() => hired.waiting.size === 0 && void this.dismiss(hired), this.patience.idle);
       this.idle.unref();
     });
   }
@@ -59,19 +65,26 @@ export class Thread<T extends object, A extends { readonly id: number }> {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.idle);
-    await this.worker?.terminate();
+    if (this.hired) await this.dismiss(this.hired);
   }
 
-  private hire(): Worker {
+  /** Whoever asks from now on asks another: one that is about to end answers nobody. */
+  private async dismiss(hired: Hired<A>): Promise<void> {
+    if (this.hired === hired) this.hired = undefined;
+    await hired.worker.terminate();
+  }
+
+  private hire(): Hired<A> {
     const worker = new Worker(workerFile(this.name), { workerData: { games: openedGames() } });
+    const hired: Hired<A> = { worker, waiting: new Map() };
     worker.unref();
-    worker.on('message', (answer: A) => this.waiting.get(answer.id)?.resolve(answer));
+    worker.on('message', (answer: A) => hired.waiting.get(answer.id)?.resolve(answer));
     const gone = (): void => {
-      if (this.worker === worker) this.worker = undefined;
-      for (const { reject } of [...this.waiting.values()]) reject(new Error(`the ${this.name} ended`));
+      if (this.hired === hired) this.hired = undefined;
+      for (const { reject } of [...hired.waiting.values()]) reject(new Error(`the ${this.name} ended`));
     };
     worker.on('error', gone);
     worker.on('exit', gone);
-    return worker;
+    return hired;
   }
 }

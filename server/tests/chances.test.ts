@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { Thread } from '../thread.ts';
+import type { ChanceAnswer, Judged } from '../watching/chance-task.ts';
+import { Chances, taskOf } from '../watching/chances.ts';
 import { houseForFile, openTable, seatKey } from './fixture.ts';
 
 const house = await houseForFile();
@@ -28,4 +31,32 @@ it('a table that did not agree to it shows none, nor one without watchers, nor o
   const waiting = await openTable(house, { game: 'machi', seats: 2, start: false, chances: true });
   expect((await chances(waiting.table)).body.error.code).toBe('not-started');
   expect((await chances('nothere1')).status).toBe(404);
+});
+
+it('who asks in the moment a thread is given up asks another, and only its own tasks end with it', {
+  timeout: 60_000,
+}, async () => {
+  const { table } = await openTable(house, { game: 'machi', seats: 2, bots: ['random'], chances: true });
+  const task = await house.front.premises.hall.look(table, taskOf);
+  const outcome = (answer: Promise<ChanceAnswer>) =>
+    answer.then(
+      ({ chances }) => chances?.length,
+      (error: Error) => error.message,
+    );
+  const most = 3000;
+  const thread = new Thread<Judged, ChanceAnswer>('chance-worker', { most, idle: 60_000 });
+  // The answer comes under another number, so that this one is never answered. What is asked in the very moment the thread is given up is
+  // answered by the next one.
+  const lost = outcome(thread.ask({ ...task, id: -1 } as Judged));
+  const next = await new Promise<unknown>((resolve) => setTimeout(() => resolve(outcome(thread.ask(task))), most));
+  expect([await lost, next]).toEqual(['the chance-worker ended', 2]);
+  await thread.close();
+});
+
+it('who asks for chances when the thread has ended is told to try again', async () => {
+  const { table } = await openTable(house, { game: 'machi', seats: 2, bots: ['random'], chances: true });
+  const chances = new Chances();
+  await chances.close();
+  const asked = house.front.premises.hall.look(table, (now) => chances.of(now, 0, () => undefined));
+  await expect(asked).rejects.toMatchObject({ code: 'busy' });
 });

@@ -35,16 +35,19 @@ export class Chances {
     const { table, seq } = sitting;
     const last = this.kept.get(table);
     if (last && (last.seq === seq || now - last.at < LATELY_MS)) return last.estimate;
-    if (this.thread.load >= MOST_WAITING) {
-      throw new Refusal('busy', 'Many tables are being judged right now; try again in a moment.');
-    }
+    if (this.thread.load >= MOST_WAITING) throw busy();
     pay();
-    const estimate = this.thread.ask(taskOf(sitting)).then(({ chances }) => ({ seq, chances }));
+    const estimate = this.thread.ask(taskOf(sitting)).then(
+      ({ chances }) => ({ seq, chances }),
+      () => {
+        throw busy();
+      },
+    );
     this.kept.delete(table);
     this.kept.set(table, { seq, at: now, estimate });
     if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
     // It may be asked for again.
-    estimate.catch(() => this.kept.delete(table));
+    estimate.catch(() => this.kept.get(table)?.estimate === estimate && this.kept.delete(table));
     return estimate;
   }
 
@@ -53,7 +56,10 @@ export class Chances {
   }
 }
 
-function taskOf({ game, table, seq }: Sitting): Judged {
+const busy = (): Refusal => new Refusal('busy', 'Many tables are being judged right now; try again in a moment.');
+
+/** What watchers see, to be judged. */
+export function taskOf({ game, table, seq }: Sitting): Judged {
   const { id, package: mark, figures, edition } = game!.game;
   const view = seenBy(game!, WATCHER);
   return {

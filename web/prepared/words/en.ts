@@ -27,13 +27,13 @@ export const en = {
   became: {
     played: 'Your prepared answer has been played.',
     stopped: 'Your prepared answer was begun; something new was revealed, so the rest is up to you.',
-    lapsed: 'Your prepared answer has lapsed: something else happened.',
+    lapsed: 'Your prepared answer has lapsed: something else happened, or you were on vacation.',
   } as Spoken,
   states: {
     waiting: 'waits for that',
     played: 'has been played',
     stopped: 'was begun; something new was revealed, so the rest is up to you',
-    lapsed: 'has lapsed: something else happened',
+    lapsed: 'has lapsed: something else happened, or you were on vacation',
   } as Spoken,
 };
 

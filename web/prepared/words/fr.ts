@@ -26,12 +26,12 @@ export const fr: PreparedWording = {
   became: {
     played: 'Votre réponse préparée a été jouée.',
     stopped: 'Votre réponse préparée a été commencée ; du nouveau a été révélé, la suite est à vous.',
-    lapsed: 'Votre réponse préparée n’a pas servi : autre chose s’est produit.',
+    lapsed: 'Votre réponse préparée n’a pas servi : autre chose s’est produit, ou vous étiez en vacances.',
   },
   states: {
     waiting: 'attend que cela arrive',
     played: 'a été jouée',
     stopped: 'a été commencée ; du nouveau a été révélé, la suite est à vous',
-    lapsed: 'n’a pas servi : autre chose s’est produit',
+    lapsed: 'n’a pas servi : autre chose s’est produit, ou vous étiez en vacances',
   },
 };
