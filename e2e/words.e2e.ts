@@ -11,7 +11,8 @@ const PAGES = ['/', '/settings', '/tables', '/tables?open', '/seek', '/about', '
 /** Texts that are cut off by their own box, and how much wider than the window the page is. */
 const fitOf = (page: Page) =>
   page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth - innerWidth,
+    // Room that is kept for a scroll bar makes the page narrower than the window.
+    sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     cut: [...document.querySelectorAll('button, a, h1, h2, h3, label > span, p, legend, dt, dd')].flatMap((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();

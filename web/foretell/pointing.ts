@@ -46,13 +46,13 @@ export class Pointing {
     });
     let version = desk.source.position.peek().version;
     this.stop = effect(() => {
-      const now = desk.source.position.value.version;
+      const { version: now, legal } = desk.source.position.value;
       const pointed = this.pointed.value;
       if (now !== version) {
         version = now;
         this.foretelling.forget();
         // The table has moved on: what was pointed at may be no choice any more.
-        if (pointed) {
+        if (pointed && !pointed.moves.every((move) => legal.includes(desk.wayOf(move)[0]))) {
           this.away();
           return;
         }
