@@ -196,6 +196,7 @@ test('Yokohama’s areas are complete on a phone, with figures that can be read'
   await wear(page);
   await startGame(page, 'yokohama', { seats: 'most', seed: 'thumb' });
   await page.locator('.tabs button').first().click();
+  await expect(page.locator('.yokohama .town .name').first()).toBeVisible();
   const small = await page.locator('.yokohama .town').evaluate((town) =>
     [...town.querySelectorAll('.yield i, .site span, .power, .name')].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
