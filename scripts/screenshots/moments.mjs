@@ -1,5 +1,4 @@
 // The games in the pictures: seeded, between bots, stopped where somebody has something to decide.
-import { build } from 'esbuild';
 import { root } from '../bundle.mjs';
 import { houseGamesInBundle } from '../house-games.mjs';
 import { pressesInBundle } from '../presses.mjs';
@@ -17,6 +16,8 @@ const SITTING = ['Nami', 'Hiroshi', 'Sasaki', 'Yukiko'];
 
 /** For each game, as a browser keeps it: how it stands at that moment, and how it ends. */
 export async function playMoments() {
+  // Installed by `prepare`, so not there yet when a fresh clone reads this file.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['web/gallery/record.ts'],
