@@ -37,10 +37,12 @@ export interface Order {
   readonly direct?: boolean;
   /** Look at the hit area of every target, which takes a while: so many pixels it must have. */
   readonly hits?: number;
+  /** Stops where a choice with these words is offered. */
+  readonly until?: string;
 }
 
 /** Runs in the page: plays at random by clicking only what is offered, and watches everything while it does. */
-export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Promise<Fuzzed> {
+export async function fuzz({ seed, mostClicks, board, direct, hits, until }: Order): Promise<Fuzzed> {
   let luck = seed;
   const below = (n: number): number => {
     luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
@@ -129,6 +131,9 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     return Math.max(0, most - 1) * STEP;
   };
 
+  const met = (): boolean =>
+    until !== undefined &&
+    [...document.querySelectorAll('.choice')].some(({ textContent }) => textContent?.includes(until));
   const refused: string[] = [];
   const unseen: string[] = [];
   const latencies: number[] = [];
@@ -167,6 +172,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
   if (speech) ear.observe(speech, { childList: true, characterData: true, subtree: true });
 
   while (clicks < mostClicks && !document.querySelector('dialog[open] .breakdown')) {
+    if (met()) break;
     document.querySelector<HTMLButtonElement>('.hand-over button')?.click();
     const offered = clickable();
     if (offered.length === 0) {
@@ -243,7 +249,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits }: Order): Pr
     const before = state();
     // A click comes by itself, not in the same breath as all this looking.
     await breath();
-    if (state() !== before) continue;
+    if (state() !== before || met()) continue;
     const started = performance.now();
     chosen.dispatchEvent(
       new MouseEvent('click', {
