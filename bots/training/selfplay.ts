@@ -41,7 +41,7 @@ const MOST_TURNS = 200;
 const CHOICES = 8;
 
 /** Who looks for one kind of action keeps more lines, and looks at more turns. */
-const WIDE = { width: 10, turns: 40 };
+const WIDE = { width: 6, limit: 150, turns: 40 };
 
 const share = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 
@@ -79,7 +79,7 @@ export class SelfPlay<S extends State> {
     this.byNet = new TurnBeam(game, seats, judge, { width, advice, worlds });
     this.inHaste = new TurnBeam(game, seats, judge, { width: 1, worlds });
     this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice, worlds });
-    this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, advice, worlds });
+    this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, limit: WIDE.limit, advice, worlds });
     this.curiosity = new Curiosity(game, seats);
     this.values = new Float64Array(seats);
   }
