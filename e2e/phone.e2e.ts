@@ -215,6 +215,66 @@ test('Yokohama’s areas are complete on a phone, with figures that can be read'
   expect(small).toEqual([]);
 });
 
+/** The hand with so many cards, every other one an event that says much; gives what of it does not fit or cannot be pointed at. */
+const handOf = (page: Page, count: number): Promise<string[]> =>
+  page.locator('.machi .hand').evaluate((hand, count) => {
+    const EVENT = 'Choose a built building of another player without samurai: it becomes a site again until winter';
+    const fan = hand.lastElementChild as HTMLElement;
+    const first = [...fan.children];
+    const held = Array.from(
+      { length: count },
+      (_, i) => first[i] ?? fan.appendChild(first[i % first.length].cloneNode(true)),
+    );
+    for (const card of held.filter((_, i) => i % 2 === 1))
+      card.querySelector('.leaf')!.insertAdjacentHTML('beforeend', `<small class="note does">${EVENT}</small>`);
+    fan.style.setProperty('--rowed', String(Math.ceil(count / 2)));
+    const village = hand.closest('.mine')!.getBoundingClientRect();
+    const wrong = held.flatMap((card, i) => {
+      const leaf = card.querySelector('.leaf')!;
+      const { left, right, top, bottom } = leaf.getBoundingClientRect();
+      const inside = left >= village.left && right <= village.right && bottom <= village.bottom;
+      leaf.scrollIntoView({ block: 'nearest' });
+      const shown = leaf.getBoundingClientRect();
+      // Its left edge is always free, as wide as a pointer needs.
+      const free = [2, 14, 22].every((x) => leaf.contains(document.elementFromPoint(shown.left + x, shown.top + 20)));
+      return inside && bottom > top && free ? [] : [`card ${i + 1} of ${count}`];
+    });
+    return hand.scrollHeight > hand.clientHeight + 1 ? [...wrong, `${count} cards scroll`] : wrong;
+  }, count);
+
+for (const size of [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+]) {
+  test(`Machi’s hand fits whole at ${size.width}×${size.height}, however many cards are held`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page);
+    for (const count of [5, 9, 14, 24]) {
+      await startGame(page, 'machi', { seats: 'most', seed: 'whole' });
+      if (size.width <= 900) await page.locator('.tabs button').nth(1).click();
+      await expect(page.locator('.machi .hand .leaf').first()).toBeVisible();
+      // Nothing is pointed at that would come out of the fan.
+      await page.mouse.move(1, 1);
+      const wrong = await handOf(page, count);
+      measure(
+        'UX-50',
+        `machi at ${size.width}×${size.height}: ${wrong.length} of ${count} cards out of reach`,
+        wrong.length === 0,
+      );
+      expect(wrong).toEqual([]);
+    }
+    if (size.width <= 900) return;
+    // Pointed at, a card comes out whole.
+    const second = page.locator('.machi .hand .leaf').nth(1);
+    await second.hover({ position: { x: 6, y: 20 } });
+    const whole = await second.evaluate((leaf) => {
+      const { right, top } = leaf.getBoundingClientRect();
+      return leaf.contains(document.elementFromPoint(right - 8, top + 20));
+    });
+    expect(whole).toBe(true);
+  });
+}
+
 /** Panels of a board whose end cannot be seen; a narrow screen scrolls as a whole, and so do Machi's villages when they are many or long. */
 const cropped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -235,6 +235,7 @@ export const en = {
     thinks: 'thinks …',
     toPlay: 'is to play',
     scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+    whole: 'the whole turn',
     nothing: 'There is nothing to step through.',
   },
   text: {

@@ -243,6 +243,7 @@ export const fr: Wording = {
     thinks: 'réfléchit…',
     toPlay: 'doit jouer',
     scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+    whole: 'tout le tour',
     nothing: 'Il n’y a rien à revoir.',
   },
   text: {

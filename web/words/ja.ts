@@ -232,6 +232,7 @@ export const ja: Wording = {
     thinks: '考え中…',
     toPlay: '手番です',
     scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+    whole: '手番のすべて',
     nothing: '振り返るものはありません。',
   },
   text: {
