@@ -109,7 +109,7 @@ for (const game of gameIds) {
 test('a card of the recap counts what does not fit on it, and shows it on a press', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await wear(page);
-  await startGame(page, 'yamatai', { seats: 'most', seed: 'recap', level: 'greedy' });
+  await startGame(page, 'yamatai', { seats: 'most', seed: 'recap', level: 'merchant' });
   const more = page.locator('.recap-more').first();
   for (let n = 0; n < 60 && !(await more.isVisible()); n++) {
     await page.evaluate(fuzz, { seed: 40 + n, mostClicks: 1, board: false });
