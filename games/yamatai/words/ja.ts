@@ -72,7 +72,7 @@ const phrases: Phrases = {
   points: (n) => `${n}点`,
   pointsNow: '今終了した場合の点',
   ready: (n) => `建設可 ${n}島`,
-  missing: (boats, islands) => `あと${boats}隻 ${islands}島`,
+  missing: (boats) => `あと${boats}隻`,
   short: (boats) => `あと${boats}`,
   notForSale: '–',
   ending: '終了まで',
