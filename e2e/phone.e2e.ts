@@ -320,3 +320,61 @@ for (const size of [
     }
   });
 }
+
+test('what goes on beyond an edge says so there, and only there', async ({ page }) => {
+  await wear(page);
+  await page.goto('/components/yokohama');
+  const table = page.locator('.scroll-x').first();
+  await expect(table).toHaveAttribute('data-more', 'after');
+  await table.evaluate((part) => part.scrollTo(part.scrollWidth, 0));
+  await expect(table).toHaveAttribute('data-more', 'before');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await startGame(page, 'nippon', { seats: 2, seed: 'whole' });
+  const list = page.locator('.answering');
+  await expect(async () => {
+    const [more, goesOn] = await list.evaluate((part) => [
+      part.dataset.more?.includes('below') ?? false,
+      part.scrollHeight - part.clientHeight - part.scrollTop > 3,
+    ]);
+    expect(more).toBe(goesOn);
+  }).toPass({ timeout: 3000 });
+  measure('UX-50', 'lists and tables that go on say so at their edge', true);
+});
+
+/** Words of a board that are cut, or lie outside their card or over its name. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.laboratory .brief, .tile .name, .tile .does')].flatMap((words) => {
+      const box = words.getBoundingClientRect();
+      const card = words.parentElement!.closest('.card, .tile')!;
+      const frame = card.getBoundingClientRect();
+      const name = words.matches('.does') ? card.querySelector('.name')!.getBoundingClientRect() : undefined;
+      const cut = words.scrollWidth > words.clientWidth + 1;
+      const out = box.top < frame.top || box.bottom > frame.bottom || (name && name.bottom > box.top + 1);
+      return box.width > 0 && (cut || out) ? [`“${words.textContent}”`] : [];
+    }),
+  );
+
+test('at 1280×720 technologies, buildings and specialists say what they have to say on their cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const language of ['en', 'fr', 'ja']) {
+    for (const game of ['yokohama', 'yamatai']) {
+      await page.goto('/');
+      await page.evaluate((chosen) => localStorage.setItem('engawa.settings', JSON.stringify(chosen)), {
+        pace: 'once',
+        motion: 'off',
+        theme: 'washi',
+        name: 'Aki',
+        language,
+      });
+      await page.goto(`/play/${game}`);
+      await page.locator('.form-sheet button[type=submit]').click();
+      await expect(page.locator('.board .card, .board .tile').first()).toBeVisible();
+      const cut = await cutWords(page);
+      measure('UX-50', `${game} in ${language} at 1280×720: ${cut.length} effects or names cut`, cut.length === 0);
+      expect(cut).toEqual([]);
+    }
+  }
+});

@@ -128,3 +128,20 @@ test('a card of the recap counts what does not fit on it, and shows it on a pres
   await more.press('Escape');
   await expect(card.locator('.recap-all')).toHaveCount(0);
 });
+
+test('the log begins with a whole line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 2, seed: 'recap' });
+  let cut = 0;
+  for (let n = 0; n < 12; n++) {
+    await page.evaluate(fuzz, { seed: 60 + n, mostClicks: 2, board: false });
+    await page.waitForTimeout(100);
+    cut += await page.locator('.log-lines').evaluate((list) => {
+      const { top } = list.getBoundingClientRect();
+      const lines = [...list.querySelectorAll('h4, ol > li')].map((line) => line.getBoundingClientRect());
+      return lines.filter((line) => line.height > 0 && line.top < top - 1 && line.bottom > top + 1).length;
+    });
+  }
+  expect(cut).toBe(0);
+});

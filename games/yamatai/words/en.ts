@@ -73,7 +73,7 @@ const phrases: Phrases = {
   coins: (n) => some(n, COIN),
   points: (n) => `${n} VP`,
   pointsNow: 'VP if it ended now',
-  ready: (n) => `ready on ${n} ${n === 1 ? 'island' : 'islands'}`,
+  ready: (n) => `✓ ${n} ${n === 1 ? 'island' : 'islands'}`,
   missing: (boats) => `${boats} ${boats === 1 ? 'boat' : 'boats'} short`,
   short: (boats) => `${boats} short`,
   notForSale: '–',

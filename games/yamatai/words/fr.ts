@@ -77,7 +77,7 @@ const phrases: Phrases = {
   coins: (n) => some(n, COIN),
   points: (n) => `${n} PV`,
   pointsNow: 'PV si fin immédiate',
-  ready: (n) => `prêt sur ${n} ${n > 1 ? 'îles' : 'île'}`,
+  ready: (n) => `✓ ${n} ${n > 1 ? 'îles' : 'île'}`,
   missing: (boats) => `manque ${boats} ${boats > 1 ? 'bateaux' : 'bateau'}`,
   short: (boats) => `manque ${boats}`,
   notForSale: '–',

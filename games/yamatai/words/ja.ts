@@ -71,7 +71,7 @@ const phrases: Phrases = {
   coins: (n) => some(n, COIN),
   points: (n) => `${n}点`,
   pointsNow: '今終了した場合の点',
-  ready: (n) => `建設可 ${n}島`,
+  ready: (n) => `✓ ${n}島`,
   missing: (boats) => `あと${boats}隻`,
   short: (boats) => `あと${boats}`,
   notForSale: '–',
