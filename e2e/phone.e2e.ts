@@ -349,7 +349,7 @@ const cutWords = (page: Page): Promise<string[]> =>
       const card = words.parentElement!.closest('.card, .tile')!;
       const frame = card.getBoundingClientRect();
       const name = words.matches('.does') ? card.querySelector('.name')!.getBoundingClientRect() : undefined;
-      const cut = words.scrollWidth > words.clientWidth + 1;
+      const cut = words.scrollWidth > words.clientWidth;
       const out = box.top < frame.top || box.bottom > frame.bottom || (name && name.bottom > box.top + 1);
       return box.width > 0 && (cut || out) ? [`“${words.textContent}”`] : [];
     }),
