@@ -370,6 +370,7 @@ test('at 1280×720 technologies, buildings and specialists say what they have to
         language,
       });
       await page.goto(`/play/${game}`);
+      await page.locator('.form-sheet > label.field input').fill('whole');
       await page.locator('.form-sheet button[type=submit]').click();
       await expect(page.locator('.board .card, .board .tile').first()).toBeVisible();
       const cut = await cutWords(page);
