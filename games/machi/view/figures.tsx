@@ -46,8 +46,10 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
         >
           <Icon of="rice" />
           <b>{rice(me)}</b>
-          <Icon of="eats" />
-          <b>{mouths(me)}</b>
+          <span class="unit" data-look="mouths" data-of={seat}>
+            <Icon of="eats" />
+            <b>{mouths(me)}</b>
+          </span>
           <em>{spare < 0 ? `−${-spare}` : `+${spare}`}</em>
         </span>
         <span
