@@ -49,6 +49,18 @@ test('a finished table: the end, a moment of its curve, and an analysis that oth
   expect(await bo.page.locator('.analysis-head p[role=status]').innerText()).toBe(
     await aki.page.locator('.analysis-head p[role=status]').innerText(),
   );
+  // On a tablet the whole board is in its place.
+  await bo.page.setViewportSize({ width: 820, height: 1180 });
+  await expect(async () => {
+    const [stage, board] = await bo.page
+      .locator('.analysis-stage, .analysis-stage .board > *')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
+      );
+    expect(board.right).toBeLessThanOrEqual(stage.right + 2);
+    expect(board.bottom).toBeLessThanOrEqual(stage.bottom + 2);
+    expect(stage.right).toBeGreaterThan(700);
+  }).toPass({ timeout: 3000 });
   // From there one plays on.
   await bo.page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(bo.page.locator('.table-screen')).toBeVisible();

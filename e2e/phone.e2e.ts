@@ -215,6 +215,66 @@ test('Yokohama’s areas are complete on a phone, with figures that can be read'
   expect(small).toEqual([]);
 });
 
+/** The hand with so many cards, every other one an event that says much; gives what of it does not fit or cannot be pointed at. */
+const handOf = (page: Page, count: number): Promise<string[]> =>
+  page.locator('.machi .hand').evaluate((hand, count) => {
+    const EVENT = 'Choose a built building of another player without samurai: it becomes a site again until winter';
+    const fan = hand.lastElementChild as HTMLElement;
+    const first = [...fan.children];
+    const held = Array.from(
+      { length: count },
+      (_, i) => first[i] ?? fan.appendChild(first[i % first.length].cloneNode(true)),
+    );
+    for (const card of held.filter((_, i) => i % 2 === 1))
+      card.querySelector('.leaf')!.insertAdjacentHTML('beforeend', `<small class="note does">${EVENT}</small>`);
+    fan.style.setProperty('--rowed', String(Math.ceil(count / 2)));
+    const village = hand.closest('.mine')!.getBoundingClientRect();
+    const wrong = held.flatMap((card, i) => {
+      const leaf = card.querySelector('.leaf')!;
+      const { left, right, top, bottom } = leaf.getBoundingClientRect();
+      const inside = left >= village.left && right <= village.right && bottom <= village.bottom;
+      leaf.scrollIntoView({ block: 'nearest' });
+      const shown = leaf.getBoundingClientRect();
+      // Its left edge is always free, as wide as a pointer needs.
+      const free = [2, 14, 22].every((x) => leaf.contains(document.elementFromPoint(shown.left + x, shown.top + 20)));
+      return inside && bottom > top && free ? [] : [`card ${i + 1} of ${count}`];
+    });
+    return hand.scrollHeight > hand.clientHeight + 1 ? [...wrong, `${count} cards scroll`] : wrong;
+  }, count);
+
+for (const size of [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+]) {
+  test(`Machi’s hand fits whole at ${size.width}×${size.height}, however many cards are held`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page);
+    for (const count of [5, 9, 14, 24]) {
+      await startGame(page, 'machi', { seats: 'most', seed: 'whole' });
+      if (size.width <= 900) await page.locator('.tabs button').nth(1).click();
+      await expect(page.locator('.machi .hand .leaf').first()).toBeVisible();
+      // Nothing is pointed at that would come out of the fan.
+      await page.mouse.move(1, 1);
+      const wrong = await handOf(page, count);
+      measure(
+        'UX-50',
+        `machi at ${size.width}×${size.height}: ${wrong.length} of ${count} cards out of reach`,
+        wrong.length === 0,
+      );
+      expect(wrong).toEqual([]);
+    }
+    if (size.width <= 900) return;
+    // Pointed at, a card comes out whole.
+    const second = page.locator('.machi .hand .leaf').nth(1);
+    await second.hover({ position: { x: 6, y: 20 } });
+    const whole = await second.evaluate((leaf) => {
+      const { right, top } = leaf.getBoundingClientRect();
+      return leaf.contains(document.elementFromPoint(right - 8, top + 20));
+    });
+    expect(whole).toBe(true);
+  });
+}
+
 /** Panels of a board whose end cannot be seen; a narrow screen scrolls as a whole, and so do Machi's villages when they are many or long. */
 const cropped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -260,3 +320,62 @@ for (const size of [
     }
   });
 }
+
+test('what goes on beyond an edge says so there, and only there', async ({ page }) => {
+  await wear(page);
+  await page.goto('/components/yokohama');
+  const table = page.locator('.scroll-x').first();
+  await expect(table).toHaveAttribute('data-more', 'after');
+  await table.evaluate((part) => part.scrollTo(part.scrollWidth, 0));
+  await expect(table).toHaveAttribute('data-more', 'before');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await startGame(page, 'nippon', { seats: 2, seed: 'whole' });
+  const list = page.locator('.answering');
+  await expect(async () => {
+    const [more, goesOn] = await list.evaluate((part) => [
+      part.dataset.more?.includes('below') ?? false,
+      part.scrollHeight - part.clientHeight - part.scrollTop > 3,
+    ]);
+    expect(more).toBe(goesOn);
+  }).toPass({ timeout: 3000 });
+  measure('UX-50', 'lists and tables that go on say so at their edge', true);
+});
+
+/** Words of a board that are cut, or lie outside their card or over its name. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.laboratory .brief, .tile .name, .tile .does')].flatMap((words) => {
+      const box = words.getBoundingClientRect();
+      const card = words.parentElement!.closest('.card, .tile')!;
+      const frame = card.getBoundingClientRect();
+      const name = words.matches('.does') ? card.querySelector('.name')!.getBoundingClientRect() : undefined;
+      const cut = words.scrollWidth > words.clientWidth;
+      const out = box.top < frame.top || box.bottom > frame.bottom || (name && name.bottom > box.top + 1);
+      return box.width > 0 && (cut || out) ? [`“${words.textContent}”`] : [];
+    }),
+  );
+
+test('at 1280×720 technologies, buildings and specialists say what they have to say on their cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const language of ['en', 'fr', 'ja']) {
+    for (const game of ['yokohama', 'yamatai']) {
+      await page.goto('/');
+      await page.evaluate((chosen) => localStorage.setItem('engawa.settings', JSON.stringify(chosen)), {
+        pace: 'once',
+        motion: 'off',
+        theme: 'washi',
+        name: 'Aki',
+        language,
+      });
+      await page.goto(`/play/${game}`);
+      await page.locator('.form-sheet > label.field input').fill('whole');
+      await page.locator('.form-sheet button[type=submit]').click();
+      await expect(page.locator('.board .card, .board .tile').first()).toBeVisible();
+      const cut = await cutWords(page);
+      measure('UX-50', `${game} in ${language} at 1280×720: ${cut.length} effects or names cut`, cut.length === 0);
+      expect(cut).toEqual([]);
+    }
+  }
+});

@@ -97,8 +97,51 @@ for (const game of gameIds) {
       drawn.push(`${rings} rings ${numbers.join(' ')}`.trim());
     }
     const [, , last] = drawn;
+    // However far the list goes to what is advised, the players stay above it.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.locator('.seat-list')).toBeInViewport({ ratio: 1 });
     measure('UX-48', `${game}: drawn ${drawn.join(' / ')}`, !last.startsWith('0'));
     expect(last).not.toMatch(/^0/);
     expect(last).toContain('1');
   });
 }
+
+test('a card of the recap counts what does not fit on it, and shows it on a press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await wear(page);
+  await startGame(page, 'yamatai', { seats: 'most', seed: 'recap', level: 'merchant' });
+  const more = page.locator('.recap-more').first();
+  for (let n = 0; n < 60 && !(await more.isVisible()); n++) {
+    await page.evaluate(fuzz, { seed: 40 + n, mostClicks: 1, board: false });
+    await page.waitForTimeout(100);
+  }
+  const card = page.locator('.recap-card', { has: page.locator('.recap-more') }).first();
+  const line = card.locator('.recap-foot > .recap-trade');
+  const counted = await line.evaluate((line) => {
+    const { bottom } = line.getBoundingClientRect();
+    return [...line.children].filter((chip) => chip.getBoundingClientRect().top >= bottom).length;
+  });
+  await expect(more).toHaveText(new RegExp(counted > 0 ? `^\\+${counted} ` : '^…'));
+  await more.press('Enter');
+  await expect(card.locator('.recap-all .told-chip')).toHaveCount(await line.locator('.told-chip').count());
+  for (const chip of await card.locator('.recap-all .told-chip').all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  await more.press('Escape');
+  await expect(card.locator('.recap-all')).toHaveCount(0);
+});
+
+test('the log begins with a whole line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 2, seed: 'recap' });
+  let cut = 0;
+  for (let n = 0; n < 12; n++) {
+    await page.evaluate(fuzz, { seed: 60 + n, mostClicks: 2, board: false });
+    await page.waitForTimeout(100);
+    cut += await page.locator('.log-lines').evaluate((list) => {
+      const { top } = list.getBoundingClientRect();
+      const lines = [...list.querySelectorAll('h4, ol > li')].map((line) => line.getBoundingClientRect());
+      return lines.filter((line) => line.height > 0 && line.top < top - 1 && line.bottom > top + 1).length;
+    });
+  }
+  expect(cut).toBe(0);
+});

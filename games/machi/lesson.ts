@@ -101,7 +101,7 @@ export const lesson: Lesson = {
         '侍は家がなくてもかまいません。半左衛門を屋外に置きます。',
       ],
     ),
-    bubble({ about: ['building:b-brewery-2', 'building:b-temple-3'], clause: 'M-5.1' }, [
+    bubble({ about: ['building:b-brewery-2', 'building:b-temple-3'], names: ['mouths'], clause: 'M-5.1' }, [
       'Winter: every villager ate one rice, or would leave. Your sites were finished.',
       'Hiver : chaque villageois mange un sac de riz ou part. Vos chantiers sont achevés.',
       '冬：住民は米を1ずつ食べ、足りないと去ります。普請場が完成しました。',

@@ -15,7 +15,6 @@ import { settings } from '../settings/settings.ts';
 import { Share } from '../sharing/share.tsx';
 import { wearHouses } from '../table/crest.tsx';
 import { Desk } from '../table/desk.ts';
-import { narrow } from '../table/narrow.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { inRow, wording } from '../words/index.ts';
 import { Balance } from './balance.tsx';
@@ -250,6 +249,8 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
 
 /** The sheet on which the board is drawn, as on a desk. */
 const SHEET = 1180;
+/** Where there is less room than a tablet has, that would be too small to read. */
+const small = matchMedia('(max-width: 600px)');
 
 /** The whole board, as small as its place asks; on a phone it stands as at the table. */
 function Stage({ desk }: { readonly desk: Desk }) {
@@ -257,7 +258,7 @@ function Stage({ desk }: { readonly desk: Desk }) {
   const zoom = useSignal(1);
   useLayoutEffect(() => {
     const resize = () => {
-      zoom.value = narrow.value ? 1 : stage.current!.clientWidth / SHEET;
+      zoom.value = small.matches ? 1 : stage.current!.clientWidth / SHEET;
     };
     resize();
     const observer = new ResizeObserver(resize);
@@ -267,7 +268,7 @@ function Stage({ desk }: { readonly desk: Desk }) {
   return (
     <div class="analysis-stage" ref={stage}>
       <div class="analysis-sheet" style={{ zoom: zoom.value }}>
-        <Board desk={desk} showing="board" />
+        <Board desk={desk} showing={zoom.value === 1 ? 'board' : 'all'} />
       </div>
     </div>
   );

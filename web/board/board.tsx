@@ -21,7 +21,13 @@ const Hints = ({ desk }: { readonly desk: Desk }) =>
   desk.hints.marks.value.length > 0 ? <HintMarks desk={desk} /> : null;
 
 /** The drawn board of a game, with everything legal ringed, named and reachable by pointer and keys. */
-export function Board({ desk, showing }: { readonly desk: Desk; readonly showing: 'board' | 'mine' | 'others' }) {
+export function Board({
+  desk,
+  showing,
+}: {
+  readonly desk: Desk;
+  readonly showing: 'board' | 'mine' | 'others' | 'all';
+}) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const drawn = desk.drawn.value;

@@ -2,6 +2,7 @@ import type { KeptTurn } from '#bots';
 import { analysisWording } from '../analysis/words/index.ts';
 import { houseOf } from '../table/crest.tsx';
 import { narrow } from '../table/narrow.ts';
+import { Wide } from '../wide.tsx';
 import { apart } from './apart.ts';
 import { sharesOf } from './shares.ts';
 
@@ -131,8 +132,7 @@ export function Chances({ names, seat, turns, all, result, signs, chosen, choose
       </svg>
       <details class="as-table">
         <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={words.asTable}>
+        <Wide label={words.asTable}>
           <table>
             <thead>
               <tr>
@@ -157,7 +157,7 @@ export function Chances({ names, seat, turns, all, result, signs, chosen, choose
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       </details>
     </>
   );

@@ -1,6 +1,7 @@
 import { type RatingStep, shownDoubt, shownRating } from '#wire';
 import { peopleWording } from '../people/words/index.ts';
 import { narrow } from '../table/narrow.ts';
+import { Wide } from '../wide.tsx';
 
 const WIDE = 620;
 const SMALL = 340;
@@ -71,8 +72,7 @@ export function RatingCurve({ title, seats, steps }: CurveProps) {
       </svg>
       <details class="as-table">
         <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={title}>
+        <Wide label={title}>
           <table>
             <thead>
               <tr>
@@ -93,7 +93,7 @@ export function RatingCurve({ title, seats, steps }: CurveProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       </details>
     </figure>
   );

@@ -64,7 +64,7 @@ function Line({ desk, row, number }: LineProps) {
   const advised = isAdvised(desk, row);
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (advised) line.current?.scrollIntoView({ block: 'center' });
+    if (advised) line.current?.scrollIntoView({ block: 'nearest' });
   }, [advised]);
   const at = `${near}${advised ? ' is-advised' : ''}`;
   return (

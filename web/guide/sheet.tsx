@@ -32,7 +32,7 @@ export function SheetPage({ id }: { readonly id: string }) {
   const { rules } = wording.value;
   const title = cardOf(id)!.titles[settings.value.language];
   return (
-    <main class="page aid-page" id="content">
+    <main class="page aid-page" id="content" data-game={id}>
       <header>
         <h1>{rules.sheetOf(title)}</h1>
         <p class="aid-doors">

@@ -15,7 +15,7 @@ import { Switch } from '../form/switch.tsx';
 import { openTable } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
-import { botName, ownName } from '../play/seats.ts';
+import { botChoice, ownName } from '../play/seats.ts';
 import { go, query } from '../router.tsx';
 import { isPace } from '../seek/pace.ts';
 import { change, settings } from '../settings/settings.ts';
@@ -148,7 +148,7 @@ export function OpenForm() {
                 <option value="">{words.noBot}</option>
                 {bots.map((level) => (
                   <option key={level} value={level}>
-                    {botName(level)}
+                    {botChoice(level)}
                   </option>
                 ))}
               </select>

@@ -1,9 +1,9 @@
 import type { GameRecord, Options } from '#kernel';
-import type { ClockSpec, Contributions, ErrorBody, SeatSummary, Summary, TimeoutRule } from '#wire';
+import type { ClockSpec, Contributions, ErrorBody, Summary, TimeoutRule } from '#wire';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
-import { wording } from '../words/index.ts';
 import { seatKeys } from './keys.ts';
+import { seatsOf } from './seats.ts';
 import { signedIn } from './signed-in.ts';
 
 /** The server's "no", or that it does not answer. */
@@ -203,11 +203,5 @@ export async function rematch(table: string): Promise<string> {
 export async function onlineRecord(table: string): Promise<{ record: GameRecord; seats: readonly Seat[] }> {
   const summary = await tableSummary(table);
   const answer = await ask<GameRecord & Record<string, unknown>>('GET', `/api/tables/${table}/record`);
-  return { record: answer, seats: summary.seats.map(seatOf) };
+  return { record: answer, seats: seatsOf(summary.seats) };
 }
-
-export const seatOf = ({ name, kind, seat, program }: SeatSummary): Seat => ({
-  name: name === undefined ? wording.peek().setup.seat(seat + 1) : program ? houseWording.peek().program(name) : name,
-  kind: kind === 'bot' ? 'bot' : kind === 'open' ? 'open' : 'person',
-  present: kind === 'bot' || kind === 'open' ? undefined : false,
-});

@@ -18,9 +18,10 @@ import type {
   Trouble,
 } from '../table/source.ts';
 import { wording } from '../words/index.ts';
-import { ApiError, onlineRecord, rematch, seatOf } from './api.ts';
+import { ApiError, onlineRecord, rematch } from './api.ts';
 import { shownLines } from './lines.ts';
 import { Paced } from './paced.ts';
+import { seatsOf } from './seats.ts';
 import type { Wire } from './wire.ts';
 
 const HELD = 'engawa.held.';
@@ -78,9 +79,9 @@ export class LiveTable implements Shown, Playing, Online {
     });
     this.seats = computed(() => {
       const here = wire.here.value;
-      return wire.push.value!.summary.seats.map((seat) => ({
-        ...seatOf(seat),
-        present: seat.kind === 'bot' || seat.kind === 'open' ? undefined : here.includes(seat.seat),
+      return seatsOf(wire.push.value!.summary.seats).map((seat, i) => ({
+        ...seat,
+        present: seat.present === undefined ? undefined : here.includes(i),
       }));
     });
     this.position = computed(() => this.look(this.paced.push.value));

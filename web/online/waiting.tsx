@@ -18,7 +18,7 @@ import { ago } from '../lobby/spans.ts';
 import { lobbyWording } from '../lobby/words/index.ts';
 import { PlayersNote } from '../options/choose.tsx';
 import { KeyPicture } from '../picture.tsx';
-import { botName } from '../play/seats.ts';
+import { botChoice, botName } from '../play/seats.ts';
 import { go, Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
@@ -184,7 +184,7 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
           <option value="">{lobby.addBot}</option>
           {bots.map((level) => (
             <option key={level} value={level}>
-              {botName(level)}
+              {botChoice(level)}
             </option>
           ))}
         </select>

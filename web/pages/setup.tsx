@@ -12,7 +12,7 @@ import { loadFace } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
 import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
 import { KeyPicture } from '../picture.tsx';
-import { botName, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
+import { botChoice, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
@@ -78,7 +78,7 @@ export function SetUp({ id }: { readonly id: string }) {
                 <option value="">{setup.person}</option>
                 {bots.map((level) => (
                   <option key={level} value={level}>
-                    {botName(level)}
+                    {botChoice(level)}
                   </option>
                 ))}
               </select>

@@ -3,6 +3,7 @@ import { capital, type Word } from '#kernel';
 import type { Section } from '../face.ts';
 import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
+import { Wide } from '../wide.tsx';
 import { wording } from '../words/index.ts';
 import { fieldName, valueName } from './fields.ts';
 import { isMark, isProse, isRow, type Reader, type Row, TOLD_OTHERWISE, wordOf } from './rows.ts';
@@ -77,8 +78,7 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
   const words = rows.map((row) => wordOf(row, row.place, section, reader));
   const explains = words.some(({ effect }) => effect !== undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <div class="scroll-x" tabIndex={0} role="region" aria-label={label}>
+    <Wide label={label}>
       <table class="parts">
         <thead>
           <tr>
@@ -98,7 +98,7 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }
 

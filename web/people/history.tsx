@@ -4,6 +4,7 @@ import type { PlayedGame } from '#wire';
 import { cards } from '../cards.ts';
 import { useLoaded } from '../loading.tsx';
 import { go, Link, query } from '../router.tsx';
+import { Wide } from '../wide.tsx';
 import { address, titleOf } from './address.ts';
 import { historyOf, type Sought } from './api.ts';
 import { peopleWording } from './words/index.ts';
@@ -52,8 +53,7 @@ export function History({ name }: { readonly name: string }) {
       {games.length === 0 && done ? (
         <p class="quiet">{key === '{}' ? words.noneYet : words.none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={words.history}>
+        <Wide label={words.history}>
           <table class="figure-table">
             <thead>
               <tr>
@@ -74,7 +74,7 @@ export function History({ name }: { readonly name: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       )}
       {games.length >= 20 && !whole.value ? (
         <button type="button" onClick={() => void more()}>

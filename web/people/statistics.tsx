@@ -11,6 +11,7 @@ import { KeyPicture } from '../picture.tsx';
 import { go, Link, query } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import '../styles/people.css';
+import { Wide } from '../wide.tsx';
 import { address, titleOf } from './address.ts';
 import { statisticsOf } from './api.ts';
 import { peopleWording } from './words/index.ts';
@@ -238,8 +239,7 @@ function Taken({ taken, games, even, game }: TakenProps) {
           }}
         />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div class="scroll-x" tabIndex={0} role="region" aria-label={words.things}>
+      <Wide label={words.things}>
         <table class="figure-table">
           <thead>
             <tr>
@@ -279,7 +279,7 @@ function Taken({ taken, games, even, game }: TakenProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       <p class="quiet">{words.cause}</p>
     </section>
   );

@@ -7,7 +7,11 @@ import type { LocalSeat } from './shelf.ts';
 /** The bot one meets without choosing: neither the weakest nor, where there are more, the strongest. */
 export const usualBot = (): string => bots[Math.min(bots.length - 1, Math.ceil(bots.length / 2))];
 
-export const botName = (level: string): string => wording.value.bots[level] ?? level;
+/** A bot where one chooses among them: with how well it plays, where that is not in its name. */
+export const botChoice = (level: string): string => wording.value.bots[level] ?? level;
+
+/** The same bot wherever it sits. */
+export const botName = (level: string): string => botChoice(level).replace(/\s*[(（].*$/, '');
 
 export const ownName = (): string => settings.value.name || wording.value.setup.you;
 

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Game, type Options, rngFrom, Table, WATCHER } from '#kernel';
-import { seatOf } from '../online/api.ts';
 import { shownLines } from '../online/lines.ts';
+import { seatsOf } from '../online/seats.ts';
 import type { Wire } from '../online/wire.ts';
 import { LocalTable } from '../play/local.ts';
 import { resultOf } from '../play/position.ts';
@@ -41,7 +41,7 @@ export class LiveReplay implements Moments, Online {
     this.game = game;
     this.wire = wire;
     this.connection = wire.connection;
-    this.seats = computed(() => wire.push.value!.summary.seats.map(seatOf));
+    this.seats = computed(() => seatsOf(wire.push.value!.summary.seats));
     this.lines = computed(() => shownLines(game, wire.log.value));
     this.moment = signal(Math.max(0, Math.min(this.length, moment)));
     const { view, turn, over } = wire.push.peek()!;

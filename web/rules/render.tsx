@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Wide } from '../wide.tsx';
 import { anchorOf, type Block, clauseAt } from './markdown.ts';
 
 const TOKEN = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\)|\b[A-Z]{1,2}-\d+(?:\.\w+)*)/g;
@@ -67,8 +68,7 @@ function BlockElement({ block }: { readonly block: Block }) {
     }
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={block.head.join(', ')}>
+        <Wide label={block.head.join(', ')}>
           <table>
             <thead>
               <tr>
@@ -91,7 +91,7 @@ function BlockElement({ block }: { readonly block: Block }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       );
     case 'code':
       return <pre>{block.text}</pre>;

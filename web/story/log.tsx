@@ -35,7 +35,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
   // Scrolled in the next frame, when everything is in place: asking for the height now would lay out the page twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+      if (list.current) scrollToEnd(list.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length, filter.value]);
@@ -88,6 +88,20 @@ export function Log({ desk }: { readonly desk: Desk }) {
       </div>
     </section>
   );
+}
+
+/** The latest is at the end, and what stands first is a whole line: room below the end makes up for the part of one. */
+function scrollToEnd(list: HTMLElement): void {
+  list.style.paddingBottom = '';
+  list.scrollTop = list.scrollHeight;
+  const { top } = list.getBoundingClientRect();
+  const cut = [...list.querySelectorAll('h4, ol > li')]
+    .map((line) => line.getBoundingClientRect())
+    .findLast((box) => box.top < top && box.bottom > top);
+  // Where hardly a line has room, part of one tells more than nothing.
+  if (!cut || 2 * (cut.bottom - top) > list.clientHeight) return;
+  list.style.paddingBottom = `calc(var(--s-3) + ${Math.ceil(cut.bottom - top)}px)`;
+  list.scrollTop = list.scrollHeight;
 }
 
 /** The log is one stop for the Tab key, however long it is; inside, the arrow keys go from link to link. */

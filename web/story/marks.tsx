@@ -6,6 +6,7 @@ import { atRest, settings } from '../settings/settings.ts';
 import { Crest, element } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
+import { type Box, numberAt, wordsAt } from './beside.ts';
 import { fly } from './flights.ts';
 import { journeyOf, spotOf } from './places.ts';
 import { type Frame, framesOf } from './recap.ts';
@@ -20,18 +21,19 @@ interface Mark {
 /** What is drawn above the board for the deed that is shown. */
 interface Picture {
   readonly marks: readonly Mark[];
-  readonly ring?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly ring?: Box | undefined;
+  /** Everything the turn speaks of. */
+  readonly things: readonly Box[];
   /** From where something came, to where. */
-  readonly track?: readonly [number, number, number, number];
-  readonly width: number;
+  readonly track?: readonly [number, number, number, number] | undefined;
+  readonly room: { readonly width: number; readonly height: number };
 }
 
-const NOTHING: Picture = { marks: [], width: 0 };
-/** Two marks nearer than this would hide each other. */
-const APART = 24;
-const ROOM = 18;
-/** The room a caption takes beside its place. */
-const CAPTION = 260;
+const NOTHING: Picture = { marks: [], things: [], room: { width: 0, height: 0 } };
+/** The room a caption takes at most, and how many letters stand on one of its lines. */
+const CAPTION = 250;
+const LETTERS = 32;
+const LINE = 19;
 /** Who sees more than this at once sees no single piece travel. */
 const MOST_FLIGHTS = 3;
 
@@ -57,7 +59,8 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
       if (!atRest()) send(desk, flights.current, [event]);
     });
   }, [frame]);
-  const { marks, ring, track, width } = picture.value;
+  const { marks, ring, things, track, room } = picture.value;
+  const caption = ring && frame?.deed && !narrow.value ? desk.story.sentence(frame.deed, frame.turn.seat) : undefined;
   // Whoever weighs a choice or follows a hint has other rings and numbers before them.
   const hushed = desk.pointing.at.value !== undefined || desk.hints.marks.value.length > 0;
   return (
@@ -74,9 +77,9 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
             {n}
           </span>
         ))}
-        {ring && frame?.deed && !narrow.value ? (
-          <span class="mark-caption" style={besides(ring, width)}>
-            <b>{frame.n}</b> {desk.story.sentence(frame.deed, frame.turn.seat)}
+        {ring && caption !== undefined ? (
+          <span class="mark-caption" style={captionBox(wordsAt(ring, things, sizeOf(caption), room))}>
+            <b>{frame?.n}</b> {caption}
           </span>
         ) : undefined}
       </div>
@@ -87,19 +90,23 @@ export function Marks({ desk, onPage }: { readonly desk: Desk; readonly onPage: 
 
 const px = (n: number): string => `${Math.round(n)}px`;
 
-const box = ({ x, y, width, height }: NonNullable<Picture['ring']>) => ({
+const box = ({ x, y, width, height }: Box) => ({ left: px(x), top: px(y), width: px(width), height: px(height) });
+
+/** Words may need a line more than was thought. */
+const captionBox = ({ x, y, width, height }: Box) => ({
   left: px(x),
   top: px(y),
   width: px(width),
-  height: px(height),
+  minHeight: px(height),
 });
 
-/** To the right of a place where there is room, else to the left. */
-function besides({ x, y, width, height }: NonNullable<Picture['ring']>, room: number) {
-  const top = px(y + height / 2);
-  if (x + width + CAPTION + ROOM < room) return { left: px(x + width + ROOM), top };
-  if (x > CAPTION + ROOM) return { right: px(room - x + ROOM), top };
-  return { left: px(Math.max(ROOM, Math.min(x, room - CAPTION))), top: px(y + height + ROOM + 8) };
+/** About the room that words take. */
+function sizeOf(words: string) {
+  const letters = words.length + 2;
+  return {
+    width: Math.min(CAPTION, 24 + letters * 8),
+    height: 14 + LINE * Math.ceil(letters / LETTERS),
+  };
 }
 
 /** A place on a page that is not shown right now. */
@@ -143,26 +150,25 @@ function pictureOf(layer: HTMLElement, frame: Frame): Picture {
   const board = boardOf(layer);
   if (!board) return NOTHING;
   const { left, top, width, height } = layer.getBoundingClientRect();
+  const room = { width, height };
   const marks: Mark[] = [];
-  const within = (value: number, most: number) => Math.max(ROOM, Math.min(most - ROOM, value));
-  let ring: Picture['ring'];
-  let track: Picture['track'];
-  for (const { deed, n } of framesOf(frame.turn)) {
+  const boxIn = (element: Element): Box => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
+  };
+  const spots = framesOf(frame.turn).flatMap(({ deed, n }) => {
     const spot = deed && spotOf(board, deed.events[0]);
-    if (!spot) continue;
-    const at = spot.at.getBoundingClientRect();
-    let [x, y] = [within(at.left - left + 2, width), within(at.top - top + 2, height)];
-    while (marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < APART)) x += APART;
-    marks.push({ n, x, y });
-    if (n !== frame.n) continue;
-    ring = { x: at.left - left - 5, y: at.top - top - 5, width: at.width + 10, height: at.height + 10 };
-    const from = spot.from?.getBoundingClientRect();
-    if (!from) continue;
-    const middle = (box: DOMRect) => [box.left + box.width / 2 - left, box.top + box.height / 2 - top] as const;
-    track = [...middle(from), ...middle(at)];
-  }
-  return { marks, ring, track, width };
+    return spot ? [{ n, at: boxIn(spot.at), from: spot.from && boxIn(spot.from) }] : [];
+  });
+  const things = spots.map(({ at }) => at);
+  for (const { n, at } of spots) marks.push({ n, ...numberAt(at, things, marks, room) });
+  const now = spots.find(({ n }) => n === frame.n);
+  const ring = now && { x: now.at.x - 5, y: now.at.y - 5, width: now.at.width + 10, height: now.at.height + 10 };
+  const track = now?.from && ([...middle(now.from), ...middle(now.at)] as const);
+  return { marks, ring, things, track, room };
 }
+
+const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
 
 /** What the others do is seen to happen: a piece travels to where it goes. */
 function useTravel(flights: { readonly current: HTMLDivElement | null }, desk: Desk): void {

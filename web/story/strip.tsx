@@ -1,7 +1,7 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type CommandId, KEYS } from '#commands';
 import type { TurnTold } from '#kernel';
-import { ChipMark } from '../foretell/chips.tsx';
 import { put } from '../form/put.ts';
 import { Crest, houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
@@ -10,6 +10,7 @@ import { wording } from '../words/index.ts';
 import { lightsOf } from './places.ts';
 import type { Card } from './recap.ts';
 import { Seal } from './seal.tsx';
+import { Trade } from './trade.tsx';
 
 /** What the others did since one's last turn, above the board. Its height never changes, so that the board never jumps. */
 export function Strip({ desk }: { readonly desk: Desk }) {
@@ -80,13 +81,17 @@ function OpponentCard({ desk, card, turn, leads }: CardProps) {
   const chosen = frame?.turn.from === turn.from;
   const does = story.doing(turn);
   const lines = card.turns.reduce((sum, one) => sum + recap.linesIn(one), 0);
+  const open = useSignal(false);
   return (
     <article
       class={chosen ? 'recap-card is-chosen' : 'recap-card'}
       data-house={houseOf(card.seat)}
       data-since={lines}
       onPointerEnter={put(desk.lit, lightsOf(turn.lines))}
-      onPointerLeave={put(desk.lit, [])}
+      onPointerLeave={() => {
+        desk.lit.value = [];
+        open.value = false;
+      }}
     >
       <div class="recap-head">
         <button
@@ -104,7 +109,7 @@ function OpponentCard({ desk, card, turn, leads }: CardProps) {
       </div>
       {chosen ? <Caption desk={desk} /> : <p class="recap-does">{does}</p>}
       <div class="recap-foot">
-        <Trade desk={desk} turn={turn} />
+        <Trade desk={desk} turn={turn} open={open} />
         {leads ? <Stepper desk={desk} /> : undefined}
       </div>
     </article>
@@ -141,19 +146,6 @@ function Caption({ desk }: { readonly desk: Desk }) {
     <p class="recap-does" role="status">
       <b class="recap-number">{n}</b> {deed ? desk.story.sentence(deed, turn.seat) : desk.story.doing(turn)}{' '}
       <span class="quiet">{wording.value.recap.step(n, of)}</span>
-    </p>
-  );
-}
-
-/** What the turn cost and brought, and its points by category. */
-function Trade({ desk, turn }: { readonly desk: Desk; readonly turn: TurnTold }) {
-  const { story } = desk;
-  return (
-    <p class="recap-trade">
-      {story.traded(turn).map((one) => (
-        <ChipMark key={one.text} desk={desk} chip={one} dense={false} />
-      ))}
-      <span class="recap-points">{story.scored(turn).join(' · ')}</span>
     </p>
   );
 }

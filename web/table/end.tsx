@@ -8,6 +8,7 @@ import { KeyPicture } from '../picture.tsx';
 import { Link } from '../router.tsx';
 import { Share } from '../sharing/share.tsx';
 import '../styles/end.css';
+import { Wide } from '../wide.tsx';
 import { wording } from '../words/index.ts';
 import { ClauseLink } from './clause.tsx';
 import { Counting } from './counting.tsx';
@@ -51,8 +52,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
         </section>
         <div class="end-points">
           <h3>{words.bySource}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-          <div class="scroll-x" tabIndex={0} role="region" aria-label={end.category}>
+          <Wide label={end.category}>
             <table class="breakdown">
               <caption class="for-readers">{end.category}</caption>
               <thead>
@@ -100,7 +100,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
                 </tr>
               </tfoot>
             </table>
-          </div>
+          </Wide>
           {timeline ? (
             <Chart
               title={end.overTime}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type CommandId, KEYS } from '#commands';
 import { sayOf, sayQuestionAt } from '#kernel';
+import { useEdges } from '../edges.ts';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
@@ -28,6 +29,8 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const few = desk.rows.value.length <= FEW;
   const deed = (act: (() => void) | undefined) => act && (() => act.call(source));
   const fold = useFold(desk);
+  const answering = useRef<HTMLDivElement>(null);
+  useEdges(answering);
   if (desk.pointing.considered.value !== undefined) return <Considered desk={desk} />;
   const ways = position.viewer >= 0 &&
     !position.over && {
@@ -86,7 +89,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
       ) : (
         <Question desk={desk} />
       )}
-      <div class="answering">
+      <div class="answering" ref={answering}>
         <Selection desk={desk} />
         <Refusal desk={desk} />
         <Choices desk={desk} />

@@ -83,7 +83,7 @@ export const fr: Wording = {
     playerName: (n) => `Joueur ${n}`,
     begin: 'Commencer',
     optionsChosen: (n) =>
-      n === 0 ? 'Options : comme le joue la maison' : `Options : ${n} ${n === 1 ? 'choisie' : 'choisies'}`,
+      n === 0 ? 'Options : règles habituelles' : `Options : ${n} ${n === 1 ? 'choisie' : 'choisies'}`,
     optionsLead:
       'Là où un livret se lit de deux façons, la table peut choisir. Tout le monde voit ce qui a été choisi.',
     yes: 'oui',
@@ -223,7 +223,7 @@ export const fr: Wording = {
     own: 'Moi',
     against: 'Contre moi',
     filter: 'Afficher',
-    forcedMoves: (n: number) => `${n} coup${n > 1 ? 's' : ''} forcé${n > 1 ? 's' : ''}`,
+    forcedMoves: (n: number) => `${n} coup${n > 1 ? 's' : ''} sans choix`,
     secret: 'choisit en secret',
     momentOf: (n) => `Voir le plateau après le coup ${n}`,
     earlier: 'Plus haut',
@@ -243,6 +243,7 @@ export const fr: Wording = {
     thinks: 'réfléchit…',
     toPlay: 'doit jouer',
     scored: (n: number, category: string) => `${category} ${n < 0 ? '−' : '+'}${Math.abs(n)}`,
+    whole: 'tout le tour',
     nothing: 'Il n’y a rien à revoir.',
   },
   text: {

@@ -63,6 +63,7 @@ export const clauses: Readonly<Record<string, string>> = {
   first: 'M-4.4',
   founder: 'M-8.18',
   launched: 'M-8.3',
+  mouths: 'M-5.3',
   wealth: 'M-9.2',
   honour: 'M-9.2',
   rice: 'M-5.1',

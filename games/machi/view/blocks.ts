@@ -26,6 +26,8 @@ const BLOCKS = {
     body: 'M3 11h18c0 5.5-3.5 9-9 9s-9-3.5-9-9Z',
     ink: 'M5.5 11c0-5 13-5 13 0M9 8.5v.1M12 7.5v.1M15 8.5v.1M8.5 22h7',
   },
+  /* who eats: two chopsticks */
+  eats: { tint: '#c98f4a', body: 'M4 3l2-1 13 19-1.5 1ZM11 2h2l8 16-2 1Z' },
   sabre: {
     tint: '#c9ced2',
     body: 'M20.5 2.5 22 4 10.5 15.5 8 16l.5-2.5ZM5.5 13.5l5 5-1.5 1.5-5-5Z',

@@ -45,6 +45,9 @@ const Neighbour = ({ picture, seat }: Props & { readonly seat: number }): Drawn 
   </section>
 );
 
+/** So many cards lie in one row; more lie in two. */
+const ROW = 4;
+
 /** One's own hand; of the others' only the numbers are known. */
 function Hand({ picture }: Props): Drawn {
   const { me, words } = picture;
@@ -55,14 +58,27 @@ function Hand({ picture }: Props): Drawn {
       {plans.length > 0 && (
         <div class="plans">
           <h3 data-look={lookAtEvent('plans')}>{eventIn(words.names, 'plans').name}</h3>
-          {plans.map((card) => (
-            <Card key={card} picture={picture} card={card} />
-          ))}
+          <Fan picture={picture} cards={plans} />
         </div>
       )}
-      {cards.map((card) => (
-        <Card key={card} picture={picture} card={card} />
-      ))}
+      <Fan picture={picture} cards={cards} />
     </section>
   );
 }
+
+/** Cards that always fit: what there is no room for beside the others lies partly under the next one. */
+const Fan = ({ picture, cards }: Props & { readonly cards: readonly number[] }): Drawn => (
+  <div
+    class="fan"
+    style={`--rowed:${across(cards.length > ROW ? cards.length / 2 : cards.length)};--lined:${across(cards.length)}`}
+  >
+    {cards.map((card) => (
+      <div key={card} class="fanned">
+        <Card picture={picture} card={card} />
+      </div>
+    ))}
+  </div>
+);
+
+/** So many places beside each other; there are always two, so that one can say how far apart they are. */
+const across = (cards: number): number => Math.max(2, Math.ceil(cards));

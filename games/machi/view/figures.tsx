@@ -45,9 +45,11 @@ export function Figures({ picture, seat }: { readonly picture: Picture; readonly
           aria-label={`${say.riceAndMouths(say.some(rice(me), words.things.rice), mouths(me))}, ${say.balance(spare)}`}
         >
           <Icon of="rice" />
-          <b>
-            {rice(me)}−{mouths(me)}
-          </b>
+          <b>{rice(me)}</b>
+          <span class="unit" data-look="mouths" data-of={seat}>
+            <Icon of="eats" />
+            <b>{mouths(me)}</b>
+          </span>
           <em>{spare < 0 ? `−${-spare}` : `+${spare}`}</em>
         </span>
         <span

@@ -8,6 +8,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   wealth: 'wealth',
   honour: 'honour',
   rice: 'rice',
+  mouths: 'eats',
   sabre: 'sabre',
   duel: 'sabre',
   launched: 'sabre',

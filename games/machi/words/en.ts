@@ -41,6 +41,7 @@ const things: MachiWords['things'] = {
   founder: noun('founder', {
     effect: 'Never moves; when he is gone, the villager placed last in the building succeeds him.',
   }),
+  mouths: proper('mouths to feed', { effect: 'Villagers and samurai here each eat 1 rice in Winter.' }),
   launched: noun('duel launched', { effect: 'Has challenged somebody this year, and cannot do so again.' }),
   wealth: noun('wealth', { short: 'W', effect: `${data.WEALTH_PER_VP} make 1 VP at the end of the year.` }),
   honour: noun('honour', { short: 'H', effect: `${data.HONOUR_PER_VP} make 1 VP at the end of the year.` }),

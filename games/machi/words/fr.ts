@@ -50,6 +50,9 @@ const things: MachiWords['things'] = {
   founder: m('fondateur', {
     effect: 'Ne déménage jamais ; s’il s’en va, le dernier villageois posé dans le bâtiment lui succède.',
   }),
+  mouths: proper('bouches à nourrir', {
+    effect: 'Villageois et samouraïs d’ici mangent chacun 1 sac de riz en hiver.',
+  }),
   launched: m('duel lancé', { effect: 'A déjà défié quelqu’un cette année et ne peut plus le faire.' }),
   wealth: f('richesse', {
     short: 'R',

@@ -28,6 +28,7 @@ const things: MachiWords['things'] = {
   hidden: noun('カード', { counter: '枚' }),
   first: noun('先番', { effect: '勝利点が最も多い人（同点なら背の高い人）。春と秋の手番を始める。' }),
   founder: noun('創建者', { effect: '引っ越さない。いなくなると、その建物に最後に入った住民が継ぐ。' }),
+  mouths: noun('養う人数', { effect: 'ここの住民も侍も、冬に米を1ずつ食べる。' }),
   launched: noun('挑戦済み', { effect: '今年すでに決闘を挑んだので、もう挑めない。' }),
   wealth: figure('富', `年末に${data.WEALTH_PER_VP}ごとに1点になる。`),
   honour: figure('名誉', `年末に${data.HONOUR_PER_VP}ごとに1点になる。`, '誉'),

@@ -9,7 +9,7 @@ type Thing = Time | Spot | Mark | Worth;
 type Time = 'year' | 'winter' | 'spring' | 'summer' | 'autumn' | 'duel';
 /** `hidden` is a card that the reader may not know. */
 type Spot = 'village' | 'flop' | 'site' | 'outside' | 'hand' | 'hidden';
-type Mark = 'first' | 'founder' | 'launched';
+type Mark = 'first' | 'founder' | 'launched' | 'mouths';
 type Worth = 'wealth' | 'honour' | 'rice' | 'sabre' | 'points';
 
 /** What the boards say besides: the drawn one and the one in letters. */

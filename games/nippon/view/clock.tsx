@@ -12,6 +12,7 @@ export function Clock({ picture }: { readonly picture: Picture }): Drawn {
   return (
     <section class="panel calendar">
       <h3 data-look="scoring">{nextScoring(picture)}</h3>
+      <Prizes picture={picture} />
       <p class="when" data-look="scoring">
         {isOver(picture.s) ? '' : untilScoring(picture.s, picture.say)}
       </p>
@@ -27,9 +28,20 @@ export function Clock({ picture }: { readonly picture: Picture }): Drawn {
   );
 }
 
-function nextScoring({ s, say }: Picture): string {
-  return isOver(s) ? say.over : `${say.scoring(s.scorings + 1)} · ${REGION_VP[s.scorings].join('/')}`;
-}
+const nextScoring = ({ s, say }: Picture): string => (isOver(s) ? say.over : say.scoring(s.scorings + 1));
+
+/** What the next scoring gives in every region, by place. */
+const Prizes = ({ picture: { s, say } }: { readonly picture: Picture }): Drawn => (
+  <p class="prizes" data-look="scoring">
+    {isOver(s)
+      ? null
+      : REGION_VP[s.scorings].map((points, i) => (
+          <span key={i}>
+            <small>{say.placed[i]}</small> <b>{points}</b>
+          </span>
+        ))}
+  </p>
+);
 
 function cellClass({ s }: Picture, slot: number): string {
   const names = ['cell'];

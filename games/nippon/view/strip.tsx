@@ -1,7 +1,7 @@
 /** @jsxImportSource engawa/drawing */
 
 import { NONE } from 'engawa';
-import type { Drawn } from 'engawa/drawing';
+import { Crest, type Drawn } from 'engawa/drawing';
 import {
   COAL,
   CONTRACTS,
@@ -74,8 +74,15 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
           n={`${count(them.fulfilled)}/${CONTRACTS.length}`}
           name={titleOf(picture, 'contracts')}
         />
-        <span class="tops" data-look="influence" role="img" aria-label={titleOf(picture, 'influence')}>
-          {tops(them)}
+        <span
+          class="tops"
+          data-look="influence"
+          role="img"
+          aria-label={`${titleOf(picture, 'influence')} ${tops(them).join(' ')}`}
+        >
+          {tops(them).map((value, i) => (
+            <Crest key={i} house={HOUSES[seat]} label={value} />
+          ))}
         </span>
       </div>
     </section>
@@ -104,9 +111,8 @@ function Stored(props: { readonly picture: Picture; readonly them: Player; reado
 const count = (cells: Int16Array): number => cells.reduce((n, cell) => n + (cell > 0 ? 1 : 0), 0);
 
 /** The three highest influence tiles left: what this player could still place. */
-const tops = (them: Player): string =>
+const tops = (them: Player): number[] =>
   Array.from(them.tiles, (n, value) => Array<number>(Math.max(0, n)).fill(value))
     .flat()
     .slice(-3)
-    .reverse()
-    .join(' ');
+    .reverse();

@@ -207,6 +207,7 @@ export const en: NipponWords = {
     map: 'Japan',
     actions: 'Actions',
     scoring: (n) => `Scoring ${n}`,
+    placed: ['1st', '2nd', '3rd'],
     refills: (n, turns) =>
       (n === 1 ? 'at the next refill' : `in ${n} refills`) + (turns ? `, then ${turns} turns each` : ''),
     turnsLeft: (n) => (n === 1 ? '1 turn left' : `${n} turns left`),

@@ -211,6 +211,7 @@ export const fr: NipponWords = {
     map: 'Japon',
     actions: 'Actions',
     scoring: (n) => `Décompte ${n}`,
+    placed: ['1er', '2e', '3e'],
     refills: (n, turns) =>
       (n === 1 ? 'au prochain remplissage' : `dans ${n} remplissages`) +
       (turns ? `, puis ${turns} tours par joueur` : ''),

@@ -191,6 +191,7 @@ export const ja: NipponWords = {
     map: '日本',
     actions: 'アクション',
     scoring: (n) => `第${n}回得点計算`,
+    placed: ['1位', '2位', '3位'],
     refills: (n, turns) => (n === 1 ? '次の補充で' : `補充あと${n}回`) + (turns ? `、その後各自${turns}手番` : ''),
     turnsLeft: (n) => `残り${n}手番`,
     over: 'ゲーム終了',

@@ -73,6 +73,8 @@ interface Phrases extends Readonly<Record<Heading, string>> {
   readonly yen: (thousands: number) => string;
   readonly you: (name: string) => string;
   readonly scoring: (n: number) => string;
+  /** First, second and third place, as short as can be. */
+  readonly placed: readonly [string, string, string];
   /** When it comes: after so many refills, for the last one with so many turns each to follow. */
   readonly refills: (n: number, turns?: number) => string;
   readonly turnsLeft: (n: number) => string;

@@ -123,7 +123,6 @@ export function Building({ picture, tile }: Props & { readonly tile: number }): 
   const { id, kind, boats, prestige } = BUILDINGS[tile];
   const missing = ISLANDS.flatMap((_, island) => (s.on[island] === EMPTY ? [missingAt(s, tile, island)] : []));
   const fewest = Math.min(9, ...missing);
-  const where = missing.filter((n) => n === fewest).length;
   return (
     <div class={`tile k-${kind}`} data-ref={`building:${id}`}>
       <Icon of={kind} />
@@ -135,7 +134,7 @@ export function Building({ picture, tile }: Props & { readonly tile: number }): 
         ))}
       </span>
       <small class={`how m${Math.min(3, fewest)}`}>
-        {fewest === 0 ? say.ready(where) : say.missing(fewest, where)}
+        {fewest === 0 ? say.ready(missing.filter((n) => n === 0).length) : say.missing(fewest)}
       </small>
       <Seal n={prestige} title={say.points(prestige)} look={`building:${id}`} />
     </div>

@@ -91,7 +91,7 @@ function Island({ picture, island }: { readonly picture: Picture; readonly islan
         {s.mountain[island] > 0 && <Peak at={[x + 14, y - 2]} height={29} />}
         <Content picture={picture} island={island} />
         {short !== NONE && short <= 2 && (
-          <Plate at={[x, y]} class={`short s${short}`} text={short === 0 ? '✓' : say.short(short)} />
+          <Plate at={[x, y]} class={`short s${short}`} text={short === 0 ? '✓' : say.short(short)} boats={short > 0} />
         )}
       </g>
     </g>
@@ -102,15 +102,25 @@ interface PlateProps {
   readonly at: readonly [x: number, y: number];
   readonly class: string;
   readonly text: string;
+  readonly boats: boolean;
 }
 
-/** How far the boats around an empty island are from a building, in a word. */
-function Plate({ at: [x, y], class: name, text }: PlateProps): Drawn {
-  const wide = 14 + 7.4 * width(text);
+/** How far the boats around an empty island are from a building: the sign of a boat, and how many are short. */
+function Plate({ at: [x, y], class: name, text, boats }: PlateProps): Drawn {
+  const letters = 7.4 * width(text);
+  const sign = boats ? 20 : 0;
+  const wide = 14 + sign + letters;
   return (
     <g class={name}>
       <rect x={x - wide / 2} y={y - 11.5} width={wide} height="23" rx="11.5" />
-      <text x={x} y={y + 5} text-anchor="middle">
+      {boats && (
+        <path
+          class="hull"
+          transform={`translate(${x - wide / 2 + 8} ${y - 9})`}
+          d="M8 0v9H2ZM10 2v7h5ZM0 11h17l-3 6H3Z"
+        />
+      )}
+      <text x={x + sign / 2} y={y + 5} text-anchor="middle">
         {text}
       </text>
     </g>

@@ -55,7 +55,7 @@ export interface Phrases {
   readonly pointsNow: string;
   /** A building could be built on so many islands; or so many boats are missing there. */
   readonly ready: (islands: number) => string;
-  readonly missing: (boats: number, islands: number) => string;
+  readonly missing: (boats: number) => string;
   /** The same at one island, where there is little room. */
   readonly short: (boats: number) => string;
   readonly notForSale: string;

@@ -180,6 +180,16 @@ function Slots(props: Props & { readonly of: 'church' | 'customs' }): Drawn {
 export const Church = ({ picture }: Props): Drawn => <Slots picture={picture} of="church" />;
 export const Customs = ({ picture }: Props): Drawn => <Slots picture={picture} of="customs" />;
 
+/** The first gets more than those who come later; once somebody was first, only the rest is told. */
+const Worth = (props: Props & { readonly first: number; readonly later: number; readonly claimed: boolean }): Drawn =>
+  props.claimed ? (
+    <b class="seal">{props.later}</b>
+  ) : (
+    <span class="both">
+      <b class="seal">{props.first}</b> <small>{props.picture.words.phrases.later(props.later)}</small>
+    </span>
+  );
+
 export function Achievements({ picture }: Props): Drawn {
   const { s, words } = picture;
   return (
@@ -198,9 +208,12 @@ export function Achievements({ picture }: Props): Drawn {
               </span>
             </span>
             <span class="worth">
-              <b class="seal">
-                {first}/{later}
-              </b>
+              <Worth
+                picture={picture}
+                first={first}
+                later={later}
+                claimed={seatsOf(s).some((seat) => s.seat[seat].claimed[i])}
+              />
               <b class="progress">{progressOn(picture, card)}</b>
             </span>
           </div>

@@ -400,6 +400,7 @@ export const en: YokohamaWords = {
     opponents: 'Opponents',
     free: 'free',
     second,
+    later: (n) => `then ${n}`,
     brief: [
       `+${figures.GASLIGHT_VP} VP per shophouse built`,
       '+1 power there; go straight',

@@ -421,6 +421,7 @@ export const fr: YokohamaWords = {
     opponents: 'Adversaires',
     free: 'gratuit',
     second,
+    later: (n) => `puis ${n}`,
     brief: [
       `+${figures.GASLIGHT_VP} PV par boutique`,
       '+1 pouvoir ; accès direct',

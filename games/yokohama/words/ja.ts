@@ -361,6 +361,7 @@ export const ja: YokohamaWords = {
     opponents: '対戦相手',
     free: '無料',
     second,
+    later: (n) => `次${n}`,
     brief: [
       `店舗を建てると${vp(figures.GASLIGHT_VP)}`,
       'パワー+1、社長が直行',

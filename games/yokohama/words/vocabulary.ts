@@ -79,6 +79,8 @@ interface Phrases {
   readonly opponents: string;
   readonly free: string;
   readonly second: string;
+  /** What those get who come after the first. */
+  readonly later: (points: number) => string;
   /** By technology, what it does where there is room for a few words only. */
   readonly brief: readonly string[];
   /** So much money. */
