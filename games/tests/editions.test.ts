@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
 import { type Game, Refusal, recordOf, replay, rngFrom, sayMove, Table } from '#kernel';
 import { differencesBetween, type Edition, figuresIn, writePointer } from '#kernel/edition/index.ts';
-import example from '../../docs/examples/yokohama-rare-imports.json' with { type: 'json' };
+import example from '../../docs/examples/yokohama-builders.json' with { type: 'json' };
 import { checkEdition } from '../checking.ts';
 import { openEdition, playedWith } from '../editions.ts';
 import { TRIALS, trying } from '../trial.ts';
