@@ -1,5 +1,5 @@
-import { type Game, type Ranking, type State, verbOf, winShare } from '#kernel';
-import { mindOf } from '../mind.ts';
+import { type Game, type Ranking, type State, winShare } from '#kernel';
+import { kindsOf, mindOf } from '../mind.ts';
 import type { Onlooker } from './match.ts';
 import { interval } from './stats.ts';
 
@@ -50,8 +50,7 @@ export function listen<S extends State>(game: Game<S>, seats: number): Onlooker<
         before = game.score(s, seat);
         kinds = new Set();
       }
-      const done = mind.kindOf ? mind.kindOf(s, seat, move) : game.lexicon.names[verbOf(move)];
-      for (const kind of typeof done === 'string' ? [done] : (done ?? [])) {
+      for (const kind of kindsOf(game, s, seat, move)) {
         kinds.add(kind);
         told[seat].uses.set(kind, (told[seat].uses.get(kind) ?? 0) + 1);
       }

@@ -34,6 +34,8 @@ export const TRAINING: TrainingSettings = {
   guests: 0.15,
   inside: 0.4,
   across: 0.3,
+  curious: 0.1,
+  leeway: 0.04,
   warmUp: 200,
   batch: 64,
   memory: 8192,

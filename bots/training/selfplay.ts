@@ -5,6 +5,7 @@ import type { Judge } from '../judge.ts';
 import { mindOf } from '../mind.ts';
 import { playIfOffered } from '../plan.ts';
 import type { Sample } from './backprop.ts';
+import { Curiosity } from './curiosity.ts';
 
 /** How a game of self-play goes. */
 export interface SelfPlaySettings {
@@ -28,6 +29,9 @@ export interface SelfPlaySettings {
   readonly inside: number;
   /** Share of the turn ends that are learnt from another seat's chair as well: searches judge from the chair of who searches. */
   readonly across: number;
+  /** Chance of each seat to be fond of one kind of action for a game, and what a turn with it may cost, in shares of the win between two. */
+  readonly curious: number;
+  readonly leeway: number;
 }
 
 /** Turns a seat may take before a game counts as stalled: nobody wins then, and nobody should have gone that way. */
@@ -35,6 +39,9 @@ const MOST_TURNS = 200;
 
 /** Turns among which one is chosen. */
 const CHOICES = 8;
+
+/** Who looks for one kind of action keeps more lines, and looks at more turns. */
+const WIDE = { width: 6, limit: 150, turns: 40 };
 
 const share = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 
@@ -58,6 +65,8 @@ export class SelfPlay<S extends State> {
   private readonly byNet: TurnBeam<S>;
   private readonly inHaste: TurnBeam<S>;
   private readonly byHand: TurnBeam<S>;
+  private readonly searching: TurnBeam<S>;
+  private readonly curiosity: Curiosity<S>;
   private readonly legal = new MoveList();
   private readonly values: Float64Array;
 
@@ -70,6 +79,8 @@ export class SelfPlay<S extends State> {
     this.byNet = new TurnBeam(game, seats, judge, { width, advice, worlds });
     this.inHaste = new TurnBeam(game, seats, judge, { width: 1, worlds });
     this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice, worlds });
+    this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, limit: WIDE.limit, advice, worlds });
+    this.curiosity = new Curiosity(game, seats);
     this.values = new Float64Array(seats);
   }
 
@@ -80,6 +91,9 @@ export class SelfPlay<S extends State> {
     const host = rng.below(seats);
     const guest = Array.from({ length: seats }, (_, seat) => seat !== host && chance() < settings.guests);
     const openings = Array.from({ length: seats }, () => (rng.below(2) === 0 ? 0 : rng.below(settings.opening + 1)));
+    const fancies = openings.map((_, seat) =>
+      !guest[seat] && chance() < settings.curious ? this.curiosity.fancy(rng) : undefined,
+    );
     const moments: Moment[] = [];
     const s = game.setup(seats, {}, rng);
     for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
@@ -87,20 +101,30 @@ export class SelfPlay<S extends State> {
       const mask = game.turn(s);
       if (mask === 0) break;
       const seat = firstSeat(mask);
-      const beam = warm || guest[seat] ? this.byHand : chance() < settings.hasty ? this.inHaste : this.byNet;
+      const fancy = fancies[seat];
+      const beam = this.beamFor(warm || guest[seat], fancy !== undefined, chance);
       const view = game.conceal(s, seat);
       const solved = mindOf(game).solved?.(view, seat, rng);
       if (solved !== undefined) {
         this.follow(s, seat, [solved], undefined, rng);
         continue;
       }
-      const turns = beam.turns(game.imagine(view, seat, rng), seat, CHOICES);
+      const world = game.imagine(view, seat, rng);
+      const turns = beam.turns(world, seat, fancy ? WIDE.turns : CHOICES);
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
-      const { line } = turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
+      const fond = fancy && this.curiosity.choose(world, seat, turns, fancy, (settings.leeway * 2) / seats);
+      const { line } = fond || turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
+      if (settings.curious > 0) this.curiosity.watch(world, seat, line);
       this.follow(s, seat, line, moments, rng);
     }
     return this.lessons(s, moments);
+  }
+
+  private beamFor(byHand: boolean, searching: boolean, chance: () => number): TurnBeam<S> {
+    if (byHand) return this.byHand;
+    if (searching) return this.searching;
+    return chance() < this.settings.hasty ? this.inHaste : this.byNet;
   }
 
   /** Does the net beat the hand-written worth? Its share of the victory in a game in which it held one seat. */

@@ -35,9 +35,10 @@ export interface TrainingOrder {
 }
 
 const CHECKPOINT_MS = 30_000;
-/** The net is an average over the last few seconds' weights: steadier than any one moment. */
+/** The net is the mean of the weights over the last fifth of the training, steadier than any one moment; until then, over the last few seconds. */
 const AVERAGE_MS = 250;
 const AVERAGE = 0.02;
+const LAST_FIFTH = 0.8;
 
 /** Trains a net from nothing, from another net, or from where an earlier training stopped. */
 export async function train(order: TrainingOrder): Promise<NetFile> {
@@ -84,6 +85,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
 
   const progress = new Progress();
   let averaged = Date.now();
+  let late = 0;
   let saved = Date.now();
   let shown = crew.totals();
   await crew.run(async () => {
@@ -93,8 +95,9 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
     crew.progress = share;
     if (now - averaged >= AVERAGE_MS) {
       averaged = now;
+      if (share >= LAST_FIFTH) late++;
       // At first the average must not hold on to weights that know nothing.
-      const weight = Math.max(AVERAGE, 1 / (1 + totals[0] / 100));
+      const weight = late > 0 ? 1 / late : Math.max(AVERAGE, 1 / (1 + totals[0] / 100));
       for (let i = 0; i < average.length; i++) average[i] += weight * (brain.weights[i] - average[i]);
     }
     if (now - saved >= CHECKPOINT_MS) {

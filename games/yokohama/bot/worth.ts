@@ -17,6 +17,7 @@ import {
   SITES,
   TOKEN_POWER,
   TOKENS,
+  TRADES,
   tableFor,
 } from '../data/index.ts';
 import { housesOf, industryOf, leftoverPoints, nationPoints, neutralOn, shopsOf } from '../rules/ending.ts';
@@ -30,7 +31,6 @@ import { layout, type Player, STEPS, type YokohamaState } from '../rules/state.t
 const YEN = 0.6;
 const GOOD: readonly number[] = [1.4, 1, 0.7, 0.7];
 const ANY_GOOD = 1.2;
-const IMPORT = 2.6;
 const WAREHOUSE = 1.3;
 const MOVE = 0.5;
 const AGENT = 2.5;
@@ -40,6 +40,15 @@ const SHOPHOUSE = 2.4;
 const TRADING_HOUSE = 6.5;
 /** A shophouse or trading house that stands strengthens every later action there. */
 const BUILDING = 1;
+/** An import is worth half of what the customs pay for one; the other half is earned by going there. */
+const IMPORT =
+  CUSTOMS_SLOTS.reduce((sum, { imports, reward }) => sum + (reward.vp + reward.yen * YEN) / imports, 0) /
+  (2 * CUSTOMS_SLOTS.length);
+/** What Chinatown asks for an import and for each good. */
+const IMPORT_PRICE = TRADES.find(({ getsImports }) => getsImports > 0)!.paysYen;
+const GOOD_PRICE = GOODS.map((_, good) => TRADES.find(({ getsGood }) => getsGood === good)!.paysYen);
+/** What a good that an order in hand still asks for is worth beside its price. */
+const WANTED = 0.8;
 
 function pointsOf(reward: Reward): number {
   let sum =
@@ -94,7 +103,7 @@ function actionPoints(s: YokohamaState, me: Player, seat: number, area: number, 
   if (PRODUCES[type] >= 0) {
     const good = PRODUCES[type];
     const n = OUTPUT[type][power];
-    sum = n * GOOD[good] + Math.min(n, lacking(me, good)) * 0.8;
+    sum = n * GOOD[good] + Math.min(n, lacking(me, good)) * WANTED;
   } else {
     switch (AREA_TYPES[type]) {
       case 'bank':
@@ -110,7 +119,7 @@ function actionPoints(s: YokohamaState, me: Player, seat: number, area: number, 
         sum = RECRUITS[power] * (me.storedAssistants > 0 ? ASSISTANT : 0) + (power > 2 && me.yen >= 4 ? 2 : 0);
         break;
       case 'chinatown':
-        sum = 0.3 * power;
+        sum = 0.3 * power + tradePoints(me, power);
         break;
       case 'church':
         sum = churchPoints(s, me, power);
@@ -123,6 +132,26 @@ function actionPoints(s: YokohamaState, me: Player, seat: number, area: number, 
   if (power >= BUILD_POWER) {
     if (me.tradingHouses > 0 && s.house[area] === NONE) sum += HOUSE_POINTS[s.site[area]] - TRADING_HOUSE;
     else if (me.shophouses > 0 && !hasShop(s, seat, area)) sum += SHOP_POINTS[s.site[area]] - SHOPHOUSE + BUILDING;
+  }
+  return sum;
+}
+
+/** What money buys in Chinatown: imports as long as it lasts, where they are worth more than their price, and goods that orders ask for. */
+function tradePoints(me: Player, power: number): number {
+  let left = power;
+  let { yen } = me;
+  let sum = 0;
+  if (IMPORT > IMPORT_PRICE * YEN) {
+    const bought = Math.min(left, Math.floor(yen / IMPORT_PRICE));
+    sum += bought * (IMPORT - IMPORT_PRICE * YEN);
+    left -= bought;
+    yen -= bought * IMPORT_PRICE;
+  }
+  for (let good = 0; good < GOODS.length; good++) {
+    const bought = Math.min(left, lacking(me, good), Math.floor(yen / GOOD_PRICE[good]));
+    sum += bought * (GOOD[good] + WANTED - GOOD_PRICE[good] * YEN);
+    left -= bought;
+    yen -= bought * GOOD_PRICE[good];
   }
   return sum;
 }
