@@ -114,41 +114,56 @@ test('an edition that cannot be played is refused with the sentence that says wh
   });
 });
 
-/** The first figures of Yokohama, as tables opened before November 2026 name them. */
-const FIRST_YOKOHAMA = 'beebff2c46345dbaeaf4ef4be21300f2e79876ae9ea30783ba9ed300ce99eb1d';
+/** The first figures of these games, as tables opened before they changed name them, and a component that brought other points then. */
+const THEN = [
+  {
+    game: 'yokohama',
+    figures: 'beebff2c46345dbaeaf4ef4be21300f2e79876ae9ea30783ba9ed300ce99eb1d',
+    component: 'churchSlot:8',
+    points: '15',
+  },
+  {
+    game: 'nippon',
+    figures: '8670adfadf631e5d4542dc72fb827b56b072c04bc07608e7289d9479145dd398',
+    component: 'contract:c8',
+    points: '20',
+  },
+];
 
-test('a table that was opened with the figures of then goes on with them in a browser of today', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const server = new OwnServer(8);
-  await server.start();
-  try {
-    const aki = await person(browser, 'Aki');
-    const link = await openTable(aki.page, { game: 'yokohama', bots: 1, base: server.base });
-    await aki.page.goto('about:blank');
-    await server.kill();
-    const cut = aki.wrong.length;
-    // As the table would lie in the store if it had been opened then.
-    const store = new Database(path.join(server.folder, 'engawa.sqlite'));
-    store.prepare(`UPDATE entries SET body = json_set(body, '$.figures', ?) WHERE kind = 'open'`).run(FIRST_YOKOHAMA);
-    store.close();
+for (const { game, figures, component, points } of THEN) {
+  test(`a table of ${game} that was opened with the figures of then goes on with them in a browser of today`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const server = new OwnServer(8);
     await server.start();
-    await aki.page.goto(link);
-    await begin(aki.page);
-    await expect(aki.page.locator('.table-screen')).toBeVisible();
-    // Slot 8 of the church brought 15 points then.
-    await expect(aki.page.locator('[data-ref="churchSlot:8"]').first()).toContainText('15');
-    for (let n = 0; n < 20; n++) await decide(aki.page);
-    await aki.page.reload();
-    await expect(aki.page.locator('[data-ref="churchSlot:8"]').first()).toContainText('15');
-    expect(aki.wrong.slice(cut)).toEqual([]);
-    // A new table has the figures of today.
-    await openTable(aki.page, { game: 'yokohama', bots: 1, base: server.base });
-    await begin(aki.page);
-    await expect(aki.page.locator('[data-ref="churchSlot:8"]').first()).not.toContainText('15');
-    await aki.leave();
-  } finally {
-    await server.close();
-  }
-});
+    try {
+      const aki = await person(browser, 'Aki');
+      const link = await openTable(aki.page, { game, bots: 1, base: server.base });
+      await aki.page.goto('about:blank');
+      await server.kill();
+      const cut = aki.wrong.length;
+      // As the table would lie in the store if it had been opened then.
+      const store = new Database(path.join(server.folder, 'engawa.sqlite'));
+      store.prepare(`UPDATE entries SET body = json_set(body, '$.figures', ?) WHERE kind = 'open'`).run(figures);
+      store.close();
+      await server.start();
+      await aki.page.goto(link);
+      await begin(aki.page);
+      await expect(aki.page.locator('.table-screen')).toBeVisible();
+      const shown = aki.page.locator(`[data-ref="${component}"]`).first();
+      await expect(shown).toContainText(points);
+      for (let n = 0; n < 20; n++) await decide(aki.page);
+      await aki.page.reload();
+      await expect(shown).toContainText(points);
+      expect(aki.wrong.slice(cut)).toEqual([]);
+      // A new table has the figures of today.
+      await openTable(aki.page, { game, bots: 1, base: server.base });
+      await begin(aki.page);
+      await expect(shown).not.toContainText(points);
+      await aki.leave();
+    } finally {
+      await server.close();
+    }
+  });
+}

@@ -171,9 +171,9 @@ export const lesson: Lesson = {
       '地域ごとに1位から3位まで得点。海外企業も順位を争います。',
     ]),
     bubble({ about: ['contracts'], clause: 'N-6.8' }, [
-      'Export ships goods abroad: contracts pay Yen and count as an achievement.',
-      'L’Export envoie des biens à l’étranger : les contrats rapportent des yens et un accomplissement.',
-      '輸出で商品を海外へ。契約は資金になり、業績にも数えます。',
+      'Export ships goods abroad: contracts pay Yen or points and count as an achievement.',
+      'L’Export vend à l’étranger : les contrats rapportent yens ou points, et un accomplissement.',
+      '輸出で商品を海外へ。契約は資金か点になり、業績にも数えます。',
     ]),
     bubble({ about: ['scoringTrack'], clause: 'N-10.1' }, [
       'When the marker reaches gold, everybody has three turns, then the third scoring.',

@@ -6,7 +6,8 @@ import example from '../../docs/examples/yokohama-builders.json' with { type: 'j
 import { checkEdition } from '../checking.ts';
 import { openEdition, playedWith } from '../editions.ts';
 import { TRIALS, trying } from '../trial.ts';
-import record from './records/yokohama-2026-11-17.json' with { type: 'json' };
+import ofNippon from './records/nippon-2026-11-18.json' with { type: 'json' };
+import ofYokohama from './records/yokohama-2026-11-17.json' with { type: 'json' };
 
 const yokohama = gameById('yokohama');
 
@@ -125,16 +126,19 @@ describe('a game that cannot be played', () => {
 });
 
 describe('former figures', () => {
-  it.each([
-    ['names them', record],
-    ['is from before figures were named', { ...record, figures: undefined }],
-  ])('of Yokohama serve a record of then that %s', async (_what, kept) => {
-    const game = await playedWith(yokohama, kept);
+  it.each(
+    [ofYokohama, ofNippon].flatMap((record) => [
+      { id: record.game, what: 'names them', record, kept: record },
+      { id: record.game, what: 'is from before figures were named', record, kept: { ...record, figures: undefined } },
+    ]),
+  )('of $id serve a record of then that $what', async ({ id, record, kept }) => {
+    const today = gameById(id);
+    const game = await playedWith(today, kept);
     expect(game.figures).toBe(record.figures);
     expect(game.edition).toBeUndefined();
     const { state } = replay(game, record);
     expect(record.scores.map((_, seat) => game.score(state, seat))).toEqual(record.scores);
-    expect((await refusal(() => replay(yokohama, record))).code).toBe('wrong-figures');
+    expect((await refusal(() => replay(today, record))).code).toBe('wrong-figures');
   });
 
   it('serve the records that were played with them, with or without naming them', async () => {

@@ -245,14 +245,14 @@ describe('N-3 component data', () => {
 
   it('N-3.4 eight contracts', () => {
     expect(CONTRACTS).toEqual([
-      { id: 'c1', pattern: [2], yen: 5, vp: 0, moneySteps: 1 },
-      { id: 'c2', pattern: [3], yen: 10, vp: 0, moneySteps: 1 },
-      { id: 'c3', pattern: [2, 1], yen: 5, vp: 0, moneySteps: 2 },
-      { id: 'c4', pattern: [1, 1, 1], yen: 0, vp: 4, moneySteps: 2 },
-      { id: 'c5', pattern: [2, 1, 1], yen: 10, vp: 0, moneySteps: 3 },
-      { id: 'c6', pattern: [3, 2], yen: 0, vp: 10, moneySteps: 2 },
-      { id: 'c7', pattern: [2, 2, 1], yen: 0, vp: 14, moneySteps: 1 },
-      { id: 'c8', pattern: [2, 2, 1, 1], yen: 0, vp: 20, moneySteps: 0 },
+      { id: 'c1', pattern: [2], yen: 10, vp: 0, moneySteps: 1 },
+      { id: 'c2', pattern: [3], yen: 0, vp: 10, moneySteps: 1 },
+      { id: 'c3', pattern: [2, 1], yen: 10, vp: 0, moneySteps: 3 },
+      { id: 'c4', pattern: [1, 1, 1], yen: 0, vp: 9, moneySteps: 2 },
+      { id: 'c5', pattern: [2, 1, 1], yen: 0, vp: 12, moneySteps: 1 },
+      { id: 'c6', pattern: [3, 2], yen: 0, vp: 12, moneySteps: 1 },
+      { id: 'c7', pattern: [2, 2, 1], yen: 0, vp: 17, moneySteps: 0 },
+      { id: 'c8', pattern: [2, 2, 1, 1], yen: 0, vp: 26, moneySteps: 0 },
     ]);
   });
 
@@ -342,7 +342,7 @@ describe('N-3 component data', () => {
     expect(REGION_VP).toEqual([
       [10, 7, 5],
       [15, 11, 8],
-      [20, 15, 11],
+      [19, 14, 11],
     ]);
   });
 

@@ -136,8 +136,8 @@ describe('deeds of Nippon', () => {
       'delivers 2 silk [N-6.8.1]',
       'delivers 1 paper [N-6.8.1]',
       'fulfils the contract for 2+1 goods [N-6.8.2]',
-      'receives 5,000 Yen from the contract for 2+1 goods [N-6.8.2]',
-      'climbs 2 Money steps (income now 16,000 Yen) [N-6.8.2]',
+      'receives 10,000 Yen from the contract for 2+1 goods [N-6.8.2]',
+      'climbs 3 Money steps (income now 18,000 Yen) [N-6.8.2]',
     ]);
   });
 

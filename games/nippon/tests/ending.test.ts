@@ -44,7 +44,7 @@ describe('N-10 end of the game', () => {
     put(s, 0, 'sendai-e', 7);
     t.stage(1, STEPS.turnStart).play('consolidate');
     expect([s.marker, s.scorings, nippon.over(s)]).toEqual([8, 3, true]);
-    expect(s.seat[0].points[POINTS.scoring + 2]).toBe(20);
+    expect(s.seat[0].points[POINTS.scoring + 2]).toBe(19);
   });
 
   it('N-10.2 golden turns are ordinary turns', () => {

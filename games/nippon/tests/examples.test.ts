@@ -114,7 +114,7 @@ describe('N-14 worked examples', () => {
     stock(s, 0, { silk: 2, paper: 1 });
     t.stage(0, STEPS.export).play('fulfil c3');
     expect([goodsOf(s, 0, 'silk'), goodsOf(s, 0, 'paper')]).toEqual([0, 0]);
-    expect([me.yen, me.tracks[MONEY], me.fulfilled[2]]).toEqual([17, 2, 1]);
+    expect([me.yen, me.tracks[MONEY], me.fulfilled[2]]).toEqual([22, 3, 1]);
     const silk = table();
     stock(silk.s, 0, { silk: 3 });
     expect(silk.t.stage(0, STEPS.export).why('fulfil c3')).toBe('N-6.8.1 kinds');
@@ -230,11 +230,11 @@ describe('N-14 worked examples', () => {
     expect(scored(s, 2)).toEqual([11 + 2, 8, 0]);
   });
 
-  it('N-14.19 three players with 8 each share everything: 7, 11 or 15, plus their ships', () => {
+  it('N-14.19 three players with 8 each share everything: 7, 11 or 14, plus their ships', () => {
     for (const [scoring, share] of [
       [1, 7],
       [2, 11],
-      [3, 15],
+      [3, 14],
     ]) {
       const { s } = table(3);
       for (const [seat, three, five] of [

@@ -55,13 +55,13 @@ describe('N-6.8 Export', () => {
   });
 
   it('N-6.8.2 the bonus, then the Money steps, and the contract is face down', () => {
-    const yen = exporting({ silk: 3 });
-    yen.t.play('fulfil c2');
-    expect([yen.me.yen, yen.me.tracks[MONEY], yen.me.fulfilled[1]]).toEqual([22, 1, 1]);
+    const yen = exporting({ silk: 2, paper: 1 });
+    yen.t.play('fulfil c3');
+    expect([yen.me.yen, yen.me.tracks[MONEY], yen.me.fulfilled[2]]).toEqual([22, 3, 1]);
     const vp = exporting({ silk: 3, paper: 2 });
     const before = nippon.score(vp.s, 0);
     vp.t.play('fulfil c6');
-    expect([nippon.score(vp.s, 0) - before, vp.me.yen, vp.me.tracks[MONEY]]).toEqual([10, 12, 2]);
+    expect([nippon.score(vp.s, 0) - before, vp.me.yen, vp.me.tracks[MONEY]]).toEqual([12, 12, 1]);
   });
 
   it('N-6.8.2 every contract pays what it shows', () => {
@@ -74,14 +74,14 @@ describe('N-6.8 Export', () => {
       return [me.yen - 12, nippon.score(s, 0) - before, me.tracks[MONEY]];
     });
     expect(paid).toEqual([
-      [5, 0, 1],
       [10, 0, 1],
-      [5, 0, 2],
-      [0, 4, 2],
+      [0, 10, 1],
       [10, 0, 3],
-      [0, 10, 2],
-      [0, 14, 1],
-      [0, 20, 0],
+      [0, 9, 2],
+      [0, 12, 1],
+      [0, 12, 1],
+      [0, 17, 0],
+      [0, 26, 0],
     ]);
   });
 
@@ -108,8 +108,8 @@ describe('N-6.8 Export', () => {
     const { t, me } = exporting({ silk: 4, paper: 2 });
     me.yen = 0;
     t.play('fulfil c1', 'deliver silk');
-    expect([t.step(), me.yen, me.tracks[MONEY]]).toEqual(['export', 5, 1]);
+    expect([t.step(), me.yen, me.tracks[MONEY]]).toEqual(['export', 10, 1]);
     t.play('fulfil c3', 'deliver silk');
-    expect([me.yen, me.tracks[MONEY]]).toEqual([10, 3]);
+    expect([me.yen, me.tracks[MONEY]]).toEqual([20, 4]);
   });
 });

@@ -82,7 +82,7 @@ describe('N-9 region scoring', () => {
     expect(overseasIn(s, KYUSHU)).toBe(2);
     expect(points(s, 1)).toEqual([10, 7, 5, 0]);
     expect(points(s, 2)).toEqual([15, 11, 8, 0]);
-    expect(points(s, 3)).toEqual([20, 15, 11, 0]);
+    expect(points(s, 3)).toEqual([19, 14, 11, 0]);
     const behind = board([
       [0, 'nagasaki-e', 4],
       [1, 'nagasaki-w', 3],
@@ -120,7 +120,7 @@ describe('N-9 region scoring', () => {
     const s = board(BUSY.map((at, seat) => [seat, at, [7, 6, 4, 4][seat]] as const));
     expect(points(s, 1)).toEqual([10, 7, 2, 2]);
     expect(points(s, 2)).toEqual([15, 11, 4, 4]);
-    expect(points(s, 3)).toEqual([20, 15, 5, 5]);
+    expect(points(s, 3)).toEqual([19, 14, 5, 5]);
   });
 
   it('N-13 A16 behind overseas a player is second: second VP and ships', () => {
@@ -142,7 +142,7 @@ describe('N-9 region scoring', () => {
       [0, 'hiroshima-s', 7],
       [0, 'nagasaki-w', 6],
     ]);
-    expect(points(s, 3)).toEqual([20, 0, 0, 0]);
+    expect(points(s, 3)).toEqual([19, 0, 0, 0]);
     expect(points(board([]), 3)).toEqual([0, 0, 0, 0]);
   });
 
