@@ -1,4 +1,4 @@
-import { type Game, type Pen, type Rng, type Scopes, type State, verbOf } from '#kernel';
+import type { Game, Pen, Rng, Scopes, State } from '#kernel';
 
 /** What was measured for the levels of a game: games forgive unequally. */
 export interface MeasuredLevels {
@@ -57,11 +57,4 @@ export function mindOf<S extends State>(game: Game<S>): Mind<S> {
     byScore.set(game, mind as Mind<never>);
   }
   return mind;
-}
-
-/** The kinds of action a move carries out. */
-export function kindsOf<S extends State>(game: Game<S>, s: S, seat: number, move: number): readonly string[] {
-  const { kindOf } = mindOf(game);
-  const done = kindOf ? kindOf(s, seat, move) : game.lexicon.names[verbOf(move)];
-  return typeof done === 'string' ? [done] : (done ?? []);
 }

@@ -1,5 +1,6 @@
 import { type Game, type Ranking, type State, winShare } from '#kernel';
-import { kindsOf, mindOf } from '../mind.ts';
+import { kindsOf } from '../kinds.ts';
+import { mindOf } from '../mind.ts';
 import type { Onlooker } from './match.ts';
 import { interval } from './stats.ts';
 

@@ -3,7 +3,7 @@ import { gameById } from '#games';
 import { firstSeat, MoveList, rngFrom } from '#kernel';
 import { TurnBeam } from '../beam.ts';
 import { byWorth } from '../evaluator.ts';
-import { kindsOf } from '../mind.ts';
+import { kindsOf } from '../kinds.ts';
 import { Curiosity } from '../training/curiosity.ts';
 
 describe('a seat that is curious about one kind of action', () => {

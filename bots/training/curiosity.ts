@@ -1,6 +1,6 @@
 import type { Game, Rng, State } from '#kernel';
 import type { Turn } from '../beam.ts';
-import { kindsOf } from '../mind.ts';
+import { kindsOf } from '../kinds.ts';
 
 /**
  * A net that never does a thing never learns what it is worth. So now and then a seat takes a fancy to one kind of action for

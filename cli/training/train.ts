@@ -3,7 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { botById, type NetFile, ours, playMatch, schedule, standings, takeNetsFrom } from '#bots';
 import { mindOf } from '#bots/mind';
-import { inputSpec, netFile, TRAINING, weightsFor } from '#bots/training';
+import { inputSpec, netFile, TRAINING, type TrainingSettings, weightsFor } from '#bots/training';
 import { type Game, Refusal } from '#kernel';
 import type { Edition } from '#kernel/edition/index.ts';
 import { folderOf } from '#library';
@@ -34,6 +34,9 @@ export interface TrainingOrder {
   readonly settings: Partial<typeof TRAINING>;
 }
 
+/** Who starts from a net needs nobody to lead, and small steps: large ones forget what it knew before they teach anything. */
+const FURTHER: Partial<TrainingSettings> = { warmUp: 0, rate: [6e-5, 6e-6] };
+
 const CHECKPOINT_MS = 30_000;
 /** The net is the mean of the weights over the last fifth of the training, steadier than any one moment; until then, over the last few seconds. */
 const AVERAGE_MS = 250;
@@ -50,8 +53,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
     seats: order.seats,
     seed: order.seed,
     threads: order.threads,
-    // Who starts from a net needs nobody to lead.
-    settings: { ...TRAINING, ...(order.from && { warmUp: 0 }), ...order.settings },
+    settings: { ...TRAINING, ...(order.from && FURTHER), ...order.settings },
   };
   mkdirSync(order.out, { recursive: true });
   const name = join(order.out, `${order.game}-${order.seats}`);
