@@ -49,8 +49,11 @@ test('a finished table: the end, a moment of its curve, and an analysis that oth
   expect(await bo.page.locator('.analysis-head p[role=status]').innerText()).toBe(
     await aki.page.locator('.analysis-head p[role=status]').innerText(),
   );
-  // On a tablet the whole board is in its place.
+  // On a tablet the curve is as high as on a desk, and the whole board is in its place.
   await bo.page.setViewportSize({ width: 820, height: 1180 });
+  await expect
+    .poll(() => bo.page.locator('svg.chances').evaluate((curve) => curve.getBoundingClientRect().height))
+    .toBeLessThanOrEqual(240);
   await expect(async () => {
     const [stage, board] = await bo.page
       .locator('.analysis-stage, .analysis-stage .board > *')

@@ -11,6 +11,9 @@ const CLICKS = 250;
 /** What a finger needs (UX-24). */
 const FINGER_PX = 44;
 
+/** Lines of the story that a long list of choices leaves in sight on a low desk. */
+const LOG_LINES = 5;
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const game of gameIds) {
@@ -275,14 +278,14 @@ for (const size of [
   });
 }
 
-/** Panels of a board whose end cannot be seen; a narrow screen scrolls as a whole, and so do Machi's villages when they are many or long. */
+/** Panels of a board whose end cannot be seen; a narrow screen scrolls as a whole, and so do Machi's other villages, and a long one of one's own. */
 const cropped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const board = document.querySelector('.board')!;
     const end = board.getBoundingClientRect();
     const desk = innerWidth > 900;
     return [...board.querySelectorAll<HTMLElement>('div, section, ul, ol, h3, p, small, b')].flatMap((element) => {
-      if (element.closest('.machi .others, .machi .plots')) return [];
+      if (element.closest('.machi .others, .machi .plots:not(.few)')) return [];
       const { width, right, bottom } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const scrolls = element.parentElement === board;
@@ -320,6 +323,40 @@ for (const size of [
     }
   });
 }
+
+test('at 1280×720 Machi’s own village is whole beside a duel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await wear(page);
+  for (const seats of [2, 3, 'most'] as const) {
+    await startGame(page, 'machi', { seats, seed: 'duel' });
+    const duel = page.locator('.machi .duel');
+    for (let n = 0; n < 150 && !(await duel.count()); n++)
+      await page.evaluate(fuzz, { seed: 20 + n, mostClicks: 1, board: true });
+    await expect(duel).toBeVisible();
+    const cut = await cropped(page);
+    const hand = await page.locator('.machi .hand').evaluate((part) => part.getBoundingClientRect().bottom);
+    measure('UX-50', `machi with ${seats} in a duel at 1280×720: ${cut.length} panels cropped`, cut.length === 0);
+    expect(cut, `${seats} seats`).toEqual([]);
+    expect(hand).toBeLessThanOrEqual(720);
+  }
+});
+
+test('at 1280×720 the story keeps a few lines, however many choices there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 'most', seed: 'whole' });
+  const list = page.locator('.answering');
+  const goesOn = () => list.evaluate((part) => part.scrollHeight > part.clientHeight + 4);
+  for (let n = 0; n < 30 && !(await goesOn()); n++)
+    await page.evaluate(fuzz, { seed: 30 + n, mostClicks: 1, board: false });
+  expect(await goesOn()).toBe(true);
+  const { lines, room } = await page.locator('.log-lines').evaluate((log) => {
+    const height = Number.parseFloat(getComputedStyle(log).lineHeight);
+    return { lines: Math.floor(log.clientHeight / height), room: log.clientHeight };
+  });
+  measure('UX-50', `a long list at 1280×720 leaves ${lines} lines of the story`, lines >= LOG_LINES);
+  expect(lines, `${room} px`).toBeGreaterThanOrEqual(LOG_LINES);
+});
 
 test('what goes on beyond an edge says so there, and only there', async ({ page }) => {
   await wear(page);

@@ -1,12 +1,14 @@
 import type { KeptTurn } from '#bots';
 import { analysisWording } from '../analysis/words/index.ts';
 import { houseOf } from '../table/crest.tsx';
-import { narrow } from '../table/narrow.ts';
+import { handheld, narrow } from '../table/narrow.ts';
 import { Wide } from '../wide.tsx';
 import { apart } from './apart.ts';
 import { sharesOf } from './shares.ts';
 
+/** As wide as it is shown on a desk, a tablet and a phone: letters keep their size, and the curve its height. */
 const WIDE = 1240;
+const TABLET = 760;
 const SMALL = 358;
 const HEIGHT = 200;
 const LEFT = 46;
@@ -39,7 +41,7 @@ interface ChancesProps {
 /** The chance to win of every seat after each turn; the line of one of them stands out, its costly turns are marked. */
 export function Chances({ names, seat, turns, all, result, signs, chosen, choose }: ChancesProps) {
   const words = analysisWording.value;
-  const width = narrow.value ? SMALL : WIDE;
+  const width = narrow.value ? (handheld.value ? SMALL : TABLET) : WIDE;
   const lines = names.map((_, who) => sharesOf(turns, who, result));
   const steps = Math.max(1, all + (result ? 1 : 0));
   const x = (i: number) => LEFT + (i / steps) * (width - LEFT - RIGHT);

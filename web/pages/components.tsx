@@ -7,10 +7,10 @@ import type { Section } from '../face.ts';
 import { Field } from '../form/field.tsx';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
-import { fieldName } from '../parts/fields.ts';
+import { headingOf } from '../parts/headings.ts';
 import { type Reader, rowsOf, wordOf } from '../parts/rows.ts';
 import { Mark, PartsTable, say } from '../parts/table.tsx';
-import { type Files, namesIn, tablesIn } from '../parts/tables.ts';
+import { type Files, namesIn, restOf, tablesIn } from '../parts/tables.ts';
 import { Link, query } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -93,16 +93,13 @@ interface Found {
 /** The tables in the order of the game, the rest after them, with the rows that have the wanted words. */
 function found(files: Files, known: readonly Section[], reader: Reader, words: string): Found[] {
   const data = tablesIn(files);
-  const rest = [...data.keys()].filter(
-    (key) => typeof data.get(key) === 'object' && key !== 'fieldSrc' && !known.some((section) => section.key === key),
-  );
   const tables = [
     ...known.map((section) => ({
       key: section.key,
       section,
       label: section.title[reader.language] ?? section.title.en,
     })),
-    ...rest.map((key) => ({ key, section: undefined, label: capital(fieldName(key, reader.language)) })),
+    ...restOf(data, known).map((key) => ({ key, section: undefined, label: capital(headingOf(key, reader.language)) })),
   ];
   return tables.flatMap(({ key, section, label }) => {
     if (!data.has(key)) return [];

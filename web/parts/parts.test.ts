@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
 import { LANGUAGES } from '#kernel';
-import type { Face } from '../face.ts';
-import { fieldName } from './fields.ts';
+import type { Face, Section } from '../face.ts';
+import { headingOf } from './headings.ts';
 import { Names } from './names.ts';
 import { isMark, isProse, rowsOf, TOLD_OTHERWISE, wordOf } from './rows.ts';
-import { tablesIn } from './tables.ts';
+import { restOf, tablesIn } from './tables.ts';
 
 const yokohama = gameById('yokohama');
 
@@ -52,20 +52,37 @@ function fieldsIn(value: unknown): string[] {
   );
 }
 
-it.each(GAMES)('every column and figure of $id has a name in French and Japanese', async ({ id, face }) => {
+const read = (file: string): Readonly<Record<string, unknown>> => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Everything the page of a game shows: the tables in their order, then those that have no place in it. */
+async function tablesOf({ id, face }: (typeof GAMES)[number]) {
   const sections = (await ((await face!()) as Face).parts?.()) ?? [];
   const folder = path.join(import.meta.dirname, '../../games', id, 'data');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const tables = tablesIn(new Map(files.map((file) => [file, read(file)])));
+  const tables = tablesIn(new Map(files.map((file) => [file, read(path.join(folder, file))])));
+  return { sections, tables, rest: restOf(tables, sections) };
+}
+
+/** Words that are written in English letters only. Whoever names something names it in both: what has no Japanese has no French either. */
+const unnamed = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => !/^\d*$/.test(name) && /^[ -~]+$/.test(headingOf(name, 'ja')));
+
+it.each(GAMES)('every heading of the components of $id is French and Japanese', async (game) => {
+  const { sections, rest } = await tablesOf(game);
+  expect(sections.filter(({ title }) => !title.fr || !title.ja || /^[ -~]+$/.test(title.ja))).toEqual([]);
+  expect(unnamed(rest)).toEqual([]);
+});
+
+it.each(GAMES)('every column and figure of $id has a name in French and Japanese', async (game) => {
+  const { sections, tables, rest } = await tablesOf(game);
+  const shown: readonly Pick<Section, 'key' | 'hides'>[] = [...sections, ...rest.map((key) => ({ key }))];
   const fields = new Set(
-    sections.flatMap(({ key, hides = [] }) =>
+    shown.flatMap(({ key, hides = [] }) =>
       rowsOf(tables.get(key)).flatMap((row) =>
         fieldsIn(Object.fromEntries(Object.entries(row).filter(([field]) => !hides.includes(field)))),
       ),
     ),
   );
   expect(fields.size).toBeGreaterThan(10);
-  // Whoever names a field names it in both: what has no Japanese has no French either.
-  expect([...fields].filter((field) => !/^\d+$/.test(field) && /^[ -~]+$/.test(fieldName(field, 'ja')))).toEqual([]);
+  expect(unnamed(fields)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { Link } from '../router.tsx';
 import { anchorOf } from '../rules/markdown.ts';
 import { Wide } from '../wide.tsx';
 import { wording } from '../words/index.ts';
-import { fieldName, valueName } from './fields.ts';
+import { valueName } from './fields.ts';
+import { headingOf } from './headings.ts';
 import { isMark, isProse, isRow, type Reader, type Row, TOLD_OTHERWISE, wordOf } from './rows.ts';
 
 export const Mark = ({ mark }: { readonly mark: string }) => {
@@ -48,7 +49,7 @@ export function say(value: unknown, reader: Reader, field = ''): string {
 
 /** A field inside another one: `4 points`, `case 2:`, or just what it holds. */
 function figure(key: string, value: unknown, reader: Reader): string {
-  const name = fieldName(key, reader.language).toLowerCase();
+  const name = headingOf(key, reader.language).toLowerCase();
   const said = say(value, reader, key);
   if (isRow(value)) return said;
   if (key === 'slot' || key === 'index') return `${name} ${said}:`;
@@ -83,10 +84,10 @@ export function PartsTable({ rows, section, label, reader }: Props): ComponentCh
         <thead>
           <tr>
             <th scope="col">{parts.name}</th>
-            {explains ? <th scope="col">{capital(fieldName('effect', language))}</th> : undefined}
+            {explains ? <th scope="col">{capital(headingOf('effect', language))}</th> : undefined}
             {columns.map((column) => (
               <th scope="col" key={column}>
-                {capital(fieldName(column, language))}
+                {capital(headingOf(column, language))}
               </th>
             ))}
             <th scope="col">{parts.source}</th>

@@ -4,16 +4,28 @@ import { moving } from './under-way.ts';
 const FLIGHT_MS = 420;
 const SIZE = 26;
 
-const centre = (element: Element, frame: DOMRect): readonly [number, number] => {
+type Point = readonly [x: number, y: number];
+
+/** A piece, and the things between which it travels. */
+interface Flight {
+  readonly piece: Element;
+  readonly from: Element;
+  readonly to: Element;
+}
+
+const centre = (element: Element, frame: DOMRect): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2 - frame.left - SIZE / 2, top + height / 2 - frame.top - SIZE / 2];
 };
 
-/** Lets a small piece travel over the board, from one drawn thing to another. */
-export function fly(layer: HTMLElement, piece: Element, from: Element, to: Element): void {
+/** Lets small pieces travel over the board. All is measured before anything is put there, so that the page is laid out once. */
+export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
   const frame = layer.getBoundingClientRect();
-  const [x1, y1] = centre(from, frame);
-  const [x2, y2] = centre(to, frame);
+  const ways = flights.map(({ piece, from, to }) => [piece, centre(from, frame), centre(to, frame)] as const);
+  for (const [piece, from, to] of ways) send(layer, piece, from, to);
+}
+
+function send(layer: HTMLElement, piece: Element, [x1, y1]: Point, [x2, y2]: Point): void {
   const flier = document.createElement('span');
   flier.className = 'flier';
   flier.append(piece);

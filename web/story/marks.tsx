@@ -197,11 +197,12 @@ function Piece({ desk, event }: { readonly desk: Desk; readonly event: GameEvent
 function send(desk: Desk, flights: HTMLElement | null, events: readonly GameEvent[]): void {
   const board = flights && boardOf(flights);
   if (!board) return;
-  for (const event of events) {
-    const journey = journeyOf(board, event);
-    if (!journey?.from) continue;
+  const journeys = events.flatMap((event) => {
+    const { from, at } = journeyOf(board, event) ?? {};
+    if (!from || !at) return [];
     const piece = document.createElement('span');
     render(<Piece desk={desk} event={event} />, piece);
-    fly(flights, piece, journey.from, journey.at);
-  }
+    return [{ piece, from, to: at }];
+  });
+  fly(flights, journeys);
 }

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { atRest } from '../settings/settings.ts';
 import { moving } from '../story/under-way.ts';
 
+/** How long it takes, and how long a number stands at least. */
 const COUNT_MS = 600;
+const STEP_MS = 40;
 
 interface CountingProps {
   readonly value: string;
@@ -23,23 +25,24 @@ export function Counting({ value, from }: CountingProps) {
       shown.value = value;
       return undefined;
     }
-    const began = performance.now();
-    let frame = 0;
+    const steps = Math.ceil(Math.min(Math.abs(goal - start), COUNT_MS / STEP_MS));
+    let step = 0;
+    // Not in every frame: only what is written anew has the page do anything.
+    const timer = setInterval(
+      () => {
+        if (++step === steps) finish();
+        else shown.value = String(Math.round(start + ((goal - start) * step) / steps));
+      },
+      COUNT_MS / (steps + 1),
+    );
     const finish = () => {
-      cancelAnimationFrame(frame);
+      clearInterval(timer);
       arrived();
       shown.value = value;
     };
     const arrived = moving(finish);
-    const count = (now: number) => {
-      const share = Math.min(1, Math.max(0, now - began) / COUNT_MS);
-      if (share === 1) return finish();
-      shown.value = String(Math.round(start + (goal - start) * share));
-      frame = requestAnimationFrame(count);
-    };
-    frame = requestAnimationFrame(count);
     return () => {
-      cancelAnimationFrame(frame);
+      clearInterval(timer);
       arrived();
     };
   }, [value]);

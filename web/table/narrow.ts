@@ -1,10 +1,16 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 
-const query = matchMedia('(max-width: 900px)');
+function upTo(width: number): Signal<boolean> {
+  const query = matchMedia(`(max-width: ${width}px)`);
+  const fits = signal(query.matches);
+  query.addEventListener('change', () => {
+    fits.value = query.matches;
+  });
+  return fits;
+}
 
 /** Is the screen so narrow that only one pane fits at a time? */
-export const narrow = signal(query.matches);
+export const narrow = upTo(900);
 
-query.addEventListener('change', () => {
-  narrow.value = query.matches;
-});
+/** Is it as narrow as a phone? */
+export const handheld = upTo(600);

@@ -40,7 +40,7 @@ export function WatchersChances({ wire }: { readonly wire: Wire }) {
               <Crest seat={seat} />
               <span class="names">{kind === 'bot' ? botName(level ?? '') : name}</span>
               <span class="chance-bar" aria-hidden="true">
-                <i class="house-fill" style={{ width: `${100 * (share ?? 0)}%` }} />
+                <i class="house-fill" style={{ transform: `scaleX(${share ?? 0})` }} />
               </span>
               <strong>{share === undefined ? '–' : words.percent(share)}</strong>
             </li>

@@ -44,7 +44,17 @@ function Plate({ picture, action }: { readonly picture: Picture; readonly action
 /** What one, two or three units cost this player, in thousands of Yen. */
 function Price({ picture, action }: { readonly picture: Picture; readonly action: string }): Drawn {
   if (action === 'invest') return <small class="price">¥{INVEST_PRICE}k</small>;
-  if (action in PRICES) return <small class="price">¥{prices(picture.me, action).join('·')}</small>;
+  if (action in PRICES) {
+    return (
+      <small class="price">
+        {prices(picture.me, action).map((yen, i) => (
+          <span key={i}>
+            <i>{i + 1}:</i> {yen}k
+          </span>
+        ))}
+      </small>
+    );
+  }
   return (
     <small class="price">
       <Icon of={action === 'produce' ? 'coal' : 'paper'} />

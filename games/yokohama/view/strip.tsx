@@ -34,9 +34,17 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
       <div class="stock">
         <Amount
           of="assistant"
-          n={`${them.assistants}+${them.storedAssistants}`}
+          class="told"
+          n={phrases.stock(them.assistants, them.storedAssistants)}
           name={things.assistants.many}
           look="assistants"
+        />
+        <Amount
+          of="order"
+          class="told"
+          n={phrases.orders(them.orders.length, fulfilledCount(s, seat))}
+          name={categories.orders}
+          look="orderCards"
         />
         <Amount
           of="shophouse"
@@ -45,14 +53,6 @@ export function Strip({ picture, seat }: { readonly picture: Picture; readonly s
           look="shophouse"
         />
         <Amount of="tradingHouse" n={housesOf(s, seat)} name={things.tradingHouse.many} look="tradingHouse" />
-      </div>
-      <div class="stock">
-        <Amount
-          of="order"
-          n={`${them.orders.length}·${fulfilledCount(s, seat)}✓`}
-          name={categories.orders}
-          look="orderCards"
-        />
         <Amount of="technology" n={industryOf(them)} name={categories.technologies} look="technologyCards" />
         <Amount
           of="agent"
