@@ -182,11 +182,12 @@ function follow(sitting: Sitting, deed: Deed): void {
 
 /** A table of guests, started. */
 function opened(seats: number): Sitting {
-  const { id, version } = gameById('nippon');
+  const { id, version, figures } = gameById('nippon');
   const sitting = new Sitting('somewhere');
   const opening = {
     game: id,
     version,
+    figures,
     seats,
     options: {},
     seed: 'load',
