@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameById } from '#games';
 import type { ClockSpec } from '#wire';
 import { TableClient } from '../../testing/table-client.ts';
 import { promise } from '../tables/beginning.ts';
@@ -22,6 +23,7 @@ function underWay(seats: number, opening: Partial<Opening> = {}) {
     kind: 'open',
     game: 'nippon',
     version: 1,
+    figures: gameById('nippon').figures,
     seats,
     options: {},
     clock: null,

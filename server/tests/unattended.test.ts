@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gameById } from '#games';
 import { seatsIn } from '#kernel';
 import type { Deed } from '../tables/entry.ts';
 import { HASH_TO_COME, Sitting } from '../tables/sitting.ts';
@@ -13,6 +14,7 @@ function leftToBots(): { sitting: Sitting; does(deed: Deed): void } {
     kind: 'open',
     game: 'nippon',
     version: 1,
+    figures: gameById('nippon').figures,
     seats: 2,
     options: {},
     seed: 'nobody is here',
