@@ -11,6 +11,8 @@ type Tongues = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Everything that has words in files of their own, and what brings those of a language. */
 const learners: ((language: Language) => Promise<void>)[] = [];
+/** Languages that were chosen in this visit: what opens while one of them is being fetched needs its words too. */
+const chosen = new Set<Language>();
 /** What the pages that are open will say, as soon as it is there. */
 let learning: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +23,8 @@ export function forReader<T>(words: Record<Language, T>, tongues: Tongues = {}):
     if (file) words[language] = file[language];
   };
   learners.push(learn);
-  learning = Promise.all([learning, learn(settings.peek().language)]);
+  const others = Array.from(chosen, (language) => learn(language).catch(() => undefined));
+  learning = Promise.all([learning, learn(settings.peek().language), ...others]);
   return computed(() => {
     const spoken = words[settings.value.language];
     return STRETCHES ? pseudo(spoken) : spoken;
@@ -32,5 +35,17 @@ export function forReader<T>(words: Record<Language, T>, tongues: Tongues = {}):
 export const wordsHere = (): Promise<unknown> => learning;
 
 /** Fetches the words of another language, before anybody reads it. */
-export const learnWords = (language: Language): Promise<unknown> =>
-  Promise.all(learners.map((learn) => learn(language)));
+export async function learnWords(language: Language): Promise<void> {
+  chosen.add(language);
+  try {
+    // Pages that open meanwhile have words of their own.
+    for (let known = 0; known < learners.length; ) {
+      const all = [...learners];
+      await Promise.all(all.map((learn) => learn(language)));
+      known = all.length;
+    }
+  } catch (error) {
+    chosen.delete(language);
+    throw error;
+  }
+}
