@@ -31,6 +31,7 @@ async function decide(page: Page, choice: number): Promise<void> {
 
 /** Does what the bubble asks for: presses "Next", else makes a choice, else what is ringed, else the offered button. */
 async function goOn(page: Page, n: number): Promise<void> {
+  await expect(bubble(page)).toBeVisible();
   const rows = bubble(page).locator('.choice:not(.is-only)');
   if (await next(page).isVisible()) await next(page).click();
   else if ((await rows.count()) > 0) {
