@@ -2,6 +2,8 @@ import { boxOf } from './thing.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+type Styled = HTMLElement | SVGElement;
+
 /** Attributes by which the shell marks the drawn thing; its likeness is only a picture. */
 const MARKS =
   /^(id|role|tabindex|aria-.*|data-(ref|look|looked|of|stat|target|legal|selected|last|about|pending|blocked|scroller))$/;
@@ -70,7 +72,7 @@ function shape(element: SVGGraphicsElement, side: number): Element {
   // Its place on the board is not its place here.
   copy.removeAttribute('transform');
   let around: Element = copy;
-  for (let at = element.parentElement; at && !(at instanceof SVGSVGElement); at = at.parentElement) {
+  for (let at: Styled | null = element.parentElement; at && !(at instanceof SVGSVGElement); at = at.parentElement) {
     const group = document.createElementNS(SVG, 'g');
     wear(at, group);
     group.append(around);
@@ -98,10 +100,11 @@ function plain(element: Element): Element {
   return copy;
 }
 
-/** Gives an element everything by which the style of another can tell it. */
-function wear(from: Element, to: Element): void {
+/** Gives an element everything by which the style of another can tell it. A style that is set as an attribute would be refused by the page's policy. */
+function wear(from: Styled, to: Styled): void {
+  to.style.cssText = from.style.cssText;
   for (const { name, value } of from.attributes) {
-    if (/^(class|style|data-.*)$/.test(name) && !MARKS.test(name)) to.setAttribute(name, value);
+    if (/^(class|data-.*)$/.test(name) && !MARKS.test(name)) to.setAttribute(name, value);
   }
 }
 
