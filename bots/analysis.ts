@@ -22,6 +22,8 @@ export interface JudgedTurn {
   readonly told?: { readonly played: ForeseenTurn; readonly better: ForeseenTurn };
   /** Why the other would have been better. */
   readonly why?: readonly Why[];
+  /** A grandmaster has looked at it. */
+  readonly long?: true;
 }
 
 export interface Analysis {
@@ -35,6 +37,7 @@ export interface Analysis {
   readonly accuracy: readonly number[];
 }
 
+/** So many costly turns are told; more of them nobody reads. */
 const WORST = 5;
 /** Simulations a turn: enough to tell a costly turn from a good one. */
 export const ANALYSIS_SIMULATIONS = 48;
@@ -123,21 +126,38 @@ export function weigh<S extends State>(table: Table<S>, turns: readonly JudgedTu
 export function judgeTurn<S extends State>(
   game: Game<S>,
   seats: number,
-  { from, to, seat, view, line }: PlayedTurn<S>,
+  turn: PlayedTurn<S>,
   simulations: number,
   rng: Rng,
 ): JudgedTurn {
-  const search = treeSearchFor(game, seats);
-  const candidates = search.compare(view, seat, line, rng, simulations);
+  const candidates = treeSearchFor(game, seats).compare(turn.view, turn.seat, turn.line, rng, simulations);
+  return judgedFrom(game, turn, candidates, rng);
+}
+
+/** What was played, held against what else was looked at. */
+export function judgedFrom<S extends State>(
+  game: Game<S>,
+  { from, to, seat, view, line }: PlayedTurn<S>,
+  candidates: readonly Candidate[],
+  rng: Rng,
+): JudgedTurn {
   const played = candidates.find((one) => same(one.line, line)) ?? candidates[0];
   const best = candidates.reduce((a: Candidate, b) => (b.values[seat] > a.values[seat] ? b : a), played);
   const loss = best.values[seat] - played.values[seat];
-  const [slight, real, grave] = VERDICTS[seats] ?? MANY;
+  const [slight, real, grave] = VERDICTS[view.seats] ?? MANY;
   const verdict = loss >= grave ? 'blunder' : loss >= real ? 'mistake' : loss >= slight ? 'inaccuracy' : 'fine';
   const judged = { from, to, seat, before: best.values, after: played.values, loss, played: line, better: best.line };
   if (verdict === 'fine') return { ...judged, verdict };
   const told = { played: foreseen(game, view, seat, line, rng), better: foreseen(game, view, seat, best.line, rng) };
   return { ...judged, verdict, told, why: whyBetter(game, view, seat, best.line, line, rng) };
+}
+
+/** The costliest turns of each seat, the worst first, by their places among all. */
+export function costliest(turns: readonly JudgedTurn[]): readonly number[] {
+  const costly = [...turns.keys()].filter((i) => turns[i].verdict !== 'fine');
+  costly.sort((a, b) => turns[b].loss - turns[a].loss);
+  const seats = [...new Set(turns.map(({ seat }) => seat))].sort();
+  return seats.flatMap((seat) => costly.filter((i) => turns[i].seat === seat).slice(0, WORST));
 }
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>

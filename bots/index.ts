@@ -27,6 +27,15 @@ export type { Bot, Decision } from './bot.ts';
 export { chancesFor } from './chances.ts';
 export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
+export {
+  grandmaster,
+  judgedAgain,
+  judgedLong,
+  type LongQuestion,
+  type LookLong,
+  partOf,
+  questionOfTurn,
+} from './grandmaster.ts';
 export { type Hint, hintFor } from './hint.ts';
 export {
   type HintMark,
@@ -43,6 +52,7 @@ export {
   type KeptAnalysis,
   type KeptTurn,
   keptAnalysis,
+  keptTurn,
   type ToldTurn,
   wordsOfTurn,
 } from './kept-analysis.ts';
@@ -50,6 +60,7 @@ export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
+export type { Found } from './search.ts';
 export { oneTurnWith, treeSearchFor } from './thinkers.ts';
 export { takeNetsFrom } from './trained.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgedTurn, KeptAnalysis, ToldTurn } from '#bots';
+import type { Found, JudgedTurn, KeptAnalysis, KeptTurn, ToldTurn } from '#bots';
 import type { GameRecord, Language } from '#kernel';
 import type { InstalledGame } from '#wire';
 
@@ -7,6 +7,10 @@ export type AnalystWish =
   /** How many turns are there? */
   | { readonly do: 'open' }
   | { readonly do: 'judge'; readonly turn: number; readonly simulations: number }
+  /** One part of a long look at a turn. */
+  | { readonly do: 'part'; readonly turn: number; readonly part: number }
+  /** What all parts of it come to. */
+  | { readonly do: 'judge-long'; readonly turn: number; readonly found: readonly Found[] }
   /** What they come to, once all are judged. */
   | {
       readonly do: 'weigh';
@@ -16,6 +20,13 @@ export type AnalystWish =
     }
   /** A costly turn in words. */
   | { readonly do: 'tell'; readonly from: number; readonly better: readonly string[] };
+
+/** What a long look at one turn came to. */
+export interface LongLook {
+  readonly turn: KeptTurn;
+  /** Nothing where nothing better was found. */
+  readonly better?: readonly string[];
+}
 
 export interface AnalystQuestion {
   readonly id: number;
@@ -30,7 +41,10 @@ export interface AnalystQuestion {
 export interface AnalystAnswer {
   readonly id: number;
   readonly turns?: number;
+  readonly found?: Found;
   readonly judged?: JudgedTurn;
+  /** The same turn as it is kept, and the better one in notation. */
+  readonly long?: LongLook;
   readonly analysis?: KeptAnalysis;
   readonly told?: ToldTurn;
   readonly fault?: string;

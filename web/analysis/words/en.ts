@@ -7,6 +7,8 @@ export const en = {
   title: (game: string) => `${game} · what happened`,
   analyse: 'Analyse this game',
   working: (done: number, all: number) => `Searching: ${done} of ${all} turns`,
+  longer: 'Looking deeper at the costly turns',
+  longerOf: (done: number, all: number) => `Looking deeper at the costly turns: ${done} of ${all}`,
   waiting: 'Waiting for its turn…',
   kept: (seconds: number) => `searched in ${seconds} s, kept`,
   notOver: 'A game is analysed when it is over.',
@@ -44,6 +46,9 @@ export const en = {
   playOn: 'Play on from here',
   step: 'Step the line',
   whole: 'The whole line',
+  look: 'Look deeper',
+  looking: (done: number, all: number) => `Looking deeper: ${done} of ${all}`,
+  looked: '✓ Looked deeper',
   accuracy: (who: string) => `Accuracy of ${who}`,
   accuracyMeans:
     'Accuracy is the mean over all turns: 100 where a turn gives nothing away, 64 where it gives away a tenth of the wins, 0 where nearly all. Each turn is judged from what its player could know then.',

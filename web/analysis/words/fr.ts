@@ -11,6 +11,8 @@ export const fr: AnalysisWording = {
   title: (game) => `${game} · ce qui s’est passé`,
   analyse: 'Analyser cette partie',
   working: (done, all) => `Recherche\u00a0: ${done} tours sur ${all}`,
+  longer: 'Recherche plus longue des tours coûteux',
+  longerOf: (done, all) => `Recherche plus longue des tours coûteux\u00a0: ${done} sur ${all}`,
   waiting: 'En attente…',
   kept: (seconds) => `recherché en ${seconds}\u00a0s, conservé`,
   notOver: 'Une partie s’analyse quand elle est finie.',
@@ -48,6 +50,9 @@ export const fr: AnalysisWording = {
   playOn: 'Jouer à partir d’ici',
   step: 'Suivre la ligne pas à pas',
   whole: 'Toute la ligne',
+  look: 'Chercher plus loin',
+  looking: (done, all) => `Recherche plus longue\u00a0: ${done} sur ${all}`,
+  looked: '✓ Cherché plus loin',
   accuracy: (who) => `Précision ${de(who)}`,
   accuracyMeans:
     'La précision est la moyenne de tous les tours\u00a0: 100 quand un tour ne cède rien, 64 quand il cède un dixième des victoires, 0 quand il les cède presque toutes. Chaque tour est jugé d’après ce que son joueur pouvait alors savoir.',

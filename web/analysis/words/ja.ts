@@ -8,6 +8,8 @@ export const ja: AnalysisWording = {
   title: (game) => `${game}・振り返り`,
   analyse: 'この対戦を分析',
   working: (done, all) => `分析中：${all}手番のうち${done}手番`,
+  longer: '損の大きい手番を深く読んでいます',
+  longerOf: (done, all) => `損の大きい手番を深く読んでいます：${all}のうち${done}`,
   waiting: '順番を待っています…',
   kept: (seconds) => `${seconds}秒で分析、保存済み`,
   notOver: '対戦が終わると分析できます。',
@@ -45,6 +47,9 @@ export const ja: AnalysisWording = {
   playOn: 'ここから遊ぶ',
   step: '一手ずつ見る',
   whole: '全部の手を見る',
+  look: 'もっと深く読む',
+  looking: (done, all) => `深く読んでいます：${all}のうち${done}`,
+  looked: '✓ 深く読みました',
   accuracy: (who) => `${who}の正確さ`,
   accuracyMeans:
     '正確さは全手番の平均です。何も失わない手番は100、勝率を1割失う手番は64、ほとんど失う手番は0になります。どの手番も、そのとき本人が知りえたことから判断します。',
