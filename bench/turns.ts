@@ -10,6 +10,15 @@ export interface Spent {
 /** A turn in so many is the bot's; the others are played by the net, so that a game is soon through and looked at from end to end. */
 const EVERY = 3;
 
+const PERCENT = 95;
+
+/** The mean, and what all but a twentieth stay below. */
+export function meanAndMost(values: readonly number[]): readonly [number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return [mean, sorted[Math.min(sorted.length - 1, Math.floor((PERCENT / 100) * sorted.length))]];
+}
+
 const cpuMs = (mark: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(mark);
   return (user + system) / 1000;

@@ -39,6 +39,8 @@ export interface Analysis {
 
 /** So many costly turns are told; more of them nobody reads. */
 const WORST = 5;
+/** So many long looks a game. */
+const LOOKS = 15;
 /** Simulations a turn: enough to tell a costly turn from a good one. */
 export const ANALYSIS_SIMULATIONS = 48;
 /** Points of the win share that make an inaccuracy, a mistake, a blunder: with two players, and with more. */
@@ -114,9 +116,8 @@ export function weigh<S extends State>(table: Table<S>, turns: readonly JudgedTu
     turns,
     skill,
     luck: change.map((total, seat) => total - skill[seat]),
-    mistakes: [...turns]
-      .filter((turn) => turn.verdict !== 'fine')
-      .sort((a, b) => b.loss - a.loss)
+    mistakes: confirmed(turns)
+      .map((i) => turns[i])
       .slice(0, WORST),
     accuracy: Array.from({ length: seats }, (_, seat) => mean(turns.filter((t) => t.seat === seat).map(accuracyOf))),
   };
@@ -152,13 +153,27 @@ export function judgedFrom<S extends State>(
   return { ...judged, verdict, told, why: whyBetter(game, view, seat, best.line, line, rng) };
 }
 
-/** The costliest turns of each seat, the worst first, by their places among all. */
-export function costliest(turns: readonly JudgedTurn[]): readonly number[] {
-  const costly = [...turns.keys()].filter((i) => turns[i].verdict !== 'fine');
-  costly.sort((a, b) => turns[b].loss - turns[a].loss);
-  const seats = [...new Set(turns.map(({ seat }) => seat))].sort();
-  return seats.flatMap((seat) => costly.filter((i) => turns[i].seat === seat).slice(0, WORST));
+/** Turns that gave something away, the worst first, by their places among all. */
+const costly = (turns: readonly JudgedTurn[]): readonly number[] =>
+  [...turns.keys()].filter((i) => turns[i].verdict !== 'fine').sort((a, b) => turns[b].loss - turns[a].loss);
+
+/** The same, only those that a grandmaster confirms where one has looked: a short look often takes its own noise for a slip. */
+function confirmed(turns: readonly JudgedTurn[]): readonly number[] {
+  const looked = turns.some(({ long }) => long);
+  return costly(turns).filter((i) => !looked || turns[i].long);
 }
+
+const bySeat = (turns: readonly JudgedTurn[], among: readonly number[], most: number): readonly number[] =>
+  [...new Set(turns.map(({ seat }) => seat))]
+    .sort()
+    .flatMap((seat) => among.filter((i) => turns[i].seat === seat).slice(0, most));
+
+/** The costliest turns of each seat, as they are told. */
+export const costliest = (turns: readonly JudgedTurn[]): readonly number[] => bySeat(turns, confirmed(turns), WORST);
+
+/** Turns that are worth a long look: as many for each seat, so that a game is looked at within a minute on two cores. */
+export const suspects = (turns: readonly JudgedTurn[], seats: number): readonly number[] =>
+  bySeat(turns, costly(turns), Math.min(WORST, Math.floor(LOOKS / seats)));
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((move, i) => move === b[i]);

@@ -1,5 +1,5 @@
 import type { Game, Rng, State } from '#kernel';
-import { costliest, type JudgedTurn, judgedFrom, type PlayedTurn } from './analysis.ts';
+import { type JudgedTurn, judgedFrom, type PlayedTurn, suspects } from './analysis.ts';
 import type { Decision } from './bot.ts';
 import { botDice } from './dice.ts';
 import { LEVELS, playOf } from './levels.ts';
@@ -104,9 +104,9 @@ export async function judgedAgain<S extends State>(
   tell: (done: number, all: number) => void,
 ): Promise<readonly JudgedTurn[]> {
   const again = [...judged];
-  const costly = costliest(judged);
-  for (const [done, i] of costly.entries()) {
-    tell(done, costly.length);
+  const doubtful = suspects(judged, played[0]?.view.seats ?? 1);
+  for (const [done, i] of doubtful.entries()) {
+    tell(done, doubtful.length);
     const luck = `${seed} ${i}`;
     const found = await look(game, questionOfTurn(game, played[i], luck));
     again[i] = judgedLong(game, played[i], found, botDice(luck));

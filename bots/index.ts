@@ -13,6 +13,7 @@ export {
   type JudgedTurn,
   judgeTurn,
   type PlayedTurn,
+  suspects,
   turnsOf,
   weigh,
 } from './analysis.ts';

@@ -57,7 +57,8 @@ export class Team {
 
   /** One look after another: its parts have all threads to themselves. */
   readonly look: LookLong = ({ id, package: mark, figures, edition }, question, milliseconds) => {
-    if (this.members.length === 0) this.members = Array.from({ length: this.threads }, () => new Member({ games: this.games }));
+    if (this.members.length === 0)
+      this.members = Array.from({ length: this.threads }, () => new Member({ games: this.games }));
     const game = { game: id, package: mark, figures, edition };
     const began = performance.now();
     const each = milliseconds && milliseconds / Math.ceil(SHARDS / this.threads);

@@ -42,7 +42,9 @@ async function analyse({ id, record: json }: AnalysisTask): Promise<KeptAnalysis
   });
   const team = new Team(availableParallelism() - (standsBack ? 0 : 1), games);
   const long = () => say({ id, done: played.length, all: played.length });
-  const turns = await judgedAgain(team.look, table.game, played, short, record.digest, long).finally(() => team.close());
+  const turns = await judgedAgain(team.look, table.game, played, short, record.digest, long).finally(() =>
+    team.close(),
+  );
   const took = performance.now() - began;
   return keptAnalysis(table, record.digest, weigh(table, turns), { simulations: ANALYSIS_SIMULATIONS, took });
 }

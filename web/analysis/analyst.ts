@@ -8,6 +8,7 @@ import {
   type PlayedTurn,
   partOf,
   questionOfTurn,
+  suspects,
   turnsOf,
   weigh,
   wordsOfTurn,
@@ -44,15 +45,17 @@ async function answer(question: AnalystQuestion): Promise<Omit<AnalystAnswer, 'i
   }
   const { table, turns } = opened(game, record);
   if (wish.do === 'open') return { turns: turns.length };
+  if (wish.do === 'suspect') return { suspects: suspects(wish.turns, table.seats) };
   if (wish.do === 'weigh') return { analysis: keptAnalysis(table, record.digest, weigh(table, wish.turns), wish) };
   const played = turns[wish.turn];
   // Whoever judges it comes to the same.
   const seed = `${record.digest} ${wish.turn}`;
   if (wish.do === 'part') return { found: partOf(game, questionOfTurn(game, played, seed), wish.part) };
-  if (wish.do === 'judge') return { judged: untold(judgeTurn(game, table.seats, played, wish.simulations, botDice(seed))) };
+  if (wish.do === 'judge')
+    return { judged: untold(judgeTurn(game, table.seats, played, wish.simulations, botDice(seed))) };
   const judged = untold(judgedLong(game, played, wish.found, botDice(seed)));
   const better = judged.verdict === 'fine' ? undefined : judged.better.map(game.lexicon.text);
-  return { judged, long: { turn: keptTurn(judged), better } };
+  return { judged, deeper: { turn: keptTurn(judged), better } };
 }
 
 /** It is told in the reader's language when it is shown. */

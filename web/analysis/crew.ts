@@ -2,7 +2,7 @@ import type { JudgedTurn, KeptAnalysis, ToldTurn } from '#bots';
 import type { GameRecord, Language } from '#kernel';
 import { handOut, SHARDS } from '../../bots/shards.ts';
 import { otherGame } from '../library.ts';
-import type { AnalystAnswer, AnalystQuestion, AnalystWish, LongLook } from './questions.ts';
+import type { AnalystAnswer, AnalystQuestion, AnalystWish, Deeper } from './questions.ts';
 
 /** As the command line does (`engawa analyse`). */
 const SIMULATIONS = 48;
@@ -86,19 +86,26 @@ export class Crew {
       const gap = Array.from({ length: all }, (_, i) => judged[i]).indexOf(undefined!);
       hear({ done, all, turns: judged.slice(0, gap < 0 ? all : gap) });
     });
-    const { costly } = (await this.weigh(judged, began)) ?? { costly: [] };
-    for (const [i, { turn }] of costly.entries()) {
-      if (this.closed) return undefined;
-      hear({ done, all, turns: judged, long: { done: i, all: costly.length } });
+    if (this.closed) return undefined;
+    const { suspects = [] } = await this.ask(this.analysts[0], { do: 'suspect', turns: judged });
+    for (const [i, turn] of suspects.entries()) {
+      hear({ done, all, turns: judged, long: { done: i, all: suspects.length } });
       judged[turn] = (await this.lookLong(turn)).judged!;
+      if (this.closed) return undefined;
     }
-    return this.weigh(judged, began);
+    const took = performance.now() - began;
+    return (await this.ask(this.analysts[0], { do: 'weigh', turns: judged, simulations: SIMULATIONS, took })).analysis;
   }
 
   /** Looks long at one turn, whoever is free at a part of it. */
-  async look(turn: number, hear: (share: Share) => void): Promise<LongLook | undefined> {
+  async look(turn: number, hear: (share: Share) => void): Promise<Deeper | undefined> {
     this.gather();
-    return (await this.lookLong(turn, hear)).long;
+    return (await this.lookLong(turn, hear)).deeper;
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const analyst of this.analysts) analyst.close();
   }
 
   private async lookLong(turn: number, hear: (share: Share) => void = () => undefined): Promise<AnalystAnswer> {
@@ -112,12 +119,6 @@ export class Crew {
     return this.ask(this.analysts[0], { do: 'judge-long', turn, found });
   }
 
-  private async weigh(turns: readonly JudgedTurn[], began: number): Promise<KeptAnalysis | undefined> {
-    if (this.closed) return undefined;
-    const took = performance.now() - began;
-    return (await this.ask(this.analysts[0], { do: 'weigh', turns, simulations: SIMULATIONS, took })).analysis;
-  }
-
   /** As many as the machine has room for. */
   private gather(): readonly Analyst[] {
     while (this.analysts.length < threads()) this.analysts.push(new Analyst());
@@ -126,11 +127,6 @@ export class Crew {
 
   private share<T>(parts: number, ask: (analyst: Analyst, part: number) => Promise<T>): Promise<T[]> {
     return handOut(this.analysts, parts, ask, () => !this.closed);
-  }
-
-  close(): void {
-    this.closed = true;
-    for (const analyst of this.analysts) analyst.close();
   }
 
   private async ask(

@@ -7,6 +7,8 @@ export type AnalystWish =
   /** How many turns are there? */
   | { readonly do: 'open' }
   | { readonly do: 'judge'; readonly turn: number; readonly simulations: number }
+  /** Which turns are worth a long look, once all are judged? */
+  | { readonly do: 'suspect'; readonly turns: readonly JudgedTurn[] }
   /** One part of a long look at a turn. */
   | { readonly do: 'part'; readonly turn: number; readonly part: number }
   /** What all parts of it come to. */
@@ -21,8 +23,8 @@ export type AnalystWish =
   /** A costly turn in words. */
   | { readonly do: 'tell'; readonly from: number; readonly better: readonly string[] };
 
-/** What a long look at one turn came to. */
-export interface LongLook {
+/** What a longer look at one turn came to. */
+export interface Deeper {
   readonly turn: KeptTurn;
   /** Nothing where nothing better was found. */
   readonly better?: readonly string[];
@@ -41,10 +43,11 @@ export interface AnalystQuestion {
 export interface AnalystAnswer {
   readonly id: number;
   readonly turns?: number;
+  readonly suspects?: readonly number[];
   readonly found?: Found;
   readonly judged?: JudgedTurn;
   /** The same turn as it is kept, and the better one in notation. */
-  readonly long?: LongLook;
+  readonly deeper?: Deeper;
   readonly analysis?: KeptAnalysis;
   readonly told?: ToldTurn;
   readonly fault?: string;

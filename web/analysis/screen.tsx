@@ -177,7 +177,11 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
           <p class="quiet">▲ {words.legend}</p>
         </header>
         {analysis ? undefined : (
-          <progress aria-label={words.working(done, all)} max={again?.all ?? Math.max(1, all)} value={again?.done ?? done} />
+          <progress
+            aria-label={words.working(done, all)}
+            max={again?.all ?? Math.max(1, all)}
+            value={again?.done ?? done}
+          />
         )}
         <Chances
           names={names}

@@ -6,7 +6,7 @@ import { seatKeys } from '../online/keys.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { Crew, type Share } from './crew.ts';
 import { keptAnalyses } from './kept.ts';
-import type { LongLook } from './questions.ts';
+import type { Deeper } from './questions.ts';
 
 type State =
   | { readonly state: 'none' }
@@ -28,7 +28,7 @@ export class Study {
   /** How far it is with the costly turns, which are looked at longer once all are judged; the server does not say. */
   readonly again = signal<Share | undefined>(undefined);
   /** What a reader wanted to know better, by turn. */
-  readonly looks = signal<ReadonlyMap<number, LongLook>>(new Map());
+  readonly looks = signal<ReadonlyMap<number, Deeper>>(new Map());
   /** The turn that is being looked at for a reader. */
   readonly looking = signal<(Share & { readonly turn: number }) | undefined>(undefined);
   readonly failed = signal<string | undefined>(undefined);
