@@ -1,9 +1,10 @@
-import type { Game, Rng, State } from '#kernel';
+import type { Game, Rng, State, Table } from '#kernel';
 import { type JudgedTurn, judgedFrom, type PlayedTurn, suspects } from './analysis.ts';
 import type { Decision } from './bot.ts';
 import { botDice } from './dice.ts';
+import { type Hint, hintFrom } from './hint.ts';
 import { LEVELS, playOf } from './levels.ts';
-import { type Candidate, type Found, outcomeOf } from './search.ts';
+import { type Found, type Outcome, outcomeOf } from './search.ts';
 import { SHARDS, together } from './shards.ts';
 import { LATER, solvedBy, treeSearchFor } from './thinkers.ts';
 
@@ -52,17 +53,16 @@ export function partOf<S extends State>(game: Game<S>, question: LongQuestion, p
     : search.shard(view, seat, seed, luck, { simulations, milliseconds });
 }
 
-/** The turns that were looked at, best first. */
-const rankedBy = (found: readonly Found[], seat: number): readonly Candidate[] =>
-  outcomeOf(together(found), seat).candidates;
-
 /** A played turn judged by all parts of a long look at it. */
 export const judgedLong = <S extends State>(
   game: Game<S>,
   turn: PlayedTurn<S>,
   found: readonly Found[],
   rng: Rng,
-): JudgedTurn => ({ ...judgedFrom(game, turn, rankedBy(found, turn.seat), rng), long: true });
+): JudgedTurn => ({
+  ...judgedFrom(game, turn, outcomeOf(together(found), turn.seat).candidates, rng),
+  long: true,
+});
 
 /** Has all parts of a long look done, by whatever threads there are. */
 export type LookLong = <S extends State>(
@@ -87,24 +87,46 @@ export async function grandmaster<S extends State>(
   const solved = solvedBy(game, view, seat, rng);
   if (solved) return solved;
   const share = later ? LATER : 1;
+  const { candidates, simulations } = await lookedAt(look, game, view, seat, rng, share, milliseconds);
+  const [{ line, values }] = candidates;
+  return { move: line[0], value: values, line, afresh: true, visits: simulations };
+}
+
+/** A hint as he would give it. */
+export const hintLong = async <S extends State>(
+  look: LookLong,
+  game: Game<S>,
+  view: S,
+  seat: number,
+  rng: Rng,
+): Promise<Hint> => hintFrom(game, view, seat, (await lookedAt(look, game, view, seat, rng)).candidates, rng);
+
+/** The turns he considers, best first; with a share of all his simulations and of the time there is. */
+async function lookedAt<S extends State>(
+  look: LookLong,
+  game: Game<S>,
+  view: S,
+  seat: number,
+  rng: Rng,
+  share = 1,
+  milliseconds?: number,
+): Promise<Outcome> {
   const question = questionOf(game, view, seat, `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`, share);
   const found = await look(game, question, milliseconds === undefined ? undefined : share * milliseconds);
-  const [{ line, values }] = rankedBy(found, seat);
-  const visits = found.reduce((sum, { simulations }) => sum + simulations, 0);
-  return { move: line[0], value: values, line, afresh: true, visits };
+  return outcomeOf(together(found), seat);
 }
 
 /** Looks long at the costliest of the turns: what only seemed to cost something is then fine. `tell` hears how far it is. */
 export async function judgedAgain<S extends State>(
   look: LookLong,
-  game: Game<S>,
+  { game, seats }: Pick<Table<S>, 'game' | 'seats'>,
   played: readonly PlayedTurn<S>[],
   judged: readonly JudgedTurn[],
   seed: string,
   tell: (done: number, all: number) => void,
 ): Promise<readonly JudgedTurn[]> {
   const again = [...judged];
-  const doubtful = suspects(judged, played[0]?.view.seats ?? 1);
+  const doubtful = suspects(judged, seats);
   for (const [done, i] of doubtful.entries()) {
     tell(done, doubtful.length);
     const luck = `${seed} ${i}`;

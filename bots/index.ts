@@ -30,6 +30,7 @@ export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
 export {
   grandmaster,
+  hintLong,
   judgedAgain,
   judgedLong,
   type LongQuestion,

@@ -98,7 +98,7 @@ test('a game of this browser is searched here, shown as it comes, kept, and told
   await expect(deeper).toHaveText('Look deeper');
   await deeper.click();
   await expect(deeper.getByRole('progressbar')).toBeAttached();
-  await expect(deeper).toHaveText('✓ Looked deeper', { timeout: 60_000 });
+  await expect(deeper).toHaveText('Looked deeper ✓', { timeout: 60_000 });
   await page.reload();
   await expect(page.locator('[data-analysed]')).toBeVisible({ timeout: 10_000 });
   for (const [language, word] of [

@@ -159,7 +159,7 @@ it('a costly turn is looked at long, and is costly only if that holds', async ()
   const played = turnsOf(table);
   const { turns } = analyse(table, 6, botDice('short'));
   const told: number[] = [];
-  const again = await judgedAgain(alone, game, played, turns, 'game', (done) => told.push(done));
+  const again = await judgedAgain(alone, table, played, turns, 'game', (done) => told.push(done));
   const costly = again.flatMap(({ long }, i) => (long ? [i] : []));
   expect(costly.length).toBeGreaterThan(0);
   expect(told).toEqual(costly.map((_, n) => n));

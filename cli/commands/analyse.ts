@@ -27,7 +27,7 @@ export async function analyseCommand(args: readonly string[]): Promise<number> {
   const team = new Team();
   const turns = values.short
     ? short.turns
-    : await judgedAgain(team.look, table.game, turnsOf(table), short.turns, record.digest, (done, all) =>
+    : await judgedAgain(team.look, table, turnsOf(table), short.turns, record.digest, (done, all) =>
         progress.show(() => `${done} of ${all} costly turns looked at longer`),
       );
   await team.close();

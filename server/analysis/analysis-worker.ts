@@ -23,6 +23,8 @@ netsOnDisk(folderOf);
 // be everybody's, and one core is left to the tables.
 const standsBack = process.platform === 'linux';
 if (standsBack) setPriority(10);
+/** For the long looks; each brings games and nets of its own. */
+const MOST_THREADS = 4;
 // A game of others that cannot be loaded has no analyses here; the rest has.
 const { games } = workerData as BotThread;
 for (const game of games) await addLaid(game).catch(() => undefined);
@@ -40,11 +42,9 @@ async function analyse({ id, record: json }: AnalysisTask): Promise<KeptAnalysis
     say({ id, done: i, all: played.length });
     return judgeTurn(table.game, table.seats, turn, ANALYSIS_SIMULATIONS, botDice(`${record.digest} ${i}`));
   });
-  const team = new Team(availableParallelism() - (standsBack ? 0 : 1), games);
+  const team = new Team(Math.min(MOST_THREADS, availableParallelism() - (standsBack ? 0 : 1)), games);
   const long = () => say({ id, done: played.length, all: played.length });
-  const turns = await judgedAgain(team.look, table.game, played, short, record.digest, long).finally(() =>
-    team.close(),
-  );
+  const turns = await judgedAgain(team.look, table, played, short, record.digest, long).finally(() => team.close());
   const took = performance.now() - began;
   return keptAnalysis(table, record.digest, weigh(table, turns), { simulations: ANALYSIS_SIMULATIONS, took });
 }

@@ -52,7 +52,7 @@ export const fr: AnalysisWording = {
   whole: 'Toute la ligne',
   look: 'Chercher plus loin',
   looking: (done, all) => `Recherche plus longue\u00a0: ${done} sur ${all}`,
-  looked: '✓ Cherché plus loin',
+  looked: 'Cherché plus loin ✓',
   accuracy: (who) => `Précision ${de(who)}`,
   accuracyMeans:
     'La précision est la moyenne de tous les tours\u00a0: 100 quand un tour ne cède rien, 64 quand il cède un dixième des victoires, 0 quand il les cède presque toutes. Chaque tour est jugé d’après ce que son joueur pouvait alors savoir.',
