@@ -39,8 +39,8 @@ export interface Analysis {
 
 /** So many costly turns are told; more of them nobody reads. */
 const WORST = 5;
-/** So many long looks a game. */
-const LOOKS = 15;
+/** So many long looks a game: it is then looked at within a minute on two cores. */
+export const LONG_LOOKS = 15;
 /** Simulations a turn: enough to tell a costly turn from a good one. */
 export const ANALYSIS_SIMULATIONS = 48;
 /** Points of the win share that make an inaccuracy, a mistake, a blunder: with two players, and with more. */
@@ -171,9 +171,9 @@ const bySeat = (turns: readonly JudgedTurn[], among: readonly number[], most: nu
 /** The costliest turns of each seat, as they are told. */
 export const costliest = (turns: readonly JudgedTurn[]): readonly number[] => bySeat(turns, confirmed(turns), WORST);
 
-/** Turns that are worth a long look: as many for each seat, so that a game is looked at within a minute on two cores. */
-export const suspects = (turns: readonly JudgedTurn[], seats: number): readonly number[] =>
-  bySeat(turns, costly(turns), Math.min(WORST, Math.floor(LOOKS / seats)));
+/** Turns that are worth a long look, as many for each seat. */
+export const suspects = (turns: readonly JudgedTurn[], seats: number, looks = LONG_LOOKS): readonly number[] =>
+  bySeat(turns, costly(turns), Math.min(WORST, Math.floor(looks / seats)));
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((move, i) => move === b[i]);

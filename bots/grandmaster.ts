@@ -1,5 +1,5 @@
 import type { Game, Rng, State, Table } from '#kernel';
-import { type JudgedTurn, judgedFrom, type PlayedTurn, suspects } from './analysis.ts';
+import { type JudgedTurn, judgedFrom, LONG_LOOKS, type PlayedTurn, suspects } from './analysis.ts';
 import type { Decision } from './bot.ts';
 import { botDice } from './dice.ts';
 import { type Hint, hintFrom } from './hint.ts';
@@ -124,9 +124,10 @@ export async function judgedAgain<S extends State>(
   judged: readonly JudgedTurn[],
   seed: string,
   tell: (done: number, all: number) => void,
+  looks = LONG_LOOKS,
 ): Promise<readonly JudgedTurn[]> {
   const again = [...judged];
-  const doubtful = suspects(judged, seats);
+  const doubtful = suspects(judged, seats, looks);
   for (const [done, i] of doubtful.entries()) {
     tell(done, doubtful.length);
     const luck = `${seed} ${i}`;

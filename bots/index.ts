@@ -12,6 +12,7 @@ export {
   analyse,
   type JudgedTurn,
   judgeTurn,
+  LONG_LOOKS,
   type PlayedTurn,
   suspects,
   turnsOf,

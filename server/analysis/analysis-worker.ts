@@ -33,7 +33,7 @@ for (const game of games) await addLaid(game).catch(() => undefined);
 const port = parentPort as MessagePort;
 const say = (answer: AnalysisAnswer): void => port.postMessage(answer);
 
-async function analyse({ id, record: json }: AnalysisTask): Promise<KeptAnalysis> {
+async function analyse({ id, record: json, looks }: AnalysisTask): Promise<KeptAnalysis> {
   const began = performance.now();
   const record = JSON.parse(json) as GameRecord;
   const table = replay(await openGameOf(record), record);
@@ -44,7 +44,9 @@ async function analyse({ id, record: json }: AnalysisTask): Promise<KeptAnalysis
   });
   const team = new Team(Math.min(MOST_THREADS, availableParallelism() - (standsBack ? 0 : 1)), games);
   const long = () => say({ id, done: played.length, all: played.length });
-  const turns = await judgedAgain(team.look, table, played, short, record.digest, long).finally(() => team.close());
+  const turns = await judgedAgain(team.look, table, played, short, record.digest, long, looks).finally(() =>
+    team.close(),
+  );
   const took = performance.now() - began;
   return keptAnalysis(table, record.digest, weigh(table, turns), { simulations: ANALYSIS_SIMULATIONS, took });
 }
