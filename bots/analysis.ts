@@ -157,7 +157,7 @@ export function judgedFrom<S extends State>(
 const costly = (turns: readonly JudgedTurn[]): readonly number[] =>
   [...turns.keys()].filter((i) => turns[i].verdict !== 'fine').sort((a, b) => turns[b].loss - turns[a].loss);
 
-/** The same, only those that a grandmaster confirms where one has looked: a short look often takes its own noise for a slip. */
+/** The same, only those that a grandmaster confirms where one has looked: a short look may take its own noise for a slip. */
 function confirmed(turns: readonly JudgedTurn[]): readonly number[] {
   const looked = turns.some(({ long }) => long);
   return costly(turns).filter((i) => !looked || turns[i].long);

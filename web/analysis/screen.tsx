@@ -140,8 +140,8 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
                 : done < all
                   ? words.working(done, all)
                   : again
-                    ? words.longerOf(again.done, again.all)
-                    : words.longer
+                    ? words.looking(again.done, again.all)
+                    : words.deeper
               : ''}
         </p>
         <p class="actions">
