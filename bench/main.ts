@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { botById } from '#bots';
 import { GAMES, gameById } from '#games';
 import { type Game, recordOf, replay, rngFrom } from '#kernel';
 import { folderOf } from '#library';
@@ -11,12 +12,16 @@ import { layoutTrial } from './layouts.ts';
 import { interleaved, microseconds } from './measure.ts';
 import { finishedTable, middle, randomPlay } from './random-play.ts';
 import { searchSpeed, TAG_ITERATIONS } from './search.ts';
+import { meanAndMost, spentOn } from './turns.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
     out: { type: 'string' },
     'no-peers': { type: 'boolean', default: false },
+    /** Only how long a master thinks, over so many turns of each game and number of players. */
+    turns: { type: 'string' },
+    ms: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -29,14 +34,31 @@ function row(what: string, value: number, unit: string): void {
 }
 
 netsOnDisk(folderOf);
-process.stdout.write('Per CPU second of one core; median of five interleaved rounds.\n\n');
-for (const game of GAMES) benchGame(game);
-for (const game of GAMES) benchSearch(game);
-row('TAG (Java), Puerto Rico: search, figure measured earlier', TAG_ITERATIONS, 'iterations/s');
-if (!values['no-peers']) benchPeer();
-for (const [what, value] of Object.entries(layoutTrial()))
-  row(`layout trial, ${what.replace(', µs', '')}`, value, 'µs');
-store();
+if (values.turns === undefined) benchAll();
+else for (const game of GAMES) benchTurns(game, Number(values.turns));
+
+function benchAll(): void {
+  process.stdout.write('Per CPU second of one core; median of five interleaved rounds.\n\n');
+  for (const game of GAMES) benchGame(game);
+  for (const game of GAMES) benchSearch(game);
+  row('TAG (Java), Puerto Rico: search, figure measured earlier', TAG_ITERATIONS, 'iterations/s');
+  if (!values['no-peers']) benchPeer();
+  for (const [what, value] of Object.entries(layoutTrial()))
+    row(`layout trial, ${what.replace(', µs', '')}`, value, 'µs');
+  store();
+}
+
+function benchTurns(game: Game, turns: number): void {
+  const ms = values.ms === undefined ? undefined : Number(values.ms);
+  for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
+    const { first, whole } = spentOn(game, seats, botById('master'), turns, ms);
+    for (const [what, spent] of Object.entries({ 'first decision of a turn': first, 'whole turn': whole })) {
+      const [mean, most] = meanAndMost(spent);
+      row(`${game.id}, ${seats} players: master, ${what}, mean of ${spent.length}`, mean, 'CPU ms');
+      row(`${game.id}, ${seats} players: master, ${what}, 95 % are below`, most, 'CPU ms');
+    }
+  }
+}
 
 function benchGame(game: Game): void {
   const counts = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => game.seats[0] + i);

@@ -22,6 +22,8 @@ export interface JudgedTurn {
   readonly told?: { readonly played: ForeseenTurn; readonly better: ForeseenTurn };
   /** Why the other would have been better. */
   readonly why?: readonly Why[];
+  /** A grandmaster has looked at it. */
+  readonly long?: true;
 }
 
 export interface Analysis {
@@ -35,7 +37,10 @@ export interface Analysis {
   readonly accuracy: readonly number[];
 }
 
+/** So many costly turns are told; more of them nobody reads. */
 const WORST = 5;
+/** So many long looks a game: it is then looked at within a minute on two cores. */
+export const LONG_LOOKS = 15;
 /** Simulations a turn: enough to tell a costly turn from a good one. */
 export const ANALYSIS_SIMULATIONS = 48;
 /** Points of the win share that make an inaccuracy, a mistake, a blunder: with two players, and with more. */
@@ -111,9 +116,8 @@ export function weigh<S extends State>(table: Table<S>, turns: readonly JudgedTu
     turns,
     skill,
     luck: change.map((total, seat) => total - skill[seat]),
-    mistakes: [...turns]
-      .filter((turn) => turn.verdict !== 'fine')
-      .sort((a, b) => b.loss - a.loss)
+    mistakes: confirmed(turns)
+      .map((i) => turns[i])
       .slice(0, WORST),
     accuracy: Array.from({ length: seats }, (_, seat) => mean(turns.filter((t) => t.seat === seat).map(accuracyOf))),
   };
@@ -123,22 +127,53 @@ export function weigh<S extends State>(table: Table<S>, turns: readonly JudgedTu
 export function judgeTurn<S extends State>(
   game: Game<S>,
   seats: number,
-  { from, to, seat, view, line }: PlayedTurn<S>,
+  turn: PlayedTurn<S>,
   simulations: number,
   rng: Rng,
 ): JudgedTurn {
-  const search = treeSearchFor(game, seats);
-  const candidates = search.compare(view, seat, line, rng, simulations);
+  const candidates = treeSearchFor(game, seats).compare(turn.view, turn.seat, turn.line, rng, simulations);
+  return judgedFrom(game, turn, candidates, rng);
+}
+
+/** What was played, held against what else was looked at. */
+export function judgedFrom<S extends State>(
+  game: Game<S>,
+  { from, to, seat, view, line }: PlayedTurn<S>,
+  candidates: readonly Candidate[],
+  rng: Rng,
+): JudgedTurn {
   const played = candidates.find((one) => same(one.line, line)) ?? candidates[0];
   const best = candidates.reduce((a: Candidate, b) => (b.values[seat] > a.values[seat] ? b : a), played);
   const loss = best.values[seat] - played.values[seat];
-  const [slight, real, grave] = VERDICTS[seats] ?? MANY;
+  const [slight, real, grave] = VERDICTS[view.seats] ?? MANY;
   const verdict = loss >= grave ? 'blunder' : loss >= real ? 'mistake' : loss >= slight ? 'inaccuracy' : 'fine';
   const judged = { from, to, seat, before: best.values, after: played.values, loss, played: line, better: best.line };
   if (verdict === 'fine') return { ...judged, verdict };
   const told = { played: foreseen(game, view, seat, line, rng), better: foreseen(game, view, seat, best.line, rng) };
   return { ...judged, verdict, told, why: whyBetter(game, view, seat, best.line, line, rng) };
 }
+
+/** Turns that gave something away, the worst first, by their places among all. */
+const costly = (turns: readonly JudgedTurn[]): readonly number[] =>
+  [...turns.keys()].filter((i) => turns[i].verdict !== 'fine').sort((a, b) => turns[b].loss - turns[a].loss);
+
+/** The same, only those that a grandmaster confirms where one has looked: a short look may take its own noise for a slip. */
+function confirmed(turns: readonly JudgedTurn[]): readonly number[] {
+  const looked = turns.some(({ long }) => long);
+  return costly(turns).filter((i) => !looked || turns[i].long);
+}
+
+const bySeat = (turns: readonly JudgedTurn[], among: readonly number[], most: number): readonly number[] =>
+  [...new Set(turns.map(({ seat }) => seat))]
+    .sort()
+    .flatMap((seat) => among.filter((i) => turns[i].seat === seat).slice(0, most));
+
+/** The costliest turns of each seat, as they are told. */
+export const costliest = (turns: readonly JudgedTurn[]): readonly number[] => bySeat(turns, confirmed(turns), WORST);
+
+/** Turns that are worth a long look, as many for each seat. */
+export const suspects = (turns: readonly JudgedTurn[], seats: number, looks = LONG_LOOKS): readonly number[] =>
+  bySeat(turns, costly(turns), Math.min(WORST, Math.floor(looks / seats)));
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((move, i) => move === b[i]);

@@ -1,5 +1,6 @@
 import { type Game, type Rng, type State, sayDeed, wordOf } from '#kernel';
 import { type Answer, type ForeseenTurn, foreseen, touchedBy } from './foreseen.ts';
+import type { Candidate } from './search.ts';
 import { treeSearchFor } from './thinkers.ts';
 import { type Why, whyBetter } from './why.ts';
 
@@ -42,6 +43,17 @@ export function hintFor<S extends State>(
   milliseconds?: number,
 ): Hint {
   const { candidates } = treeSearchFor(game, view.seats).search(view, seat, rng, { simulations, milliseconds });
+  return hintFrom(game, view, seat, candidates, rng);
+}
+
+/** Advice from turns that were looked at, best first. */
+export function hintFrom<S extends State>(
+  game: Game<S>,
+  view: S,
+  seat: number,
+  candidates: readonly Candidate[],
+  rng: Rng,
+): Hint {
   const turns = apart(
     game,
     candidates.slice(0, LOOKED_AT).map(({ line, values }) => ({

@@ -12,7 +12,9 @@ export {
   analyse,
   type JudgedTurn,
   judgeTurn,
+  LONG_LOOKS,
   type PlayedTurn,
+  suspects,
   turnsOf,
   weigh,
 } from './analysis.ts';
@@ -27,6 +29,16 @@ export type { Bot, Decision } from './bot.ts';
 export { chancesFor } from './chances.ts';
 export { botDice } from './dice.ts';
 export { type ForeseenTurn, foreseen } from './foreseen.ts';
+export {
+  grandmaster,
+  hintLong,
+  judgedAgain,
+  judgedLong,
+  type LongQuestion,
+  type LookLong,
+  partOf,
+  questionOfTurn,
+} from './grandmaster.ts';
 export { type Hint, hintFor } from './hint.ts';
 export {
   type HintMark,
@@ -43,6 +55,7 @@ export {
   type KeptAnalysis,
   type KeptTurn,
   keptAnalysis,
+  keptTurn,
   type ToldTurn,
   wordsOfTurn,
 } from './kept-analysis.ts';
@@ -50,6 +63,7 @@ export { LEVELS, type Level } from './levels.ts';
 export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
+export type { Found } from './search.ts';
 export { oneTurnWith, treeSearchFor } from './thinkers.ts';
 export { takeNetsFrom } from './trained.ts';
 

@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, type Language, type NameOf, replay, rngFrom, type Table } from '#kernel';
-import { type Analysis, type JudgedTurn, turnsOf } from './analysis.ts';
+import { type Analysis, costliest, type JudgedTurn, turnsOf } from './analysis.ts';
 import { type ForeseenTurn, foreseen } from './foreseen.ts';
 import { type HintMark, marksOf, sayReasons, sayTurn } from './hint-words.ts';
 import { whyBetter } from './why.ts';
@@ -9,7 +9,7 @@ export interface KeptAnalysis {
   readonly format: 'engawa-analysis/1';
   /** The record it is about. */
   readonly digest: string;
-  /** How many simulations each turn had. */
+  /** How many simulations each turn had; those that a grandmaster looked at again had many more. */
   readonly simulations: number;
   /** How long it took, in milliseconds. */
   readonly took: number;
@@ -22,7 +22,7 @@ export interface KeptAnalysis {
 }
 
 /** A turn, by the places of its first and last move in the record. */
-export interface KeptTurn extends Pick<JudgedTurn, 'from' | 'to' | 'seat' | 'loss' | 'verdict'> {
+export interface KeptTurn extends Pick<JudgedTurn, 'from' | 'to' | 'seat' | 'loss' | 'verdict' | 'long'> {
   /** Shares of the win, by seat: before it, and as it was played. */
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -35,10 +35,19 @@ export interface Costly {
   readonly better: readonly string[];
 }
 
-/** So many turns of a seat are told; more of them nobody reads. */
-const WORST = 5;
-
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** What is kept of a turn. */
+export const keptTurn = ({ from, to, seat, before, after, loss, verdict, long }: JudgedTurn): KeptTurn => ({
+  from,
+  to,
+  seat,
+  before: before.map(round),
+  after: after.map(round),
+  loss: round(loss),
+  verdict,
+  ...(long && { long }),
+});
 
 /** What is kept of an analysis. */
 export function keptAnalysis(
@@ -47,29 +56,14 @@ export function keptAnalysis(
   { turns, skill, luck, accuracy }: Analysis,
   { simulations, took }: { readonly simulations: number; readonly took: number },
 ): KeptAnalysis {
-  const numbered = turns.map((turn, i) => ({ turn, i }));
-  const costly = accuracy.flatMap((_, seat) =>
-    numbered
-      .filter(({ turn }) => turn.seat === seat && turn.verdict !== 'fine')
-      .sort((a, b) => b.turn.loss - a.turn.loss)
-      .slice(0, WORST)
-      .map(({ turn, i }) => ({ turn: i, better: turn.better.map(game.lexicon.text) })),
-  );
+  const better = (turn: number) => turns[turn].better.map(game.lexicon.text);
   return {
     format: 'engawa-analysis/1',
     digest,
     simulations,
     took: Math.round(took),
-    turns: turns.map(({ from, to, seat, before, after, loss, verdict }) => ({
-      from,
-      to,
-      seat,
-      before: before.map(round),
-      after: after.map(round),
-      loss: round(loss),
-      verdict,
-    })),
-    costly,
+    turns: turns.map(keptTurn),
+    costly: costliest(turns).map((turn) => ({ turn, better: better(turn) })),
     skill: skill.map(round),
     luck: luck.map(round),
     accuracy: accuracy.map(round),

@@ -62,6 +62,17 @@ interface Edge {
   replies: Node | undefined;
 }
 
+/** A turn that was considered and all that simulations have found of it, as plain data: what other threads found can be added up. */
+export type Tally = Readonly<Omit<Edge, 'prior' | 'replies'>>;
+
+/** What a look at a decision has found. */
+export interface Found {
+  readonly tallies: readonly Tally[];
+  /** The turns are the last ones of the game: they were played out, and the net's opinion counts no more. */
+  readonly isLast: boolean;
+  readonly simulations: number;
+}
+
 interface Node {
   readonly seat: number;
   readonly edges: readonly Edge[];
@@ -141,31 +152,62 @@ export class TreeSearch<S extends State> {
   }
 
   search(view: S, seat: number, rng: Rng, budget: Budget): Outcome {
-    this.root = seat;
-    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const clock = new Clock(budget);
-    const first = this.game.imagine(view, seat, rng);
+    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    return outcomeOf(this.look(view, seat, this.game.imagine(view, seat, rng), seed, seed, clock), seat, this.settings);
+  }
+
+  /** One of several looks at the same turns: which turns they are follows from the seed alone, what happens in simulations from `luck` too. */
+  shard(view: S, seat: number, seed: string, luck: string, budget: Budget): Found {
+    const clock = new Clock(budget);
+    const first = this.game.imagine(view, seat, rngFrom(seed));
+    const { tallies, ...found } = this.look(view, seat, first, seed, luck, clock);
+    return { ...found, tallies: tallies.map(plain) };
+  }
+
+  /** The same for the best turns and one that was played, all looked at equally long. */
+  shardOfPlayed(
+    view: S,
+    seat: number,
+    played: readonly number[],
+    seed: string,
+    luck: string,
+    simulations: number,
+  ): Found {
+    const rng = rngFrom(seed);
+    const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
+    const each = Math.ceil(simulations / turns.length);
+    const tallies = this.equally(view, seat, turns, luck, each).map(plain);
+    return { tallies, isLast: false, simulations: each * turns.length };
+  }
+
+  private look(view: S, seat: number, first: S, seed: string, luck: string, clock: Clock): Found {
+    this.root = seat;
     const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
     if (turns.length > 1 && this.playsOut && this.isLast(first, seat, turns[0], rngFrom(seed))) {
-      return this.lastTurn(view, first, seat, seed, clock);
+      return this.lastTurn(view, first, seat, luck, clock);
     }
     const edges = this.edgesOf(turns, seat);
-    let simulations = 0;
-    if (edges.length > 1) simulations = this.halve(view, seat, edges, seed, clock);
-    return { candidates: ranked(edges, seat, this.trustIn(edges, seat)), simulations };
+    const simulations = edges.length > 1 ? this.halve(view, seat, edges, luck, clock) : 0;
+    return { tallies: edges, isLast: false, simulations };
   }
 
   /** The best turns and one that was played, all looked at equally long in the same worlds. */
   compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
-    this.root = seat;
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
-    const world = this.game.imagine(view, seat, rng);
+    const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
+    const edges = this.equally(view, seat, turns, seed, Math.max(1, Math.floor(simulations / turns.length)));
+    const trust = trustIn(edges, seat, this.settings);
+    return edges.map((edge) => candidateOf(edge, trust));
+  }
+
+  /** The best turns, with one that was played among them. */
+  private rivalsOf(world: S, seat: number, played: readonly number[], rng: Rng): readonly Turn[] {
     const turns = this.rootBeam.turns(world, seat, Math.max(2, Math.min(6, this.settings.candidates)));
     const known = turns.some(
       ({ line }) => line.length === played.length && line.every((move, i) => move === played[i]),
     );
-    if (!known) turns.push(this.turnOf(world, seat, played, rng));
-    return this.equally(view, seat, turns, seed, Math.max(1, Math.floor(simulations / turns.length)));
+    return known ? turns : [...turns, this.turnOf(world, seat, played, rng)];
   }
 
   /** The best turns of a beam without any simulation. */
@@ -175,20 +217,22 @@ export class TreeSearch<S extends State> {
 
   /** What the seat may expect of turns that are looked at for so many simulations each, in worlds that follow from the seed. */
   weigh(view: S, seat: number, lines: readonly (readonly number[])[], seed: string, each: number): readonly number[] {
-    this.root = seat;
     const world = this.game.imagine(view, seat, rngFrom(seed));
     const turns = lines.map((line) => this.turnOf(world, seat, line, rngFrom(seed)));
     // Each by itself: how far the others scatter must not matter.
-    return turns.map((turn) => this.equally(view, seat, [turn], seed, each)[0].values[seat]);
+    return turns.map((turn) => {
+      const edges = this.equally(view, seat, [turn], seed, each);
+      return candidateOf(edges[0], trustIn(edges, seat, this.settings)).values[seat];
+    });
   }
 
-  private equally(view: S, seat: number, turns: readonly Turn[], seed: string, each: number): readonly Candidate[] {
+  private equally(view: S, seat: number, turns: readonly Turn[], seed: string, each: number): readonly Edge[] {
+    this.root = seat;
     const edges = this.edgesOf(turns, seat);
     for (const edge of edges) {
       for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
     }
-    const trust = this.trustIn(edges, seat);
-    return edges.map((edge) => candidateOf(edge, trust));
+    return edges;
   }
 
   private turnOf(world: S, seat: number, line: readonly number[], rng: Rng): Turn {
@@ -211,7 +255,7 @@ export class TreeSearch<S extends State> {
           if (clock.tick() >= 1) return clock.simulations;
         }
       } while (clock.spent() + left.length / clock.most <= until);
-      const trust = this.trustIn(edges, seat);
+      const trust = trustIn(edges, seat, this.settings);
       left = left.sort((a, b) => meanOf(b, seat, trust) - meanOf(a, seat, trust)).slice(0, Math.ceil(left.length / 2));
       for (const edge of left) edge.rounds++;
     }
@@ -225,18 +269,6 @@ export class TreeSearch<S extends State> {
     const values = this.playsOn ? this.playOn(world, rng) : this.descend(edge, world, rng);
     edge.squares += values[seat] ** 2;
     this.add(edge, values);
-  }
-
-  /** How many simulations the net's first opinion outweighs: near the end of a game, where they end in won or lost, more. */
-  private trustIn(edges: readonly Edge[], seat: number): number {
-    let squares = 0;
-    let free = 0;
-    for (const { visits, sums, squares: all } of edges) {
-      if (visits < 2) continue;
-      squares += all - sums[seat] ** 2 / visits;
-      free += visits - 1;
-    }
-    return free === 0 ? this.settings.trust : Math.max(this.settings.trust, squares / free / DOUBT);
   }
 
   /** What each seat may expect a few turns later. */
@@ -393,7 +425,7 @@ export class TreeSearch<S extends State> {
   }
 
   /** Every own turn to the end of the game, scored exactly. */
-  private lastTurn(view: S, first: S, seat: number, seed: string, clock: Clock): Outcome {
+  private lastTurn(view: S, first: S, seat: number, seed: string, clock: Clock): Found {
     const { game } = this;
     const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
@@ -413,24 +445,43 @@ export class TreeSearch<S extends State> {
         clock.tick();
       }
     }
-    const known = edges.filter((edge) => edge.visits > 0);
-    // Where no line was legal in any world the net's opinion is all there is.
-    const candidates = known.length > 0 ? ranked(known, seat, 0) : ranked(edges, seat, 1);
-    return { candidates, simulations: clock.simulations };
+    return { tallies: edges, isLast: true, simulations: clock.simulations };
   }
 }
 
-const meanOf = ({ turn, visits, sums }: Edge, seat: number, trust: number): number =>
+/** How many simulations the net's first opinion outweighs: near the end of a game, where they end in won or lost, more. */
+function trustIn(tallies: readonly Tally[], seat: number, settings: SearchSettings): number {
+  let squares = 0;
+  let free = 0;
+  for (const { visits, sums, squares: all } of tallies) {
+    if (visits < 2) continue;
+    squares += all - sums[seat] ** 2 / visits;
+    free += visits - 1;
+  }
+  return free === 0 ? settings.trust : Math.max(settings.trust, squares / free / DOUBT);
+}
+
+/** What a look comes to. */
+export function outcomeOf({ tallies, isLast, simulations }: Found, seat: number, settings = SEARCH): Outcome {
+  const known = isLast ? tallies.filter(({ visits }) => visits > 0) : [];
+  // Where no last turn was legal in any world the net's opinion is all there is.
+  const trust = known.length > 0 ? 0 : isLast ? 1 : trustIn(tallies, seat, settings);
+  return { candidates: ranked(known.length > 0 ? known : tallies, seat, trust), simulations };
+}
+
+const plain = ({ turn, visits, sums, squares, rounds }: Tally): Tally => ({ turn, visits, sums, squares, rounds });
+
+const meanOf = ({ turn, visits, sums }: Tally, seat: number, trust: number): number =>
   (sums[seat] + trust * turn.values[seat]) / (visits + trust);
 
 /** Those that stayed longest first, then by what was found. */
-function ranked(edges: readonly Edge[], seat: number, trust: number): Candidate[] {
+function ranked(edges: readonly Tally[], seat: number, trust: number): Candidate[] {
   return [...edges]
     .sort((a, b) => b.rounds - a.rounds || meanOf(b, seat, trust) - meanOf(a, seat, trust))
     .map((edge) => candidateOf(edge, trust));
 }
 
-const candidateOf = (edge: Edge, trust: number): Candidate => ({
+const candidateOf = (edge: Tally, trust: number): Candidate => ({
   line: edge.turn.line,
   visits: edge.visits,
   values: Array.from(edge.sums, (_, seat) => meanOf(edge, seat, trust)),

@@ -58,7 +58,7 @@ function bestTurn<S extends State>(beam: TurnBeam<S>, game: Game<S>, view: S, se
 }
 
 /** The share of its time that a search gives to each later decision of a turn. */
-const LATER = 1 / 4;
+export const LATER = 1 / 4;
 
 /**
  * Tree search with a fixed number of simulations, fewer when the time is up. It looks again at every decision of a turn, less long than at

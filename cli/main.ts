@@ -55,9 +55,9 @@ const HELP = `engawa: heavy Euro games set in Japan, at one table
   engawa balance <game>      what each kind of action is used for and brings, who wins, how games end
       --seats 2 --games 200 --bots net --seed text --edition file.json --json
   engawa hint <file>         advice on a saved game, in three steps
-      --step 1|2|3 --to 120 --lang en|fr|ja --json
+      --step 1|2|3 --deeper --to 120 --lang en|fr|ja --json
   engawa analyse <file>      a finished game looked at again: what each turn gave away
-      --simulations 48 --lang en|fr|ja --json
+      --simulations 48 --short --lang en|fr|ja --json
   engawa train <game>        teach a net by self-play; goes on where it was stopped
       --seats 2 --minutes 30 --threads 2 --seed text --out folder --install --from net.json --edition file.json
   engawa soak [game …]       a million random decisions with every check on

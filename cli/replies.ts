@@ -1,7 +1,17 @@
-import type { Bot } from '#bots';
+import type { Decision } from '#bots';
 import { gameById } from '#games';
 import { type Game, MoveList, Refusal, type Rng, rngFrom, type State } from '#kernel';
 import type { Question } from './program.ts';
+
+/** Who answers: one of our bots, at once or after a while. */
+export type Thinker = (
+  game: Game,
+  view: State,
+  seat: number,
+  rng: Rng,
+  milliseconds?: number,
+  later?: boolean,
+) => Decision | Promise<Decision>;
 
 /** How a turn was meant to go on, and what its seat will see then. */
 interface Plan {
@@ -16,24 +26,24 @@ interface Plan {
  * on with its plan where the table looks just as it foresaw, and thinks again everywhere else.
  */
 export class Replies {
-  private readonly bot: Bot;
+  private readonly thinker: Thinker;
   private readonly rng: Rng;
   private readonly milliseconds: number | undefined;
   private readonly plans = new Map<string, Plan>();
 
-  constructor(bot: Bot, seed: string, milliseconds?: number) {
-    this.bot = bot;
+  constructor(thinker: Thinker, seed: string, milliseconds?: number) {
+    this.thinker = thinker;
     this.rng = rngFrom(seed);
     this.milliseconds = milliseconds;
   }
 
-  to(text: string): string {
+  async to(text: string): Promise<string> {
     let id: unknown;
     try {
       const question = JSON.parse(text);
       id = question?.id;
       if (question?.do !== 'bot') throw new Refusal('unknown-request', 'This program answers "bot" only.');
-      return JSON.stringify({ id, move: this.answer(question) });
+      return JSON.stringify({ id, move: await this.answer(question) });
     } catch (error) {
       const { code, message } =
         error instanceof Refusal ? error : new Refusal('bad-request', `The question cannot be read: ${error}.`);
@@ -41,7 +51,7 @@ export class Replies {
     }
   }
 
-  private answer({ game: name, seat, state, moves }: Question): string {
+  private async answer({ game: name, seat, state, moves }: Question): Promise<string> {
     const game = gameById(name);
     const view = game.layout.viewFromJSON(state);
     if (!Number.isInteger(seat) || seat < 0 || seat >= view.seats) {
@@ -51,7 +61,7 @@ export class Replies {
     const key = `${name} ${view.seats} ${seat}`;
     const plan = this.plans.get(key);
     const before = plan && game.layout.equal(plan.expected, view) ? plan : undefined;
-    const turn = before && !before.afresh ? before : this.think(game, view, seat, before !== undefined);
+    const turn = before && !before.afresh ? before : await this.think(game, view, seat, before !== undefined);
     const [first] = turn.line;
     const move = game.lexicon.text(first);
     if (Array.isArray(moves) && !moves.includes(move)) {
@@ -61,8 +71,8 @@ export class Replies {
     return move;
   }
 
-  private think(game: Game, view: State, seat: number, later: boolean): Omit<Plan, 'expected'> {
-    const { line, afresh } = this.bot.choose(game, view, seat, this.rng, this.milliseconds, later);
+  private async think(game: Game, view: State, seat: number, later: boolean): Promise<Omit<Plan, 'expected'>> {
+    const { line, afresh } = await this.thinker(game, view, seat, this.rng, this.milliseconds, later);
     return { line, afresh: afresh === true };
   }
 

@@ -91,6 +91,16 @@ test('a game of this browser is searched here, shown as it comes, kept, and told
   await expect(page.locator('[data-analysed]')).toBeVisible({ timeout: 200_000 });
   const seconds = Math.round((Date.now() - began) / 1000);
   measure('UX-61', `a game of Nippon in ${seconds} s in the browser`, seconds <= BAR_S);
+  // A grandmaster has looked at the costliest turn; at any other one it looks when it is asked to.
+  await expect(page.getByRole('button', { name: 'Looked deeper' })).toBeVisible();
+  const deeper = page.locator('.look-deeper');
+  await expect(async () => {
+    await page.getByRole('slider', { name: 'Turn' }).press('ArrowRight');
+    await expect(deeper).toHaveText('Look deeper', { timeout: 500 });
+  }).toPass();
+  await deeper.click();
+  await expect(deeper.getByRole('progressbar')).toBeAttached();
+  await expect(deeper).toHaveText('Looked deeper ✓', { timeout: 60_000 });
   await page.reload();
   await expect(page.locator('[data-analysed]')).toBeVisible({ timeout: 10_000 });
   for (const [language, word] of [

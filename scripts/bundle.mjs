@@ -92,6 +92,7 @@ export async function bundleCli() {
     'analysis-worker': 'server/analysis/analysis-worker.ts',
     'picture-worker': 'server/pictures/picture-worker.ts',
     'chance-worker': 'server/watching/chance-worker.ts',
+    'part-worker': 'bots/node/part-worker.ts',
     engawa: 'cli/main.ts',
   });
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LONG_LOOKS } from '#bots';
 import { Refusal } from '#kernel';
 import { webFolder } from './built.ts';
 
@@ -14,6 +15,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botMs: number;
   readonly botPace: number;
+  readonly longLooks: number;
   readonly notifyAfter: number;
   readonly remindBefore: number;
   readonly expireAfter: number;
@@ -75,6 +77,11 @@ export const SETTINGS = {
     variable: 'ENGAWA_BOT_PACE',
     fallback: '600',
     says: 'milliseconds between the steps of a bot while somebody watches',
+  },
+  longLooks: {
+    variable: 'ENGAWA_LONG_LOOKS',
+    fallback: String(LONG_LOOKS),
+    says: 'costly turns of a game that an analysis looks at for seconds each; 0 leaves them at the short look',
   },
   notifyAfter: { variable: 'ENGAWA_NOTIFY_AFTER', fallback: '60', says: 'seconds before an absent player is notified' },
   remindBefore: {
@@ -210,6 +217,7 @@ export function readConfig(options: Given, environment: Given): Config {
     botThreads: text('botThreads') === '' ? Math.max(1, availableParallelism() - 1) : number('botThreads', 1, 256),
     botMs: number('botMs', 1, 60_000),
     botPace: number('botPace', 0, 60_000),
+    longLooks: number('longLooks', 0, 100),
     notifyAfter: number('notifyAfter', 0, 86_400),
     remindBefore: number('remindBefore', 1, 8760),
     expireAfter: number('expireAfter', 1, 8760),

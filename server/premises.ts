@@ -184,7 +184,7 @@ export class Premises {
     });
     this.vacations = new Vacations({ store, hall: this.hall, budgets: this.budgets, log, days: config.vacationDays });
     this.chat = new Chat(store, this.hall);
-    this.analyses = new Analyses(this);
+    this.analyses = new Analyses(this, config.longLooks);
     this.pictures = new Pictures(this);
     this.sessions = new Sessions(store);
     this.purses = new Purses(this.allowance(1));

@@ -1,6 +1,7 @@
-import { botDice, hintFor } from '#bots';
+import { botDice, hintFor, hintLong } from '#bots';
 import { openGameOf } from '#games';
 import { firstSeat, Refusal, replay } from '#kernel';
+import { Team } from '../../bots/node/team.ts';
 import { HINT_SIMULATIONS, hintData, hintLines } from '../advice.ts';
 import { readJson } from '../files.ts';
 import { language, readArguments, UsageError, wholeNumber } from '../options.ts';
@@ -12,6 +13,7 @@ export async function hintCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {
     step: { type: 'string', default: '1' },
     to: { type: 'string' },
+    deeper: { type: 'boolean', default: false },
     lang: { type: 'string', default: 'en' },
     json: { type: 'boolean', default: false },
   });
@@ -23,10 +25,14 @@ export async function hintCommand(args: readonly string[]): Promise<number> {
   const table = replay(await openGameOf(record), record, { to });
   if (table.over) throw new Refusal('game-over', 'The game is over.');
   const seat = firstSeat(table.turn);
-  const hint = hintFor(table.game, table.view(seat), seat, botDice(table.seed), HINT_SIMULATIONS);
-  const lines = Array.from({ length: step }, (_, i) => hintLines(table.game, hint, i, lang)).flat();
+  const { game } = table;
+  const [view, rng] = [table.view(seat), botDice(table.seed)];
+  const hint = values.deeper
+    ? await hintLong(new Team().look, game, view, seat, rng)
+    : hintFor(game, view, seat, rng, HINT_SIMULATIONS);
+  const lines = Array.from({ length: step }, (_, i) => hintLines(game, hint, i, lang)).flat();
   process.stdout.write(
-    values.json ? `${JSON.stringify({ seat, ...hintData(table.game, hint, lang) })}\n` : `${lines.join('\n')}\n`,
+    values.json ? `${JSON.stringify({ seat, ...hintData(game, hint, lang) })}\n` : `${lines.join('\n')}\n`,
   );
   return 0;
 }

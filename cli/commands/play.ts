@@ -101,6 +101,9 @@ async function resume(path: string, save: string, lang: Language): Promise<Party
   return { table, bots, botRng: botDice(`${table.seed} ${table.history.length}`), lang, save };
 }
 
+/** Nobody waits longer for a bot; it rarely needs as long. */
+const PATIENCE_MS = 1000;
+
 async function playOn(terminal: Terminal, party: Party): Promise<void> {
   const { table, bots, botRng, lang } = party;
   const words = TERMINAL[lang];
@@ -114,7 +117,7 @@ async function playOn(terminal: Terminal, party: Party): Promise<void> {
     const seat = waiting.find((candidate) => bots[candidate]) ?? waiting[0];
     const bot = bots[seat];
     if (bot) {
-      table.play(seat, bot.choose(table.game, table.view(seat), seat, botRng).move);
+      table.play(seat, bot.choose(table.game, table.view(seat), seat, botRng, PATIENCE_MS).move);
       continue;
     }
     if (people > 1 && before !== seat && before !== -1)

@@ -247,6 +247,14 @@ describe('programs that play', () => {
     expect(status, stderr).toBe(0);
   });
 
+  it('has a grandmaster, at a table of its own and as a program, who thinks with several threads and stops in time', () => {
+    const programs = `engine:${process.execPath} ${join(root, 'bin/engawa.js')} engine --level grandmaster --ms 1`;
+    const args = ['arena', 'nippon', '--seats', '2', '--games', '1', '--ms', '1', '--bots'];
+    const { status, stdout, stderr } = engawa([...args, `grandmaster,${programs}`]);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('grandmaster');
+  });
+
   it('answers what it cannot read, and refuses seats and positions that are not there', () => {
     const lines = [
       'nonsense',

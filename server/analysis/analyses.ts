@@ -43,6 +43,7 @@ interface Working {
 /** Finished games looked at again, in a thread of their own, one after the other; each once, whichever process is asked. */
 export class Analyses {
   private readonly house: Asker;
+  private readonly looks: number;
   private worker: Worker | undefined;
   private readonly working = new Map<number, Working>();
   private asked = 0;
@@ -50,8 +51,10 @@ export class Analyses {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  constructor(house: Asker) {
+  /** `looks`: how many turns of a game may be looked at long. */
+  constructor(house: Asker, looks: number) {
     this.house = house;
+    this.looks = looks;
   }
 
   async of(table: string, now = houseTime.now()): Promise<AnalysisState> {
@@ -139,7 +142,7 @@ export class Analyses {
       };
       this.working.set(id, { table, told: 0, resolve: over(resolve), reject: over(reject) });
       this.worker ??= this.hire();
-      this.worker.postMessage({ id, record } satisfies AnalysisTask);
+      this.worker.postMessage({ id, record, looks: this.looks } satisfies AnalysisTask);
     });
   }
 

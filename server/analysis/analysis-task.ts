@@ -4,6 +4,8 @@ import type { KeptAnalysis } from '#bots';
 export interface AnalysisTask {
   readonly id: number;
   readonly record: string;
+  /** How many of its turns may be looked at long. */
+  readonly looks: number;
 }
 
 /** How far it is; at the end what came of it, or why nothing did. */

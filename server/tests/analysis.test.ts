@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { KeptAnalysis } from '#bots';
 import { enterAll, houseForFile, openTable, playOn, seatKey } from './fixture.ts';
 
-const house = await houseForFile();
+// Long looks are tested where bots are; here one for each player shows that they are taken.
+const house = await houseForFile({ ENGAWA_LONG_LOOKS: '2' });
 
 interface State {
   readonly state: string;
@@ -45,8 +46,15 @@ it('a finished game is analysed when one of its players asks, once, and shown to
     expect(before[seat] - after[seat]).toBeCloseTo(loss, 3);
     expect(loss).toBeGreaterThanOrEqual(0);
   }
+  // A grandmaster has looked at the costliest turn of each.
+  for (let seat = 0; seat < players; seat++) {
+    expect(analysis.turns.filter((turn) => turn.seat === seat && turn.long).length).toBeLessThanOrEqual(1);
+  }
+  expect(analysis.turns.some(({ long }) => long)).toBe(true);
   for (let seat = 0; seat < players; seat++) {
     const own = analysis.costly.filter(({ turn }) => analysis.turns[turn].seat === seat);
+    // Nothing is called costly that he does not confirm.
+    for (const { turn } of own) expect(analysis.turns[turn].long).toBe(true);
     expect(own.length).toBeLessThanOrEqual(5);
     expect(analysis.accuracy[seat]).toBeGreaterThanOrEqual(0);
     expect(analysis.accuracy[seat]).toBeLessThanOrEqual(100);

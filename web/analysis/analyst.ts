@@ -1,4 +1,18 @@
-import { botDice, type JudgedTurn, judgeTurn, keptAnalysis, type PlayedTurn, turnsOf, weigh, wordsOfTurn } from '#bots';
+import {
+  botDice,
+  type JudgedTurn,
+  judgedLong,
+  judgeTurn,
+  keptAnalysis,
+  keptTurn,
+  type PlayedTurn,
+  partOf,
+  questionOfTurn,
+  suspects,
+  turnsOf,
+  weigh,
+  wordsOfTurn,
+} from '#bots';
 import { type Game, type GameRecord, replay, type State, type Table } from '#kernel';
 import { loadPlayed, takeOthersFrom } from '../library.ts';
 import { loadNet } from '../play/nets.ts';
@@ -31,18 +45,21 @@ async function answer(question: AnalystQuestion): Promise<Omit<AnalystAnswer, 'i
   }
   const { table, turns } = opened(game, record);
   if (wish.do === 'open') return { turns: turns.length };
+  if (wish.do === 'suspect') return { suspects: suspects(wish.turns, table.seats) };
   if (wish.do === 'weigh') return { analysis: keptAnalysis(table, record.digest, weigh(table, wish.turns), wish) };
-  const { turn, simulations } = wish;
-  const { told: _, ...judged }: JudgedTurn = judgeTurn(
-    game,
-    table.seats,
-    turns[turn],
-    simulations,
-    // Whoever judges it comes to the same.
-    botDice(`${record.digest} ${turn}`),
-  );
-  return { judged };
+  const played = turns[wish.turn];
+  // Whoever judges it comes to the same.
+  const seed = `${record.digest} ${wish.turn}`;
+  if (wish.do === 'part') return { found: partOf(game, questionOfTurn(game, played, seed), wish.part) };
+  if (wish.do === 'judge')
+    return { judged: untold(judgeTurn(game, table.seats, played, wish.simulations, botDice(seed))) };
+  const judged = untold(judgedLong(game, played, wish.found, botDice(seed)));
+  const better = judged.verdict === 'fine' ? undefined : judged.better.map(game.lexicon.text);
+  return { judged, deeper: { turn: keptTurn(judged), better } };
 }
+
+/** It is told in the reader's language when it is shown. */
+const untold = ({ told: _, ...judged }: JudgedTurn): JudgedTurn => judged;
 
 /** The worker that looks at a finished game again. */
 self.addEventListener('message', async ({ data }: MessageEvent<AnalystQuestion>) => {

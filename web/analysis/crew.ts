@@ -1,18 +1,27 @@
 import type { JudgedTurn, KeptAnalysis, ToldTurn } from '#bots';
 import type { GameRecord, Language } from '#kernel';
+import { handOut, SHARDS } from '../../bots/shards.ts';
 import { otherGame } from '../library.ts';
-import type { AnalystAnswer, AnalystQuestion, AnalystWish } from './questions.ts';
+import type { AnalystAnswer, AnalystQuestion, AnalystWish, Deeper } from './questions.ts';
 
 /** As the command line does (`engawa analyse`). */
 const SIMULATIONS = 48;
-/** More threads than this bring little, and the rest of the machine is not ours. */
-const MOST_THREADS = 4;
+/** One core is left to the page, where there are more than two. */
+function threads(): number {
+  const cores = navigator.hardwareConcurrency || 2;
+  return Math.min(SHARDS, cores > 2 ? cores - 1 : cores);
+}
 
-/** How far it is, with the turns that are judged already, from the first on. */
-export interface Progress {
+/** How far something is. */
+export interface Share {
   readonly done: number;
   readonly all: number;
+}
+
+/** How far it is, with the turns that are judged already, from the first on; then how far with a longer look at the costly ones. */
+export interface Progress extends Share {
   readonly turns: readonly JudgedTurn[];
+  readonly long?: Share;
 }
 
 class Analyst {
@@ -67,32 +76,57 @@ export class Crew {
   /** Looks at every turn. `hear` is told how far it is; nothing comes of it when the crew is sent home before the end. */
   async analyse(hear: (progress: Progress) => void): Promise<KeptAnalysis | undefined> {
     const began = performance.now();
-    const wanted = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 2));
-    while (this.analysts.length < wanted) this.analysts.push(new Analyst());
-    const [first] = this.analysts;
-    const { turns: all = 0 } = await this.ask(first, { do: 'open' });
+    const { turns: all = 0 } = await this.ask(this.gather()[0], { do: 'open' });
     const judged: JudgedTurn[] = [];
-    let next = 0;
     let done = 0;
-    const work = async (analyst: Analyst): Promise<void> => {
-      while (next < all && !this.closed) {
-        const turn = next++;
-        const said = await this.ask(analyst, { do: 'judge', turn, simulations: SIMULATIONS });
-        judged[turn] = said.judged!;
-        done++;
-        const gap = Array.from({ length: all }, (_, i) => judged[i]).indexOf(undefined!);
-        hear({ done, all, turns: judged.slice(0, gap < 0 ? all : gap) });
-      }
-    };
-    await Promise.all(this.analysts.map(work));
+    await this.share(all, async (analyst, turn) => {
+      const said = await this.ask(analyst, { do: 'judge', turn, simulations: SIMULATIONS });
+      judged[turn] = said.judged!;
+      done++;
+      const gap = Array.from({ length: all }, (_, i) => judged[i]).indexOf(undefined!);
+      hear({ done, all, turns: judged.slice(0, gap < 0 ? all : gap) });
+    });
     if (this.closed) return undefined;
+    const { suspects = [] } = await this.ask(this.analysts[0], { do: 'suspect', turns: judged });
+    for (const [i, turn] of suspects.entries()) {
+      hear({ done, all, turns: judged, long: { done: i, all: suspects.length } });
+      judged[turn] = (await this.lookLong(turn)).judged!;
+      if (this.closed) return undefined;
+    }
     const took = performance.now() - began;
-    return (await this.ask(first, { do: 'weigh', turns: judged, simulations: SIMULATIONS, took })).analysis;
+    return (await this.ask(this.analysts[0], { do: 'weigh', turns: judged, simulations: SIMULATIONS, took })).analysis;
+  }
+
+  /** Looks long at one turn, whoever is free at a part of it. */
+  async look(turn: number, hear: (share: Share) => void): Promise<Deeper | undefined> {
+    this.gather();
+    return (await this.lookLong(turn, hear)).deeper;
   }
 
   close(): void {
     this.closed = true;
     for (const analyst of this.analysts) analyst.close();
+  }
+
+  private async lookLong(turn: number, hear: (share: Share) => void = () => undefined): Promise<AnalystAnswer> {
+    let done = 0;
+    hear({ done, all: SHARDS });
+    const found = await this.share(SHARDS, async (analyst, part) => {
+      const said = await this.ask(analyst, { do: 'part', turn, part });
+      hear({ done: ++done, all: SHARDS });
+      return said.found!;
+    });
+    return this.ask(this.analysts[0], { do: 'judge-long', turn, found });
+  }
+
+  /** As many as the machine has room for. */
+  private gather(): readonly Analyst[] {
+    while (this.analysts.length < threads()) this.analysts.push(new Analyst());
+    return this.analysts;
+  }
+
+  private share<T>(parts: number, ask: (analyst: Analyst, part: number) => Promise<T>): Promise<T[]> {
+    return handOut(this.analysts, parts, ask, () => !this.closed);
   }
 
   private async ask(

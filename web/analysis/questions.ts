@@ -1,4 +1,4 @@
-import type { JudgedTurn, KeptAnalysis, ToldTurn } from '#bots';
+import type { Found, JudgedTurn, KeptAnalysis, KeptTurn, ToldTurn } from '#bots';
 import type { GameRecord, Language } from '#kernel';
 import type { InstalledGame } from '#wire';
 
@@ -7,6 +7,12 @@ export type AnalystWish =
   /** How many turns are there? */
   | { readonly do: 'open' }
   | { readonly do: 'judge'; readonly turn: number; readonly simulations: number }
+  /** Which turns are worth a long look, once all are judged? */
+  | { readonly do: 'suspect'; readonly turns: readonly JudgedTurn[] }
+  /** One part of a long look at a turn. */
+  | { readonly do: 'part'; readonly turn: number; readonly part: number }
+  /** What all parts of it come to. */
+  | { readonly do: 'judge-long'; readonly turn: number; readonly found: readonly Found[] }
   /** What they come to, once all are judged. */
   | {
       readonly do: 'weigh';
@@ -16,6 +22,13 @@ export type AnalystWish =
     }
   /** A costly turn in words. */
   | { readonly do: 'tell'; readonly from: number; readonly better: readonly string[] };
+
+/** What a longer look at one turn came to. */
+export interface Deeper {
+  readonly turn: KeptTurn;
+  /** Nothing where nothing better was found. */
+  readonly better?: readonly string[];
+}
 
 export interface AnalystQuestion {
   readonly id: number;
@@ -30,7 +43,11 @@ export interface AnalystQuestion {
 export interface AnalystAnswer {
   readonly id: number;
   readonly turns?: number;
+  readonly suspects?: readonly number[];
+  readonly found?: Found;
   readonly judged?: JudgedTurn;
+  /** The same turn as it is kept, and the better one in notation. */
+  readonly deeper?: Deeper;
   readonly analysis?: KeptAnalysis;
   readonly told?: ToldTurn;
   readonly fault?: string;

@@ -51,13 +51,20 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
   // What is kept is shown when the board stands at the turn it opens with.
   const placed = useSignal(false);
   const known = placed.value || study.progress.value.all > 0 || study.failed.value !== undefined;
-  const turns = study.turns.value;
+  const looks = study.looks.value;
+  const turns = useMemo(
+    () => study.turns.value.map((one, i): KeptTurn => looks.get(i)?.turn ?? one),
+    [study.turns.value, looks],
+  );
   const { done, all } = study.progress.value;
   const costly = (analysis?.costly ?? []).filter(({ turn }) => turns[turn].seat === seat.value);
   const signs = costly.map(({ turn }, i) => ({ turn, n: i + 1 }));
   const rank = costly.findIndex(({ turn }) => turn === chosen.value);
   const turn: KeptTurn | undefined = turns[chosen.value];
-  const better = costly[rank]?.better;
+  const look = looks.get(chosen.value);
+  const better = look ? look.better : costly[rank]?.better;
+  const again = study.again.value;
+  const looking = study.looking.value;
   const names = seats.map(({ name }) => name);
 
   // The costliest turn first, as soon as it is known; and that of whoever is looked at.
@@ -128,9 +135,13 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
           {analysis
             ? `✓ ${words.kept(Math.max(1, Math.round(analysis.took / 1000)))}`
             : study.failed.value === undefined
-              ? all > 0
-                ? words.working(done, all)
-                : words.waiting
+              ? all === 0
+                ? words.waiting
+                : done < all
+                  ? words.working(done, all)
+                  : again
+                    ? words.looking(again.done, again.all)
+                    : words.deeper
               : ''}
         </p>
         <p class="actions">
@@ -165,7 +176,13 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
           />
           <p class="quiet">▲ {words.legend}</p>
         </header>
-        {analysis ? undefined : <progress aria-label={words.working(done, all)} max={Math.max(1, all)} value={done} />}
+        {analysis ? undefined : (
+          <progress
+            aria-label={words.working(done, all)}
+            max={again?.all ?? Math.max(1, all)}
+            value={again?.done ?? done}
+          />
+        )}
         <Chances
           names={names}
           seat={seat.value}
@@ -203,14 +220,14 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
                   </button>
                 ) : undefined}
               </p>
-              <h2>{rank < 0 ? words.onTurn(who) : words.gaveAway(who, turn.loss)}</h2>
+              <h2>{better === undefined ? words.onTurn(who) : words.gaveAway(who, turn.loss)}</h2>
               <p class="told-turn">
                 {told ? (
                   <>
                     {words.did(told.did)} <strong>{words.better(told.better)}</strong>
                     {told.why ? ` ${told.why}` : ''}{' '}
                   </>
-                ) : rank < 0 && turn.verdict === 'fine' ? (
+                ) : better === undefined && turn.verdict === 'fine' ? (
                   `${words.fine} `
                 ) : undefined}
                 {better && !isTold ? <span class="quiet">{words.telling} </span> : undefined}
@@ -232,6 +249,23 @@ export function AnalysisScreen({ finished, study }: ScreenProps) {
                     {steps.value > told.instead.length
                       ? words.step
                       : `${words.step} ${steps.value}/${told.instead.length}`}
+                  </button>
+                ) : undefined}
+                {analysis ? (
+                  <button
+                    type="button"
+                    class="look-deeper"
+                    aria-disabled={turn.long || looking ? true : undefined}
+                    onClick={() => turn.long || void study.look(chosen.value)}
+                  >
+                    {turn.long ? words.looked : words.look}
+                    {looking?.turn === chosen.value ? (
+                      <progress
+                        aria-label={words.looking(looking.done, looking.all)}
+                        max={looking.all}
+                        value={looking.done}
+                      />
+                    ) : undefined}
                   </button>
                 ) : undefined}
               </p>

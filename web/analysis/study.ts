@@ -4,8 +4,9 @@ import type { GameRecord, Language } from '#kernel';
 import { ApiError, ask } from '../online/api.ts';
 import { seatKeys } from '../online/keys.ts';
 import { signedIn } from '../online/signed-in.ts';
-import { Crew } from './crew.ts';
+import { Crew, type Share } from './crew.ts';
 import { keptAnalyses } from './kept.ts';
+import type { Deeper } from './questions.ts';
 
 type State =
   | { readonly state: 'none' }
@@ -23,7 +24,13 @@ export class Study {
   readonly analysis = signal<KeptAnalysis | undefined>(undefined);
   /** The turns that are judged so far. */
   readonly turns = signal<readonly KeptTurn[]>([]);
-  readonly progress = signal<{ readonly done: number; readonly all: number }>({ done: 0, all: 0 });
+  readonly progress = signal<Share>({ done: 0, all: 0 });
+  /** How far it is with the costly turns, which are looked at longer once all are judged; the server does not say. */
+  readonly again = signal<Share | undefined>(undefined);
+  /** What a reader wanted to know better, by turn. */
+  readonly looks = signal<ReadonlyMap<number, Deeper>>(new Map());
+  /** The turn that is being looked at for a reader. */
+  readonly looking = signal<(Share & { readonly turn: number }) | undefined>(undefined);
   readonly failed = signal<string | undefined>(undefined);
   private readonly record: GameRecord;
   /** The table on the server, where there is one. */
@@ -52,9 +59,25 @@ export class Study {
     }
   }
 
+  /** Looks long at one turn, for whoever reads this page. */
+  async look(turn: number): Promise<void> {
+    if (this.looking.value) return;
+    this.looking.value = { turn, done: 0, all: 1 };
+    try {
+      const came = await this.hired().look(turn, (share) => {
+        this.looking.value = { turn, ...share };
+      });
+      if (came) this.looks.value = new Map(this.looks.value).set(turn, came);
+    } catch (error) {
+      this.failed.value = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.looking.value = undefined;
+    }
+  }
+
   /** A costly turn in the reader's words; each is asked for once. */
   tell(from: number, better: readonly string[], language: Language, names: readonly string[]) {
-    const key = `${language} ${from}`;
+    const key = `${language} ${from} ${better.join(', ')}`;
     const known = this.told.get(key);
     if (known) return known;
     const told = this.hired().tell(from, better, language, names);
@@ -73,9 +96,10 @@ export class Study {
   }
 
   private async here(): Promise<KeptAnalysis | undefined> {
-    const made = await this.hired().analyse(({ done, all, turns }) => {
+    const made = await this.hired().analyse(({ done, all, turns, long }) => {
       this.progress.value = { done, all };
       this.turns.value = turns;
+      this.again.value = long;
     });
     if (made) keptAnalyses.keep(made);
     return made;

@@ -44,6 +44,10 @@ export const en = {
   playOn: 'Play on from here',
   step: 'Step the line',
   whole: 'The whole line',
+  look: 'Look deeper',
+  deeper: 'Looking deeper …',
+  looking: (done: number, all: number) => `Looking deeper: ${done} of ${all}`,
+  looked: 'Looked deeper ✓',
   accuracy: (who: string) => `Accuracy of ${who}`,
   accuracyMeans:
     'Accuracy is the mean over all turns: 100 where a turn gives nothing away, 64 where it gives away a tenth of the wins, 0 where nearly all. Each turn is judged from what its player could know then.',

@@ -48,6 +48,10 @@ export const fr: AnalysisWording = {
   playOn: 'Jouer à partir d’ici',
   step: 'Suivre la ligne pas à pas',
   whole: 'Toute la ligne',
+  look: 'Examiner de près',
+  deeper: 'Examen de près…',
+  looking: (done, all) => `Examen de près\u00a0: ${done} sur ${all}`,
+  looked: 'Examiné de près ✓',
   accuracy: (who) => `Précision ${de(who)}`,
   accuracyMeans:
     'La précision est la moyenne de tous les tours\u00a0: 100 quand un tour ne cède rien, 64 quand il cède un dixième des victoires, 0 quand il les cède presque toutes. Chaque tour est jugé d’après ce que son joueur pouvait alors savoir.',

@@ -45,6 +45,10 @@ export const ja: AnalysisWording = {
   playOn: 'ここから遊ぶ',
   step: '一手ずつ見る',
   whole: '全部の手を見る',
+  look: 'もっと深く読む',
+  deeper: '深く読んでいます…',
+  looking: (done, all) => `深く読んでいます：${all}のうち${done}`,
+  looked: '深く読みました ✓',
   accuracy: (who) => `${who}の正確さ`,
   accuracyMeans:
     '正確さは全手番の平均です。何も失わない手番は100、勝率を1割失う手番は64、ほとんど失う手番は0になります。どの手番も、そのとき本人が知りえたことから判断します。',
