@@ -1,8 +1,9 @@
-import { type Game, MoveList, type Rng, rngFrom, type State } from '#kernel';
+import { type Game, MoveList, NONE, type Rng, rngFrom, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
 import { GreedyPlanner } from './greedy.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { playIfOffered } from './plan.ts';
+import { Prints } from './prints.ts';
 
 /** A turn from its first choice to the moment it passes on, something is drawn or the game is over. */
 export interface Turn {
@@ -76,11 +77,16 @@ export class TurnBeam<S extends State> {
   private there: Halfway<S>[];
   private readonly values: Float64Array;
   private readonly sums: Float64Array;
-  private readonly met = new Set<number>();
+  private readonly met = new Prints();
   private readonly worldCount: number;
   /** The position a turn is planned from, as it is taken to be and as it might be as well. */
   private readonly worlds: S[] = [];
   private facedown = 0;
+  // The plan under way: whose turn it is, the lines that go on, and the best finished turns, so many of them.
+  private seat = 0;
+  private prospects: Prospect[] = [];
+  private finished: Turn[] = [];
+  private most = 1;
 
   constructor(game: Game<S>, seats: number, evaluator: Evaluator<S>, settings: BeamSettings) {
     const { width, limit, advice, worlds } = settings;
@@ -106,6 +112,9 @@ export class TurnBeam<S extends State> {
   turns(world: S, seat: number, most: number): Turn[] {
     const { game } = this;
     const finished: Turn[] = [];
+    this.seat = seat;
+    this.most = most;
+    this.finished = finished;
     this.met.clear();
     this.worlds.length = 0;
     this.worlds.push(world);
@@ -115,21 +124,15 @@ export class TurnBeam<S extends State> {
     const dropped: Prospect[] = [];
     const from = this.visits;
     for (let alive = 1, depth = 0; alive > 0; depth++) {
-      let prospects: Prospect[] = [];
+      this.prospects = [];
       const before = this.visits;
-      for (let i = 0; i < alive; i++) this.expand(this.here[i], seat, prospects, finished, most, depth < LONGEST);
+      for (let i = 0; i < alive; i++) this.expand(this.here[i], depth < LONGEST);
       // Lines may all run in circles; then those that were dropped get their chance.
-      if (prospects.length === 0 && finished.length === 0) prospects = dropped.splice(0);
-      if (this.stepwise && isBetter(finished, prospects, seat)) break;
-      alive = this.promote(
-        world,
-        prospects,
-        seat,
-        dropped,
-        this.widthAfter(this.visits - from, this.visits - before, alive),
-      );
+      if (this.prospects.length === 0 && finished.length === 0) this.prospects = dropped.splice(0);
+      if (this.stepwise && isBetter(finished, this.prospects, seat)) break;
+      alive = this.promote(world, dropped, this.widthAfter(this.visits - from, this.visits - before, alive));
     }
-    if (this.advice > 0) this.consult(world, seat, finished, most);
+    if (this.advice > 0) this.consult(world);
     return finished;
   }
 
@@ -141,8 +144,8 @@ export class TurnBeam<S extends State> {
   }
 
   /** Adds the turn the hand-written worth would choose, as far as it can be foreseen, unless the beam found it by itself. */
-  private consult(world: S, seat: number, finished: Turn[], most: number): void {
-    const { game, scratch } = this;
+  private consult(world: S): void {
+    const { game, scratch, seat } = this;
     const before = this.adviser.visits;
     game.layout.copy(world, scratch);
     const whole = this.adviser.turn(scratch, seat, this.advice);
@@ -155,8 +158,7 @@ export class TurnBeam<S extends State> {
       line = whole.slice(0, played);
     }
     if (this.met.has(this.evaluator.print(scratch))) return;
-    this.judgeTurn(line, seat);
-    this.insert(line, seat, finished, most);
+    this.finish(line);
   }
 
   /** Has the line that led here brought to light what could not be foreseen? */
@@ -164,9 +166,14 @@ export class TurnBeam<S extends State> {
     return this.mind.facedown !== undefined && this.mind.facedown(this.scratch) !== this.facedown;
   }
 
-  /** Keeps the turn just judged among the best. */
-  private insert(line: readonly number[], seat: number, finished: Turn[], most: number): void {
-    const value = this.values[seat];
+  /** Judges the turn that led here, and keeps it if it is among the best. */
+  private finish(line: readonly number[]): void {
+    this.judgeTurn(line);
+    this.insert(line, this.values[this.seat]);
+  }
+
+  private insert(line: readonly number[], value: number): void {
+    const { finished, most, seat } = this;
     if (finished.length === most && value <= finished[most - 1].values[seat]) return;
     let at = finished.length;
     while (at > 0 && finished[at - 1].values[seat] < value) at--;
@@ -174,53 +181,49 @@ export class TurnBeam<S extends State> {
     if (finished.length > most) finished.pop();
   }
 
-  private expand(
-    from: Halfway<S>,
-    seat: number,
-    prospects: Prospect[],
-    finished: Turn[],
-    most: number,
-    whole: boolean,
-  ): void {
-    const { game, legal, scratch } = this;
+  /** Plays the choices of a decision; of a turn that grows too long the first only. */
+  private expand(from: Halfway<S>, whole: boolean): void {
+    const { legal } = this;
     legal.clear();
-    game.moves(from.state, seat, legal);
+    this.game.moves(from.state, this.seat, legal);
     const choices = whole ? legal.length : 1;
-    for (let i = 0; i < choices; i++) {
-      const move = legal.at(i);
-      game.layout.copy(from.state, scratch);
-      game.play(scratch, seat, move);
-      this.visits++;
-      const print = this.evaluator.print(scratch);
-      if (this.met.has(print)) continue;
-      this.met.add(print);
-      const goesOn = (game.turn(scratch) & (1 << seat)) !== 0 && !this.turnedUp();
-      if (goesOn) {
-        // A single choice needs no opinion.
-        const sure = choices === 1 && prospects.length === 0;
-        const value = sure ? Number.POSITIVE_INFINITY : this.judge(seat);
-        const worth = sure ? 0 : this.evaluator.worth;
-        prospects.push({ before: from.path, move, value, worth });
-        continue;
-      }
-      const line = lineOf({ before: from.path, move });
-      this.judgeTurn(line, seat);
-      this.insert(line, seat, finished, most);
+    for (let i = 0; i < choices; i++) this.tryOut(from, i, choices);
+  }
+
+  /** Plays one of so many choices and judges what is not met yet. */
+  private tryOut(from: Halfway<S>, i: number, choices: number): void {
+    const { game, legal, scratch, met, prospects, seat } = this;
+    const move = legal.at(i);
+    game.layout.copy(from.state, scratch);
+    game.play(scratch, seat, move);
+    this.visits++;
+    const print = this.evaluator.print(scratch);
+    if (met.has(print)) return;
+    met.add(print);
+    const goesOn = (game.turn(scratch) & (1 << seat)) !== 0 && !this.turnedUp();
+    if (!goesOn) {
+      this.finish(lineOf({ before: from.path, move }));
+      return;
     }
+    // A single choice needs no opinion.
+    const sure = choices === 1 && prospects.length === 0;
+    const value = sure ? Number.POSITIVE_INFINITY : this.judge();
+    const worth = sure ? 0 : this.evaluator.worth;
+    prospects.push({ before: from.path, move, value, worth });
   }
 
   /** What the position just printed is worth. */
-  private judge(seat: number): number {
-    this.evaluator.evaluate(this.scratch, seat, this.values, true);
-    return this.values[seat];
+  private judge(): number {
+    this.evaluator.evaluate(this.scratch, this.seat, this.values, true);
+    return this.values[this.seat];
   }
 
   /** Judges the turn that led here; where it turned something up, by what it is worth in several worlds. */
-  private judgeTurn(line: readonly number[], seat: number): void {
-    const { game, reply, scratch, sums, values, worlds } = this;
-    this.judge(seat);
+  private judgeTurn(line: readonly number[]): void {
+    const { game, reply, scratch, sums, values, worlds, seat } = this;
+    this.judge();
     if (this.worldCount === 1 || !this.turnedUp()) return;
-    if (worlds.length === 1) this.imagineWorlds(seat);
+    if (worlds.length === 1) this.imagineWorlds();
     sums.set(values);
     let judged = 1;
     for (let i = 1; i < worlds.length; i++) {
@@ -235,16 +238,16 @@ export class TurnBeam<S extends State> {
   }
 
   /** What the seat cannot tell from the position it plans in; the same for equal positions, so that plans can be repeated. */
-  private imagineWorlds(seat: number): void {
-    const { game, worlds } = this;
+  private imagineWorlds(): void {
+    const { game, worlds, seat } = this;
     const view = game.conceal(worlds[0], seat);
     const rng = rngFrom(`${fingerprint(worlds[0])}`);
     while (worlds.length < this.worldCount) worlds.push(game.imagine(view, seat, rng));
   }
 
   /** The best prospects become the places of the next depth; the others are kept in mind. */
-  private promote(world: S, prospects: Prospect[], seat: number, dropped: Prospect[], width: number): number {
-    const { game } = this;
+  private promote(world: S, dropped: Prospect[], width: number): number {
+    const { game, prospects, seat } = this;
     const chosen = prospects.length > width ? shortlist(prospects, width) : prospects;
     const alive = chosen.length;
     for (let i = 0; i < alive; i++) {
@@ -257,8 +260,7 @@ export class TurnBeam<S extends State> {
       place.path = { before, move };
     }
     if (alive < prospects.length) {
-      const kept = new Set(chosen);
-      for (const prospect of prospects) if (!kept.has(prospect)) dropped.push(prospect);
+      for (const prospect of prospects) if (!chosen.includes(prospect)) dropped.push(prospect);
     }
     [this.here, this.there] = [this.there, this.here];
     return alive;
@@ -271,10 +273,32 @@ const isBetter = (finished: readonly Turn[], prospects: readonly Prospect[], sea
 
 /** The best by the evaluator and the best by the hand-written worth, in turn: each sees what the other overlooks. */
 function shortlist(prospects: readonly Prospect[], width: number): Prospect[] {
-  const lists = [[...prospects].sort((a, b) => b.value - a.value), [...prospects].sort((a, b) => b.worth - a.worth)];
-  const chosen = new Set<Prospect>();
-  for (let i = 0; chosen.size < width; i++) chosen.add(lists[i % 2][i >> 1]);
-  return [...chosen];
+  const chosen: Prospect[] = [];
+  for (let value = NONE, worth = NONE; chosen.length < width; ) {
+    value = following(prospects, value, byValue);
+    if (!chosen.includes(prospects[value])) chosen.push(prospects[value]);
+    if (chosen.length === width) break;
+    worth = following(prospects, worth, byWorth);
+    if (!chosen.includes(prospects[worth])) chosen.push(prospects[worth]);
+  }
+  return chosen;
+}
+
+const byValue = ({ value }: Prospect): number => value;
+const byWorth = ({ worth }: Prospect): number => worth;
+
+/** Which comes after the last one in descending order; of equals the earlier. Few are asked for, so nothing is sorted. */
+function following(prospects: readonly Prospect[], last: number, of: (prospect: Prospect) => number): number {
+  const ceiling = last === NONE ? Number.POSITIVE_INFINITY : of(prospects[last]);
+  let best = NONE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < prospects.length; i++) {
+    const x = of(prospects[i]);
+    if (x > ceiling || (x === ceiling && i <= last) || (best !== NONE && x <= most)) continue;
+    best = i;
+    most = x;
+  }
+  return best;
 }
 
 function lineOf(last: Link): number[] {

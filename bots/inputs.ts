@@ -4,18 +4,6 @@ import { type Mind, mindOf } from './mind.ts';
 /** Values of a step's first variable that are told apart. */
 const DETAILS = 8;
 
-const stepCounts = new WeakMap<object, number>();
-
-function stepCount<S extends State>(game: Game<S>): number {
-  const { layout } = game;
-  let n = stepCounts.get(layout);
-  if (n === undefined) {
-    n = mindOf(game).steps ?? Object.keys(layout.steps).length;
-    stepCounts.set(layout, n);
-  }
-  return n;
-}
-
 /** Points of hand-written worth that make 1, and how far the numbers go. */
 const WORTH_SCALE = 20;
 export const WORTH_RANGE = 6;
@@ -29,12 +17,15 @@ export class Scribe<S extends State> {
   private readonly game: Game<S>;
   private readonly mind: Mind<S>;
   private readonly pen: Pen;
+  /** Steps that are told apart. */
+  private readonly steps: number;
   private moment = 0;
 
   constructor(game: Game<S>, out: Float32Array, parts?: string[]) {
     this.game = game;
     this.mind = mindOf(game);
     this.pen = new Pen(out, parts);
+    this.steps = this.mind.steps ?? Object.keys(game.layout.steps).length;
     this.worths = new Float64Array(2 * game.layout.maxSeats);
   }
 
@@ -60,7 +51,7 @@ export class Scribe<S extends State> {
     pen.part('step');
     const busy = (owing >> mover) & 1;
     const step = busy ? game.stepFor(s, mover) : undefined;
-    pen.lamp(step ? step.id : -1, stepCount(game));
+    pen.lamp(step ? step.id : -1, this.steps);
     pen.part('detail');
     pen.lamp(step ? game.detailFor(s, mover) : -1, DETAILS);
     mind.features!(s, mover, pen);

@@ -3,6 +3,7 @@ import { type BeamSettings, type Turn, TurnBeam } from './beam.ts';
 import type { Evaluator } from './evaluator.ts';
 import { mindOf } from './mind.ts';
 import { playIfOffered } from './plan.ts';
+import { Worlds } from './worlds.ts';
 
 /** How a search goes. */
 export interface SearchSettings {
@@ -177,7 +178,7 @@ export class TreeSearch<S extends State> {
     const rng = rngFrom(seed);
     const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
     const each = Math.ceil(simulations / turns.length);
-    const tallies = this.equally(view, seat, turns, luck, each).map(plain);
+    const tallies = this.equally(new Worlds(this.game, view, seat, luck), seat, turns, each).map(plain);
     return { tallies, isLast: false, simulations: each * turns.length };
   }
 
@@ -188,7 +189,7 @@ export class TreeSearch<S extends State> {
       return this.lastTurn(view, first, seat, luck, clock);
     }
     const edges = this.edgesOf(turns, seat);
-    const simulations = edges.length > 1 ? this.halve(view, seat, edges, luck, clock) : 0;
+    const simulations = edges.length > 1 ? this.halve(new Worlds(this.game, view, seat, luck), seat, edges, clock) : 0;
     return { tallies: edges, isLast: false, simulations };
   }
 
@@ -196,7 +197,8 @@ export class TreeSearch<S extends State> {
   compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
     const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
-    const edges = this.equally(view, seat, turns, seed, Math.max(1, Math.floor(simulations / turns.length)));
+    const worlds = new Worlds(this.game, view, seat, seed);
+    const edges = this.equally(worlds, seat, turns, Math.max(1, Math.floor(simulations / turns.length)));
     const trust = trustIn(edges, seat, this.settings);
     return edges.map((edge) => candidateOf(edge, trust));
   }
@@ -218,19 +220,20 @@ export class TreeSearch<S extends State> {
   /** What the seat may expect of turns that are looked at for so many simulations each, in worlds that follow from the seed. */
   weigh(view: S, seat: number, lines: readonly (readonly number[])[], seed: string, each: number): readonly number[] {
     const world = this.game.imagine(view, seat, rngFrom(seed));
-    const turns = lines.map((line) => this.turnOf(world, seat, line, rngFrom(seed)));
+    const worlds = new Worlds(this.game, view, seat, seed);
     // Each by itself: how far the others scatter must not matter.
-    return turns.map((turn) => {
-      const edges = this.equally(view, seat, [turn], seed, each);
+    return lines.map((line) => {
+      const turn = this.turnOf(world, seat, line, rngFrom(seed));
+      const edges = this.equally(worlds, seat, [turn], each);
       return candidateOf(edges[0], trustIn(edges, seat, this.settings)).values[seat];
     });
   }
 
-  private equally(view: S, seat: number, turns: readonly Turn[], seed: string, each: number): readonly Edge[] {
+  private equally(worlds: Worlds<S>, seat: number, turns: readonly Turn[], each: number): readonly Edge[] {
     this.root = seat;
     const edges = this.edgesOf(turns, seat);
     for (const edge of edges) {
-      for (let i = 0; i < each; i++) this.simulate(view, seat, edge, rngFrom(`${seed} ${i}`));
+      for (let i = 0; i < each; i++) this.simulate(worlds, i, seat, edge);
     }
     return edges;
   }
@@ -244,14 +247,14 @@ export class TreeSearch<S extends State> {
   }
 
   /** Sequential halving: equal visits for all that are left, then the worse half leaves. */
-  private halve(view: S, seat: number, edges: readonly Edge[], seed: string, clock: Clock): number {
+  private halve(worlds: Worlds<S>, seat: number, edges: readonly Edge[], clock: Clock): number {
     const rounds = Math.ceil(Math.log2(edges.length));
     let left = [...edges];
     for (let round = 0; round < rounds; round++) {
       const until = (round + 1) / rounds;
       do {
         for (const edge of left) {
-          this.simulate(view, seat, edge, rngFrom(`${seed} ${edge.visits}`));
+          this.simulate(worlds, edge.visits, seat, edge);
           if (clock.tick() >= 1) return clock.simulations;
         }
       } while (clock.spent() + left.length / clock.most <= until);
@@ -262,9 +265,9 @@ export class TreeSearch<S extends State> {
     return clock.simulations;
   }
 
-  private simulate(view: S, seat: number, edge: Edge, rng: Rng): void {
-    const { game, world } = this;
-    game.layout.copy(game.imagine(view, seat, rng), world);
+  private simulate(worlds: Worlds<S>, i: number, seat: number, edge: Edge): void {
+    const { world } = this;
+    const rng = worlds.enter(i, world);
     if (!this.play(world, seat, edge.turn.line, rng)) return;
     const values = this.playsOn ? this.playOn(world, rng) : this.descend(edge, world, rng);
     edge.squares += values[seat] ** 2;
@@ -429,14 +432,15 @@ export class TreeSearch<S extends State> {
     const { game } = this;
     const beam = new TurnBeam(game, this.seats, this.evaluator, { width: LAST_WIDTH, advice: this.settings.advice });
     const edges = this.edgesOf(beam.turns(first, seat, LAST_CANDIDATES), seat);
-    const worlds = game.secrets ? LAST_WORLDS : 1;
+    const worlds = new Worlds(game, view, seat, `${seed} last`);
+    const most = game.secrets ? LAST_WORLDS : 1;
     let looked = 0;
-    for (let i = 0; i < worlds; i++) {
+    for (let i = 0; i < most; i++) {
       for (const edge of edges) {
         // In the first world all are played, the most promising first, as long as there is time; in later ones within the budget.
         if (i === 0 ? looked > 0 && clock.timeIsUp() : clock.spent() >= 1) break;
-        const rng = rngFrom(`${seed} last ${i}`);
-        const world = game.layout.copy(game.imagine(view, seat, rng), this.world);
+        const { world } = this;
+        const rng = worlds.enter(i, world);
         if (!this.play(world, seat, edge.turn.line, rng)) continue;
         this.playOut(world, seat, rng);
         this.evaluator.evaluate(world, seat, this.final);
