@@ -8,7 +8,10 @@ import { strike } from './strike.ts';
 import { worth, worths } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.066, trader: 0.037, master: 200 };
+const levels = { apprentice: 0.12, merchant: 0.062, trader: 0.02, master: 200 };
+
+/** People for the houses that stand; new sites. */
+const pursuits = { gathering: ['settle'], building: ['open', 'complete'] };
 
 /** The nets were trained before an event could have a moment of its own (M-24.5). */
 const steps = Object.keys(STEPS).indexOf('ownMoment');
@@ -22,6 +25,7 @@ export const mind: Mind<MachiState> = {
   facedown,
   solved: strike,
   endings,
+  pursuits,
   levels,
   steps,
 };

@@ -7,7 +7,13 @@ import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.2, trader: 0.089, master: 130 };
+const levels = { merchant: 0.12, trader: 0.1, master: 130 };
+
+/** Culture tokens; buildings of every kind. */
+const pursuits = {
+  gathering: ['token harvested'],
+  building: ['built: house', 'built: shop', 'built: palace', 'built: torii'],
+};
 
 /** T-13.2, as a report names it. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -22,4 +28,4 @@ const endedBy = (s: YamataiState): string | undefined => ENDS[endOf(s)?.deed ?? 
 const worthReads = (s: YamataiState, seat: number): number =>
   s.order[s.turn] === seat ? READS.worthInTurn[seat] : READS.worth[seat];
 
-export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, endedBy, levels };
+export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, pursuits, endedBy, levels };

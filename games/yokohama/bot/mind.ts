@@ -10,6 +10,12 @@ import { worth } from './worth.ts';
 /** Measured with two players (docs/bots-measured.md). */
 const levels = { merchant: 0.087, trader: 0.048, master: 200 };
 
+/** Money and goods; shophouses, trading houses, and the agency where one gets them. */
+const pursuits = {
+  gathering: ['bank', 'copper-mine', 'fishing-port', 'silk-factory', 'tea-plantation'].map((area) => `area: ${area}`),
+  building: ['area: employment-agency', 'shophouse built', 'trading house built'],
+};
+
 export const mind: Mind<YokohamaState> = {
   worth,
   worthReads: (_s, seat) => READS.worth[seat],
@@ -17,6 +23,7 @@ export const mind: Mind<YokohamaState> = {
   scopes,
   features,
   kindOf,
+  pursuits,
   // While a player chooses a second order, the place of the first is empty: that ends nothing.
   endedBy: (s) => (s.lastRound === NONE ? undefined : triggerOf(s)),
   facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
