@@ -43,18 +43,21 @@ export const LEVELS: readonly Level[] = [
 /** Where nothing was measured: about the middle of the games of the house. */
 const USUAL: MeasuredLevels = { merchant: 0.09, trader: 0.05, master: 200 };
 
-/** How a level plays a game. */
-export const playOf = <S extends State>(level: Level, game: Game<S>): Play => level.play(mindOf(game).levels ?? USUAL);
+/** How a level plays a game with so many. */
+export function playOf<S extends State>(level: Level, game: Game<S>, seats: number): Play {
+  const measured = mindOf(game).levels ?? USUAL;
+  return level.play({ ...measured, ...measured.among?.[seats] });
+}
 
 /** Turns among which a level that may lose something chooses. */
 const CHOICES = 256;
 
 export const levelBots: readonly Bot[] = LEVELS.map((level) => ({
   id: level.id,
-  choose: (game, ...rest) => {
-    const { loss, simulations } = playOf(level, game);
+  choose: (game, view, ...rest) => {
+    const { loss, simulations } = playOf(level, game, view.seats);
     const bot = simulations > 0 ? searching(level.id, simulations) : loss > 0 ? losing(level, loss) : oneTurn(level.id);
-    return bot.choose(game, ...rest);
+    return bot.choose(game, view, ...rest);
   },
 }));
 

@@ -1,12 +1,17 @@
 import type { Game, Pen, Rng, Scopes, State } from '#kernel';
 
-/** What was measured for the levels of a game: games forgive unequally. */
-export interface MeasuredLevels {
-  /** How much of its share of the win a merchant may give away by one turn; measured with two players, less with more. */
-  readonly merchant: number;
-  readonly trader: number;
+/** How much of its share of the win a level may give away by one turn; measured with two players, less with more. */
+export interface Caps {
   /** An apprentice takes any turn, unless that is too little for a game. */
   readonly apprentice?: number;
+  readonly merchant: number;
+  readonly trader: number;
+}
+
+/** What was measured for the levels of a game: games forgive unequally. */
+export interface MeasuredLevels extends Caps {
+  /** Caps that are others with so many players. */
+  readonly among?: Readonly<Partial<Record<number, Partial<Caps>>>>;
   /** How many simulations a master thinks with. */
   readonly master: number;
   /** Elo points between neighbours, from the apprentice up, by number of players; as far as they were measured. */

@@ -10,8 +10,9 @@ function placesOf(elo: readonly number[], chance: () => number): number[] {
   const left = elo.map((_, i) => i);
   for (let place = 0; left.length > 0; place++) {
     let at = chance() * left.reduce((sum, i) => sum + weights[i], 0);
-    const drawn = left.findIndex((i) => (at -= weights[i]) <= 0);
-    places[left.splice(Math.max(0, drawn), 1)[0]] = place;
+    let drawn = 0;
+    while (drawn < left.length - 1 && at > weights[left[drawn]]) at -= weights[left[drawn++]];
+    places[left.splice(drawn, 1)[0]] = place;
   }
   return places;
 }
@@ -28,9 +29,18 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
     const games = 20_000;
     for (let n = 0; n < games; n++) {
       const table = elo.map((_, i) => ({ i, at: chance() }));
-      const playing = table.sort((a, b) => a.at - b.at).slice(0, seats).map(({ i }) => i);
-      const places = placesOf(playing.map((i) => elo[i]), chance);
-      const after = rate(playing.map((i) => beliefs[i]), places);
+      const playing = table
+        .sort((a, b) => a.at - b.at)
+        .slice(0, seats)
+        .map(({ i }) => i);
+      const places = placesOf(
+        playing.map((i) => elo[i]),
+        chance,
+      );
+      const after = rate(
+        playing.map((i) => beliefs[i]),
+        places,
+      );
       for (const [k, i] of playing.entries()) beliefs[i] = after[k];
       if (n >= games / 2) for (const [i, { mu }] of beliefs.entries()) sums[i] += mu / (games / 2);
     }

@@ -7,11 +7,17 @@ import { moment, scopes } from './scopes.ts';
 import { strike } from './strike.ts';
 import { worth, worths } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { apprentice: 0.12, merchant: 0.062, trader: 0.02, master: 200 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  apprentice: 0.12,
+  merchant: 0.062,
+  trader: 0.025,
+  among: { 4: { merchant: 0.075, trader: 0.02 } },
+  master: 200,
+};
 
 /** People for the houses that stand; new sites. */
-const pursuits = { gathering: ['settle'], building: ['open', 'complete'] };
+const pursuits = { gathering: ['settle'], building: ['open'] };
 
 /** The nets were trained before an event could have a moment of its own (M-24.5). */
 const steps = Object.keys(STEPS).indexOf('ownMoment');

@@ -5,8 +5,14 @@ import { kindOf } from './kinds.ts';
 import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { apprentice: 0.075, merchant: 0.056, trader: 0.027, master: 600 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  apprentice: 0.075,
+  merchant: 0.056,
+  trader: 0.027,
+  among: { 3: { apprentice: 0.068, trader: 0.033 }, 4: { merchant: 0.064, trader: 0.024 } },
+  master: 600,
+};
 
 /** Coal and goods, to be used when the time has come; factories, machines, railways and ships. */
 const pursuits = {

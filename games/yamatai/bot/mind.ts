@@ -7,7 +7,7 @@ import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
 /** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.12, trader: 0.1, master: 130 };
+const levels = { merchant: 0.09, trader: 0.095, master: 130 };
 
 /** Culture tokens; buildings of every kind. */
 const pursuits = {
