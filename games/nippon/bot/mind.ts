@@ -12,6 +12,7 @@ const levels = {
   trader: 0.027,
   among: { 3: { apprentice: 0.068, trader: 0.033 }, 4: { merchant: 0.064, trader: 0.024 } },
   master: 600,
+  apart: { 2: [360, 378, 320], 3: [220, 152, 187, 448], 4: [164, 145, 139, 267] },
 };
 
 /** Coal and goods, to be used when the time has come; factories, machines, railways and ships. */

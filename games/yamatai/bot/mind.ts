@@ -6,8 +6,13 @@ import { kindOf } from './kinds.ts';
 import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.09, trader: 0.095, master: 130 };
+/** Measured (docs/bots-measured.md). The merchant follows its plan of a long turn, the trader looks again: that is why it may give away nearly as much. */
+const levels = {
+  merchant: 0.095,
+  trader: 0.09,
+  master: 130,
+  apart: { 2: [256, 214, 280, 227], 3: [261, 187, 283, 380], 4: [144, 154, 124, 136] },
+};
 
 /** Culture tokens; buildings of every kind. */
 const pursuits = {

@@ -7,8 +7,14 @@ import { kindOf } from './kinds.ts';
 import { moment, READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.087, trader: 0.048, master: 200 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  merchant: 0.087,
+  trader: 0.048,
+  among: { 3: { merchant: 0.08, trader: 0.03 }, 4: { merchant: 0.05, trader: 0.018 } },
+  master: 200,
+  apart: { 2: [164, 86, 232, 243], 4: [133, 195, 155, 287] },
+};
 
 /** Money and goods; shophouses, trading houses, and the agency where one gets them. */
 const pursuits = {
