@@ -13,7 +13,7 @@ const levels = {
   trader: 0.048,
   among: { 3: { merchant: 0.08, trader: 0.03 }, 4: { merchant: 0.05, trader: 0.018 } },
   master: 200,
-  apart: { 2: [164, 86, 232, 243], 4: [133, 195, 155, 287] },
+  apart: { 2: [164, 86, 232, 243], 3: [144, 195, 216, 240], 4: [112, 233, 105, 287] },
 };
 
 /** Money and goods; shophouses, trading houses, and the agency where one gets them. */
