@@ -7,3 +7,12 @@ export function kindsOf<S extends State>(game: Game<S>, s: S, seat: number, move
   const done = kindOf ? kindOf(s, seat, move) : game.lexicon.names[verbOf(move)];
   return typeof done === 'string' ? [done] : (done ?? []);
 }
+
+/** Those of the moves of a turn, one after another; it is played upon the state. */
+export function kindsOfTurn<S extends State>(game: Game<S>, s: S, seat: number, line: readonly number[]): string[] {
+  return line.flatMap((move) => {
+    const kinds = kindsOf(game, s, seat, move);
+    game.play(s, seat, move);
+    return kinds;
+  });
+}

@@ -1,12 +1,29 @@
 import type { Game, Pen, Rng, Scopes, State } from '#kernel';
 
-/** What was measured for the levels of a game: games forgive unequally. */
-export interface MeasuredLevels {
-  /** How much of its share of the win a merchant may give away by one turn; measured with two players, less with more. */
+/** How much of its share of the win a level may give away by one turn; measured with two players, less with more. */
+export interface Caps {
+  /** An apprentice takes any turn, unless that is too little for a game. */
+  readonly apprentice?: number;
   readonly merchant: number;
   readonly trader: number;
+}
+
+/** What was measured for the levels of a game: games forgive unequally. */
+export interface MeasuredLevels extends Caps {
+  /** Caps that are others with so many players. */
+  readonly among?: Readonly<Partial<Record<number, Partial<Caps>>>>;
   /** How many simulations a master thinks with. */
   readonly master: number;
+  /** Elo points between neighbours, from the apprentice up, by number of players; as far as they were measured. */
+  readonly apart?: Readonly<Partial<Record<number, readonly number[]>>>;
+}
+
+/** What players of a game may set their hearts on, each as the kinds of action that serve it (`kindOf`). */
+export interface Pursuits {
+  /** Filling the stores: money, goods, people, whatever may be had now and spent later. */
+  readonly gathering: readonly string[];
+  /** Putting up what stays: buildings, machines, railways. */
+  readonly building: readonly string[];
 }
 
 /** What a game knows for bots: everything but a rough worth may be left out. */
@@ -36,6 +53,8 @@ export interface Mind<S extends State> {
   endings?(s: S, ending: S, each: (answer: number, chance: number) => void): boolean;
   /** The kind of action a move carries out, or several, for the report of a game's balance; without it, its verb. Nothing: it only leads to one. */
   kindOf?(s: S, seat: number, move: number): string | readonly string[] | undefined;
+  /** What the characters of the levels like to do here; without it they only differ in strength. */
+  readonly pursuits?: Pursuits;
   /** What has brought the end about, for the same report: asked before every move and at the end, the first answer counts. */
   endedBy?(s: S): string | undefined;
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */

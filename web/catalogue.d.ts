@@ -2,7 +2,7 @@ declare module 'virtual:catalogue' {
   import type { GameCard } from '#wire';
 
   /** The games of the house. */
-  export const games: readonly Omit<GameCard, 'options'>[];
+  export const games: readonly Omit<GameCard, 'options' | 'ratings'>[];
   /** Ids of the bots people choose from, from the weakest to the strongest. */
   export const bots: readonly string[];
 }
@@ -12,6 +12,8 @@ declare module 'virtual:options' {
 
   /** What can be chosen in the games of the house. */
   export const options: Readonly<Partial<Record<string, GameCard['options']>>>;
+  /** How strong their bots are. */
+  export const ratings: Readonly<Partial<Record<string, GameCard['ratings']>>>;
 }
 
 declare module 'virtual:art' {

@@ -1,4 +1,5 @@
 import type { Game, Language, OptionSpec, OptionWords, PackageMark } from '#kernel';
+import { type Apart, levelRatings } from './level-ratings.ts';
 
 /** What can be known of a game without loading it. */
 export interface GameCard {
@@ -13,6 +14,8 @@ export interface GameCard {
   readonly secrets: boolean;
   /** Have the levels of its bots been measured against each other? */
   readonly measured: boolean;
+  /** About the rating of each level, from the lowest up, by number of players; as far as that was measured. */
+  readonly ratings: Readonly<Record<number, readonly number[]>>;
   readonly titles: Readonly<Record<Language, string>>;
   /** The game in one sentence, where it has a face. */
   readonly introduction?: Readonly<Record<Language, string>>;
@@ -38,6 +41,7 @@ type Spoken = Readonly<Record<'en', string> & Partial<Record<Language, string>>>
 export async function cardOf(game: Game): Promise<GameCard> {
   const { id, version, seats, options, clausePrefix, secrets, words } = game;
   const face = (await game.face?.()) as { readonly introduction: Spoken } | undefined;
+  const { levels } = (game.mind ?? {}) as { readonly levels?: { readonly apart?: Apart } };
   return {
     id,
     version,
@@ -46,7 +50,8 @@ export async function cardOf(game: Game): Promise<GameCard> {
     players: inEach(words, (own) => own.players),
     clausePrefix,
     secrets,
-    measured: (game.mind as { readonly levels?: unknown } | undefined)?.levels !== undefined,
+    measured: levels !== undefined,
+    ratings: levelRatings(levels?.apart ?? {}),
     titles: inEach(words, ({ title }) => title),
     introduction:
       face && inEach({ fr: face.introduction.en, ja: face.introduction.en, ...face.introduction }, (own) => own),

@@ -1,6 +1,7 @@
 /** Everything that goes between server and client, typed once for both ends. docs/server.md tells it in words. */
 export type { Announcement } from './announcement.ts';
 export { cardOf, type GameCard, type InstalledGame } from './games.ts';
+export { BETA, levelRatings } from './level-ratings.ts';
 export {
   type Doing,
   type ModerationAct,
@@ -24,6 +25,7 @@ export {
   type Statistics,
   shownDoubt,
   shownRating,
+  UNKNOWN_MU,
   type Visibility,
 } from './people.ts';
 export type { ForeseenPosition, PreparedTurn, SupposedMove } from './prepared.ts';

@@ -126,8 +126,10 @@ export interface Statistics {
   };
 }
 
+/** The strength of somebody of whom nothing is known. */
+export const UNKNOWN_MU = 25;
 /** Strength as people read it: newcomers begin at 1500, and one standard deviation of newcomers is about 330. */
 const SCALE = 40;
-export const shownRating = (mu: number): number => Math.round(1500 + SCALE * (mu - 25));
+export const shownRating = (mu: number): number => Math.round(1500 + SCALE * (mu - UNKNOWN_MU));
 /** Within so much of it the truth lies, 95 times of 100. */
 export const shownDoubt = (sigma: number): number => Math.round(1.96 * SCALE * sigma);

@@ -252,19 +252,20 @@ describe('nets', () => {
 });
 
 describe('levels', () => {
-  it.each(GAMES.map(({ id }) => id))(
-    '%s: are five, and each may give away less than the one below, or looks further',
-    (id) => {
-      expect(LEVELS).toHaveLength(5);
-      for (const [i, level] of LEVELS.entries()) {
-        const { loss, simulations } = playOf(level, gameById(id));
-        expect(loss).toBeGreaterThanOrEqual(0);
-        if (i === 0) continue;
-        const below = playOf(LEVELS[i - 1], gameById(id));
-        expect(loss < below.loss || simulations > below.simulations).toBe(true);
-      }
-    },
-  );
+  it.each(
+    GAMES.flatMap(({ id, seats: [min, max] }) =>
+      Array.from({ length: max - min + 1 }, (_, i) => ({ id, seats: min + i })),
+    ),
+  )('$id with $seats: are five, and each may give away less than the one below, or looks further', ({ id, seats }) => {
+    expect(LEVELS).toHaveLength(5);
+    for (const [i, level] of LEVELS.entries()) {
+      const { loss, simulations } = playOf(level, gameById(id), seats);
+      expect(loss).toBeGreaterThanOrEqual(0);
+      if (i === 0) continue;
+      const below = playOf(LEVELS[i - 1], gameById(id), seats);
+      expect(loss < below.loss || simulations > below.simulations).toBe(true);
+    }
+  });
 });
 
 describe('botById', () => {

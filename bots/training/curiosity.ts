@@ -1,6 +1,6 @@
 import type { Game, Rng, State } from '#kernel';
 import type { Turn } from '../beam.ts';
-import { kindsOf } from '../kinds.ts';
+import { kindsOfTurn } from '../kinds.ts';
 
 /**
  * A net that never does a thing never learns what it is worth. So now and then a seat takes a fancy to one kind of action for
@@ -31,15 +31,9 @@ export class Curiosity<S extends State> {
   private does(world: S, seat: number, line: readonly number[], fancy: string): boolean {
     const { game, scratch } = this;
     game.layout.copy(world, scratch);
-    let found = false;
-    for (const move of line) {
-      for (const kind of kindsOf(game, scratch, seat, move)) {
-        if (!this.known.includes(kind)) this.known.push(kind);
-        if (kind === fancy) found = true;
-      }
-      game.play(scratch, seat, move);
-    }
-    return found;
+    const kinds = kindsOfTurn(game, scratch, seat, line);
+    for (const kind of kinds) if (!this.known.includes(kind)) this.known.push(kind);
+    return kinds.includes(fancy);
   }
 
   /** Takes note of what a turn does. */

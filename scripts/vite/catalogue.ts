@@ -19,9 +19,9 @@ export function catalogue(root: string): Plugin {
       if (id !== CATALOGUE && id !== OPTIONS) return undefined;
       for (const id of houseGames()) this.addWatchFile(path.join(root, 'games', id, 'index.ts'));
       this.addWatchFile(path.join(root, 'bots/index.ts'));
-      const { games, bots, options } = await evaluate(root, SOURCE);
+      const { games, bots, options, ratings } = await evaluate(root, SOURCE);
       return id === OPTIONS
-        ? `export const options = ${JSON.stringify(options)};\n`
+        ? `export const options = ${JSON.stringify(options)};\nexport const ratings = ${JSON.stringify(ratings)};\n`
         : `export const games = ${JSON.stringify(games)};\nexport const bots = ${JSON.stringify(bots)};\n`;
     },
   };
@@ -33,6 +33,7 @@ import { GAMES } from '#games';
 import { cardOf } from '#wire';
 export const bots = ['random', ...LEVELS.map((level) => level.id)];
 const cards = await Promise.all(GAMES.map(cardOf));
-export const games = cards.map(({ options, ...card }) => card);
+export const games = cards.map(({ options, ratings, ...card }) => card);
 export const options = Object.fromEntries(cards.map(({ id, options }) => [id, options]));
+export const ratings = Object.fromEntries(cards.map(({ id, ratings }) => [id, ratings]));
 `;

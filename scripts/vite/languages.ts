@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const WORDS =
-  /[\\/](?:games[\\/]\w+[\\/]words[\\/]index|web[\\/](?:(?:fairness|learn|seek|lobby|vacation|prepared)[\\/])?words[\\/](?:house[\\/])?languages)\.ts$/;
+  /[\\/](?:games[\\/]\w+[\\/]words[\\/]index|web[\\/](?:(?:fairness|learn|seek|characters|lobby|vacation|prepared)[\\/])?words[\\/](?:house[\\/])?languages)\.ts$/;
 
 const COMMON = /[\\/]kernel[\\/]words[\\/]index\.ts$/;
 const SILENT = '{ en: {}, fr: {}, ja: {} }';

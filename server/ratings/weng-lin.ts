@@ -1,3 +1,5 @@
+import { BETA, UNKNOWN_MU } from '#wire';
+
 /**
  * Weng and Lin, "A Bayesian Approximation Method for Online Ranking", JMLR 12 (2011), algorithm 4: the Plackett–Luce model
  * with one player a team. Chosen because it is published and free of patents, takes any number of players and ties, has closed
@@ -10,10 +12,8 @@ export interface Belief {
   readonly sigma: number;
 }
 
-export const UNRATED: Belief = { mu: 25, sigma: 25 / 3 };
+export const UNRATED: Belief = { mu: UNKNOWN_MU, sigma: 25 / 3 };
 
-/** How much one game may vary around a player's strength (β of the paper). */
-const BETA = 25 / 6;
 /** The variance never shrinks below this share in one game (κ of the paper). */
 const KAPPA = 0.0001;
 /** Strength drifts a little between games, so that nobody is ever certain. */

@@ -28,7 +28,7 @@ export function Practice({ id }: { readonly id: string }) {
     const { seat } = positionIn(guide.plan, at);
     const table = tableAt(game, guide.plan, at);
     const plan = Array.from({ length: table.seats }, (_, other) =>
-      other === seat ? { name: ownName() } : botSeat(other, EASY),
+      other === seat ? { name: ownName() } : botSeat(EASY, other < seat ? other + 1 : other),
     );
     const exercise = chapter.exercises.find(({ position }) => position === at)!;
     return { source: LocalTable.practice(table, plan), view, chapter, exercise };

@@ -124,7 +124,7 @@ export function FreeCoach({ desk, source, from }: FreeCoachProps) {
           type="button"
           class="primary"
           aria-describedby="bubble"
-          onClick={leave(() => void startHere(id, [{ name: ownName() }, botSeat(1, EASY)]))}
+          onClick={leave(() => void startHere(id, [{ name: ownName() }, botSeat(EASY)]))}
         >
           {words.finish}
         </button>

@@ -6,7 +6,7 @@ import type { Face } from '../face.ts';
 import { loadFace, loadGame } from '../library.ts';
 import { Loading, Notice, useLoaded } from '../loading.tsx';
 import { LocalTable } from '../play/local.ts';
-import { botSeat, ownName } from '../play/seats.ts';
+import { ownName } from '../play/seats.ts';
 import { Link } from '../router.tsx';
 import { settings } from '../settings/settings.ts';
 import { TableScreen } from '../table/screen.tsx';
@@ -57,9 +57,7 @@ function Led({ source, view, title }: LedProps) {
   const isFree = source.free.value;
   const free = useMemo(() => {
     if (!isFree) return undefined;
-    const plan = source.seats
-      .peek()
-      .map(({ name }, seat) => (seat === 0 ? { name } : { ...botSeat(seat, EASY), name }));
+    const plan = source.seats.peek().map(({ name }, seat) => (seat === 0 ? { name } : { name, level: EASY }));
     const table = tableAt(game, lesson, lesson.bubbles.length, true);
     return { source: LocalTable.practice(table, plan), from: table.history.length };
   }, [isFree]);

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardOf } from '../cards.ts';
 import { KeyPicture } from '../picture.tsx';
-import { botSeat, ownName, usualBot } from '../play/seats.ts';
+import { ownName, usualBot } from '../play/seats.ts';
+import type { LocalSeat } from '../play/shelf.ts';
 import { openSaved } from '../play/start.ts';
 import { atRest, settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -25,6 +26,10 @@ async function open(id: string): Promise<Opened> {
   ]);
   return { ...(await openLiving(id)), View: LivingView, Foot: LivingFoot };
 }
+
+/** Bots of one level under names of their own: four heirs of one name would be hard to tell apart. */
+const guests = (seats: number): LocalSeat[] =>
+  wording.value.botNames.slice(0, seats).map((name) => ({ name, level: usualBot() }));
 
 /**
  * A board on the home page on which bots play quietly. It is a picture first; the game comes after the page, in the same
@@ -87,14 +92,10 @@ export function Living({ game: id }: { readonly game: string }) {
   );
 
   const game = opened.value;
-  const seats = Array.from({ length: game?.living.position.value.view.seats ?? 0 }, (_, seat) =>
-    botSeat(seat, usualBot()),
-  );
-  const names = seats.map(({ name }) => name);
+  const names = guests(game?.living.position.value.view.seats ?? 0).map(({ name }) => name);
   const sitDown = () =>
     withGame(({ living }) => {
-      const bots = Array.from({ length: living.position.peek().view.seats }, (_, seat) => botSeat(seat, usualBot()));
-      openSaved(living.taken({ name: ownName() }, bots), true);
+      openSaved(living.taken({ name: ownName() }, guests(living.position.peek().view.seats)), true);
     });
   return (
     <section class="living" aria-label={words.label(title)} ref={root} data-game={id}>

@@ -1,9 +1,9 @@
-import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
 import type { Edition } from '#kernel/edition/edition.ts';
 import { type ClockSpec, PACES, type TimeoutRule } from '#wire';
 import { cardOf, cards } from '../cards.ts';
+import { ChooseBot } from '../characters/choose.tsx';
 import { ChooseEdition } from '../editions/choose.tsx';
 import { fairWording } from '../fairness/words/index.ts';
 import { useAttempt } from '../form/attempt.tsx';
@@ -15,7 +15,7 @@ import { Switch } from '../form/switch.tsx';
 import { openTable } from '../online/api.ts';
 import { signedIn } from '../online/signed-in.ts';
 import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
-import { botChoice, ownName } from '../play/seats.ts';
+import { ownName } from '../play/seats.ts';
 import { go, query } from '../router.tsx';
 import { isPace } from '../seek/pace.ts';
 import { change, settings } from '../settings/settings.ts';
@@ -134,25 +134,19 @@ export function OpenForm() {
         <fieldset class="bot-seats">
           <legend>{words.bots}</legend>
           {Array.from({ length: count - 1 }, (_, i) => (
-            <label key={i} class="field">
-              <span>{words.botSeat(i + 2)}</span>
-              <select
-                name="bot"
-                value={levels.value[i + 1] ?? ''}
-                onChange={({ currentTarget }) => {
-                  const next = Array.from({ length: count }, (__, seat) => levels.value[seat] ?? '');
-                  next[i + 1] = currentTarget.value;
-                  levels.value = next;
-                }}
-              >
-                <option value="">{words.noBot}</option>
-                {bots.map((level) => (
-                  <option key={level} value={level}>
-                    {botChoice(level)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ChooseBot
+              key={i}
+              game={game.id}
+              seats={count}
+              label={words.botSeat(i + 2)}
+              nobody={words.noBot}
+              chosen={levels.value[i + 1] ?? ''}
+              onChoose={(level) => {
+                const next = Array.from({ length: count }, (__, seat) => levels.value[seat] ?? '');
+                next[i + 1] = level;
+                levels.value = next;
+              }}
+            />
           ))}
         </fieldset>
         <Segments

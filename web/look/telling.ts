@@ -14,6 +14,7 @@ const NOTHING: Known = { figures: [] };
 export class Telling {
   private readonly desk: LooksFrom;
   private readonly components = signal<Figures | undefined>(undefined);
+  private readonly mannerOf = signal<((level: string) => Line[]) | undefined>(undefined);
   private fetching = false;
 
   constructor(desk: LooksFrom) {
@@ -21,22 +22,24 @@ export class Telling {
     this.fetch();
   }
 
-  /** The figures of the components come after everything else. */
+  /** The figures of the components come after everything else, and with them how bots play. */
   fetch(): void {
     if (this.fetching) return;
     this.fetching = true;
     const { game, drawing } = this.desk;
-    import('./figures.ts')
-      .then(({ Figures }) => Figures.load(game, drawing))
-      .then(
-        (loaded) => {
-          this.components.value = loaded;
-        },
-        () => {
-          // Offline, perhaps: everything else is told, and the next look asks again.
-          this.fetching = false;
-        },
-      );
+    Promise.all([
+      import('./figures.ts').then(({ Figures }) => Figures.load(game, drawing)),
+      import('./manners.ts').then(({ loadManners }) => loadManners()),
+    ]).then(
+      ([figures, manners]) => {
+        this.components.value = figures;
+        this.mannerOf.value = manners;
+      },
+      () => {
+        // Offline, perhaps: everything else is told, and the next look asks again.
+        this.fetching = false;
+      },
+    );
   }
 
   /** What is told of a thing, whoever asks for it in whatever way. */
@@ -61,7 +64,9 @@ export class Telling {
       ...(known.effect === undefined || looked.effect === undefined ? {} : { effectSource: known.effect }),
       figures: [
         ...known.figures,
-        ...(thing.ref === 'points' && thing.seat !== undefined ? this.points(thing.seat) : []),
+        ...(thing.ref === 'points' && thing.seat !== undefined
+          ? [...this.manner(thing.seat), ...this.points(thing.seat)]
+          : []),
       ],
       ...(thing.seat === undefined || thing.ref.startsWith('seat:') ? {} : { owner: thing.seat }),
       remarks: looked.remarks.map((remark) => toldOf(remark, lookWording.value, others)),
@@ -84,6 +89,12 @@ export class Telling {
     const looked = lookAt(game, view, viewer, ref, language.value, (seat) => this.desk.seatName(seat));
     const { figures } = this.components.value?.of(ref, language.value) ?? NOTHING;
     return { ...looked, figures };
+  }
+
+  /** How somebody plays who is a bot. */
+  private manner(seat: number): Line[] {
+    const { level } = this.desk.source.seats.value[seat];
+    return (level !== undefined && this.mannerOf.value?.(level)) || [];
   }
 
   /** Where somebody's points come from. */

@@ -14,18 +14,20 @@ const { seatsOf } = await import('./seats.ts');
 
 const bot = (seat: number, level: string): SeatSummary => ({ seat, kind: 'bot', name: level, level });
 
-it('a bot has the name that the lobby has for it, and of two of one kind each has its number', () => {
+it('a bot has the name of its character, and of two of one kind the second is an heir', () => {
   const table: SeatSummary[] = [
     { seat: 0, kind: 'guest', name: 'Aki' },
     bot(1, 'greedy'),
-    bot(2, 'apprentice'),
+    bot(2, 'trader'),
     bot(3, 'greedy'),
+    bot(4, 'trader'),
+    bot(5, 'trader'),
   ];
   const names = (language: 'en' | 'fr' | 'ja') => {
     settings.value = { ...settings.value, language };
     return seatsOf(table).map(({ name }) => name);
   };
-  expect(names('en')).toEqual(['Aki', 'Quick bot 1', 'Apprentice', 'Quick bot 2']);
-  expect(names('fr')).toEqual(['Aki', 'Robot rapide 1', 'Apprenti', 'Robot rapide 2']);
-  expect(names('ja')).toEqual(['Aki', '速いボット 1', '見習い', '速いボット 2']);
+  expect(names('en')).toEqual(['Aki', 'Quick bot', 'Munekichi', 'Quick bot II', 'Munekichi II', 'Munekichi III']);
+  expect(names('fr')).toEqual(['Aki', 'Robot rapide', 'Munekichi', 'Robot rapide II', 'Munekichi II', 'Munekichi III']);
+  expect(names('ja')).toEqual(['Aki', '速いボット', '棟吉', '二代目速いボット', '二代目棟吉', '三代目棟吉']);
 });

@@ -1,20 +1,21 @@
 import type { SeatSummary } from '#wire';
-import { botName } from '../play/seats.ts';
+import { nameAtTable } from '../play/seats.ts';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
 import { wording } from '../words/index.ts';
 
-/** Everybody at a table of the server, bots by the name the lobby has for them; of several of one kind each has its number. */
+/** Everybody at a table of the server, bots by the names of their characters. */
 export function seatsOf(seats: readonly SeatSummary[]): Seat[] {
-  const bots = seats.filter(({ kind }) => kind === 'bot');
-  return seats.map((seat) => {
-    const { kind } = seat;
-    const alike = bots.filter(({ level }) => level === seat.level);
-    const name = kind === 'bot' ? botName(seat.level ?? '') : nameOf(seat);
+  return seats.map((seat, at) => {
+    const { kind, level = '' } = seat;
+    if (kind === 'bot') {
+      const nth = seats.slice(0, at + 1).filter((other) => other.kind === 'bot' && other.level === seat.level).length;
+      return { name: nameAtTable(level, nth), kind, level };
+    }
     return {
-      name: kind === 'bot' && alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name,
-      kind: kind === 'bot' ? 'bot' : kind === 'open' ? 'open' : 'person',
-      present: kind === 'bot' || kind === 'open' ? undefined : false,
+      name: nameOf(seat),
+      kind: kind === 'open' ? 'open' : 'person',
+      present: kind === 'open' ? undefined : false,
     };
   });
 }

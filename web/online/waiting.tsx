@@ -1,9 +1,10 @@
-import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '#kernel';
 import type { SeatSummary, Summary } from '#wire';
 import { cardOf } from '../cards.ts';
+import { BotOptions } from '../characters/choose.tsx';
+import { Manner } from '../characters/manner.tsx';
 import { Copy } from '../copy.tsx';
 import { Beginning, FailedBeginnings, namesOf } from '../fairness/beginning.tsx';
 import type { Contribution } from '../fairness/contribution.ts';
@@ -18,7 +19,7 @@ import { ago } from '../lobby/spans.ts';
 import { lobbyWording } from '../lobby/words/index.ts';
 import { PlayersNote } from '../options/choose.tsx';
 import { KeyPicture } from '../picture.tsx';
-import { botChoice, botName } from '../play/seats.ts';
+import { botName } from '../play/seats.ts';
 import { go, Link } from '../router.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { Crest } from '../table/crest.tsx';
@@ -172,6 +173,9 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
       <span>
         {seat.kind === 'bot' ? botName(seat.level ?? '') : (seat.name ?? setup.seat(seat.seat + 1))}
         {seat.kind === 'open' || seat.kind === 'bot' || here ? undefined : <span class="quiet"> {live.away}</span>}
+        {seat.kind === 'bot' ? (
+          <Manner level={seat.level ?? ''} game={summary.game} seats={summary.seats.length} />
+        ) : undefined}
       </span>
       {seat.kind === 'open' && host ? (
         <select
@@ -182,11 +186,7 @@ function SeatRow({ seat, summary, host, seated, here, busy, onBot, onFree }: Sea
           onChange={({ currentTarget }) => onBot(currentTarget.value)}
         >
           <option value="">{lobby.addBot}</option>
-          {bots.map((level) => (
-            <option key={level} value={level}>
-              {botChoice(level)}
-            </option>
-          ))}
+          <BotOptions />
         </select>
       ) : (
         <span class="quiet seat-state">

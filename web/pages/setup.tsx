@@ -1,8 +1,8 @@
-import { bots } from 'virtual:catalogue';
 import { useSignal } from '@preact/signals';
 import type { Options } from '#kernel';
 import type { Edition } from '#kernel/edition/edition.ts';
 import { cardOf } from '../cards.ts';
+import { ChooseBot } from '../characters/choose.tsx';
 import { ChooseEdition } from '../editions/choose.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
@@ -12,7 +12,7 @@ import { loadFace } from '../library.ts';
 import { useLoaded } from '../loading.tsx';
 import { chosenFor, GameOptions, PlayersNote } from '../options/choose.tsx';
 import { KeyPicture } from '../picture.tsx';
-import { botChoice, botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
+import { botSeat, ownName, usualBot, usualSeats } from '../play/seats.ts';
 import type { LocalSeat } from '../play/shelf.ts';
 import { startHere } from '../play/start.ts';
 import { Link } from '../router.tsx';
@@ -39,7 +39,8 @@ export function SetUp({ id }: { readonly id: string }) {
   const begin = () => {
     const seats = Array.from({ length: count.value }, (_, seat): LocalSeat => {
       const level = levels.value[seat];
-      if (level !== undefined) return botSeat(seat, level);
+      const before = levels.value.slice(0, seat).filter((other) => other === level);
+      if (level !== undefined) return botSeat(level, before.length + 1);
       return { name: names.value[seat].trim() || setup.playerName(seat + 1) };
     });
     void startHere(id, seats, {
@@ -67,22 +68,17 @@ export function SetUp({ id }: { readonly id: string }) {
             <legend>
               {dressed ? <Crest seat={seat} /> : undefined} {setup.seat(seat + 1)}
             </legend>
-            <label>
-              <span class="for-readers">{setup.who}</span>
-              <select
-                value={levels.value[seat] ?? ''}
-                onChange={(event) => {
-                  levels.value = replaced(levels.value, seat, event.currentTarget.value || undefined);
-                }}
-              >
-                <option value="">{setup.person}</option>
-                {bots.map((level) => (
-                  <option key={level} value={level}>
-                    {botChoice(level)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ChooseBot
+              game={id}
+              seats={count.value}
+              label={setup.who}
+              unlabelled
+              nobody={setup.person}
+              chosen={levels.value[seat] ?? ''}
+              onChoose={(level) => {
+                levels.value = replaced(levels.value, seat, level || undefined);
+              }}
+            />
             {levels.value[seat] === undefined ? (
               <label>
                 <span class="for-readers">{setup.name}</span>

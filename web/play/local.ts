@@ -16,7 +16,7 @@ import {
 import { settings } from '../settings/settings.ts';
 import { lookAhead } from '../table/ahead.ts';
 import { ByItself, soleMove } from '../table/itself.ts';
-import type { InThisPage, Manner, Playing, Position, Shown, Trouble } from '../table/source.ts';
+import type { InThisPage, Manner, Playing, Position, Seat, Shown, Trouble } from '../table/source.ts';
 import { wording } from '../words/index.ts';
 import { Keeper } from './keeper.ts';
 import { paceNow, turnByTurn } from './pace.ts';
@@ -75,7 +75,7 @@ export class LocalTable implements Shown, Playing, InThisPage {
     this.viewer = people.find((seat) => table.turn & (1 << seat)) ?? people[0] ?? WATCHER;
     if (held !== undefined) this.held = { move: held, byItself: table.moves(this.viewer).length === 1 };
     this.seats = computed(() =>
-      plan.map(({ name, level }) => ({ name, kind: level === undefined ? ('person' as const) : ('bot' as const) })),
+      plan.map(({ name, level }): Seat => ({ name, level, kind: level === undefined ? 'person' : 'bot' })),
     );
     this.position = signal(this.look());
     this.keeper.soon();

@@ -10,19 +10,23 @@ export const usualBot = (): string => bots[Math.min(bots.length - 1, Math.ceil(b
 /** A bot where one chooses among them: with how well it plays, where that is not in its name. */
 export const botChoice = (level: string): string => wording.value.bots[level] ?? level;
 
-/** The same bot wherever it sits. */
+/** The same bot wherever it is spoken of. */
 export const botName = (level: string): string => botChoice(level).replace(/\s*[(（].*$/, '');
+
+/** The same bot as those at its table call it; of several of one kind the later ones bear the name as its heirs. */
+export function nameAtTable(level: string, nth = 1): string {
+  const { characters, namesake } = wording.value;
+  const name = characters[level] ?? botName(level);
+  return nth === 1 ? name : namesake(name, nth);
+}
 
 export const ownName = (): string => settings.value.name || wording.value.setup.you;
 
-export const botSeat = (seat: number, level: string): LocalSeat => ({
-  name: wording.value.botNames[seat % wording.value.botNames.length],
-  level,
-});
+export const botSeat = (level: string, nth = 1): LocalSeat => ({ name: nameAtTable(level, nth), level });
 
 /** How many sit down when one presses "Play now". */
 export const usualSeats = ({ seats: [min, max] }: Card): number => Math.min(max, Math.max(min, 3));
 
 /** One person against bots. */
 export const againstBots = (game: Card): LocalSeat[] =>
-  Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { name: ownName() } : botSeat(seat, usualBot())));
+  Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { name: ownName() } : botSeat(usualBot(), seat)));

@@ -18,6 +18,8 @@ export interface LogLine {
 export interface Seat {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'open';
+  /** How a bot plays. */
+  readonly level?: string;
   /** Is somebody there right now? Only known at online tables. */
   readonly present?: boolean;
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { en as charactersEn } from '../characters/words/en.ts';
+import { fr as charactersFr } from '../characters/words/fr.ts';
+import { ja as charactersJa } from '../characters/words/ja.ts';
 import { en as fairEn } from '../fairness/words/en.ts';
 import { fr as fairFr } from '../fairness/words/fr.ts';
 import { ja as fairJa } from '../fairness/words/ja.ts';
@@ -40,6 +43,7 @@ describe.each([
   ['shuffles', fairEn, fairFr, fairJa],
   ['lessons', learnEn, learnFr, learnJa],
   ['prepared answers', preparedEn, preparedFr, preparedJa],
+  ['characters', charactersEn, charactersFr, charactersJa],
   ['vacations', vacationEn, vacationFr, vacationJa],
 ] as const)('the words of %s', (_what, english, french, japanese) => {
   it.each([

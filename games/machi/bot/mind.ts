@@ -7,8 +7,18 @@ import { moment, scopes } from './scopes.ts';
 import { strike } from './strike.ts';
 import { worth, worths } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.066, trader: 0.037, master: 200 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  apprentice: 0.12,
+  merchant: 0.062,
+  trader: 0.025,
+  among: { 4: { merchant: 0.075, trader: 0.02 } },
+  master: 200,
+  apart: { 2: [238, 236, 156, 220], 3: [216, 125, 139, 144], 4: [135, 166, 75, 128] },
+};
+
+/** People for the houses that stand; new sites. */
+const pursuits = { gathering: ['settle'], building: ['open'] };
 
 /** The nets were trained before an event could have a moment of its own (M-24.5). */
 const steps = Object.keys(STEPS).indexOf('ownMoment');
@@ -22,6 +32,7 @@ export const mind: Mind<MachiState> = {
   facedown,
   solved: strike,
   endings,
+  pursuits,
   levels,
   steps,
 };

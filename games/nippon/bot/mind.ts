@@ -5,9 +5,22 @@ import { kindOf } from './kinds.ts';
 import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.07, trader: 0.04, master: 600 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  apprentice: 0.075,
+  merchant: 0.056,
+  trader: 0.027,
+  among: { 3: { apprentice: 0.068, trader: 0.033 }, 4: { merchant: 0.064, trader: 0.024 } },
+  master: 600,
+  apart: { 2: [360, 378, 320], 3: [220, 152, 187, 448], 4: [164, 145, 139, 267] },
+};
+
+/** Coal and goods, to be used when the time has come; factories, machines, railways and ships. */
+const pursuits = {
+  gathering: ['action: mines', 'action: produce'],
+  building: ['action: invest', 'action: machinery', 'action: trains', 'action: ships'],
+};
 
 const worthReads = (_s: NipponState, seat: number): number => READS.seat[seat] | READS.regions;
 
-export const mind: Mind<NipponState> = { worth, worthReads, scopes, features, kindOf, levels };
+export const mind: Mind<NipponState> = { worth, worthReads, scopes, features, kindOf, pursuits, levels };

@@ -6,8 +6,19 @@ import { kindOf } from './kinds.ts';
 import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.2, trader: 0.089, master: 130 };
+/** Measured (docs/bots-measured.md). The merchant follows its plan of a long turn, the trader looks again: that is why it may give away nearly as much. */
+const levels = {
+  merchant: 0.095,
+  trader: 0.09,
+  master: 130,
+  apart: { 2: [256, 214, 280, 227], 3: [261, 187, 283, 380], 4: [144, 154, 124, 136] },
+};
+
+/** Culture tokens; buildings of every kind. */
+const pursuits = {
+  gathering: ['token harvested'],
+  building: ['built: house', 'built: shop', 'built: palace', 'built: torii'],
+};
 
 /** T-13.2, as a report names it. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -22,4 +33,4 @@ const endedBy = (s: YamataiState): string | undefined => ENDS[endOf(s)?.deed ?? 
 const worthReads = (s: YamataiState, seat: number): number =>
   s.order[s.turn] === seat ? READS.worthInTurn[seat] : READS.worth[seat];
 
-export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, endedBy, levels };
+export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, pursuits, endedBy, levels };

@@ -7,8 +7,20 @@ import { kindOf } from './kinds.ts';
 import { moment, READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured with two players (docs/bots-measured.md). */
-const levels = { merchant: 0.087, trader: 0.048, master: 200 };
+/** Measured (docs/bots-measured.md). */
+const levels = {
+  merchant: 0.087,
+  trader: 0.048,
+  among: { 3: { merchant: 0.08, trader: 0.03 }, 4: { merchant: 0.05, trader: 0.018 } },
+  master: 200,
+  apart: { 2: [164, 86, 232, 243], 3: [144, 195, 216, 240], 4: [112, 233, 105, 287] },
+};
+
+/** Money and goods; shophouses, trading houses, and the agency where one gets them. */
+const pursuits = {
+  gathering: ['bank', 'copper-mine', 'fishing-port', 'silk-factory', 'tea-plantation'].map((area) => `area: ${area}`),
+  building: ['area: employment-agency', 'shophouse built', 'trading house built'],
+};
 
 export const mind: Mind<YokohamaState> = {
   worth,
@@ -17,6 +29,7 @@ export const mind: Mind<YokohamaState> = {
   scopes,
   features,
   kindOf,
+  pursuits,
   // While a player chooses a second order, the place of the first is empty: that ends nothing.
   endedBy: (s) => (s.lastRound === NONE ? undefined : triggerOf(s)),
   facedown: (s) => s.orderDeck.length + s.technologyDeck.length,
