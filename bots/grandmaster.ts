@@ -31,7 +31,7 @@ const questionOf = <S extends State>(game: Game<S>, view: S, seat: number, seed:
   seats: view.seats,
   seat,
   seed,
-  simulations: Math.ceil((share * TIMES * playOf(master, game).simulations) / SHARDS),
+  simulations: Math.ceil((share * TIMES * playOf(master, game, view.seats).simulations) / SHARDS),
 });
 
 /** What a played turn is asked: was there a better one? */
