@@ -77,7 +77,9 @@ describe('orders are told', () => {
     offerAt(t.s, 0, 1, 'ord-01');
     offerAt(t.s, 0, 2, 'ord-26');
     visit(t, 0, 'port-a', 2);
-    expect(told(t, 'take ord-01')).toEqual(['Red takes the English order for 2 copper, 1 silk, 3 tea and 2 seafood. Y-10.6.2']);
+    expect(told(t, 'take ord-01')).toEqual([
+      'Red takes the English order for 2 copper, 1 silk, 3 tea and 2 seafood. Y-10.6.2',
+    ]);
     const [paid, taken, ...shown] = told(t, 'buy ord-26 yen');
     expect([paid, taken]).toEqual([
       'Red pays 2 yen for a second order. Y-10.6.2',
