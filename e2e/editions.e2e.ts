@@ -114,13 +114,19 @@ test('an edition that cannot be played is refused with the sentence that says wh
   });
 });
 
-/** The first figures of these games, as tables opened before they changed name them, and a component that brought other points then. */
+/** Former figures of these games, as tables opened before they changed name them, and a component that brought other points then. */
 const THEN = [
   {
     game: 'yokohama',
     figures: 'beebff2c46345dbaeaf4ef4be21300f2e79876ae9ea30783ba9ed300ce99eb1d',
     component: 'churchSlot:8',
     points: '15',
+  },
+  {
+    game: 'yokohama',
+    figures: 'f445025d07da84f9e0eacdc8ed590f7bbbd08085f09a2a7bb2d8043a565a6755',
+    component: 'churchSlot:8',
+    points: '20',
   },
   {
     game: 'nippon',
@@ -131,7 +137,7 @@ const THEN = [
 ];
 
 for (const { game, figures, component, points } of THEN) {
-  test(`a table of ${game} that was opened with the figures of then goes on with them in a browser of today`, async ({
+  test(`a table of ${game} that was opened with the figures ${figures.slice(0, 8)} of then goes on with them in a browser of today`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);

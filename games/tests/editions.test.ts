@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
 import { type Game, Refusal, recordOf, replay, rngFrom, sayMove, Table } from '#kernel';
 import { differencesBetween, type Edition, figuresIn, writePointer } from '#kernel/edition/index.ts';
-import example from '../../docs/examples/yokohama-builders.json' with { type: 'json' };
 import { checkEdition } from '../checking.ts';
 import { openEdition, playedWith } from '../editions.ts';
 import { TRIALS, trying } from '../trial.ts';
 import ofNippon from './records/nippon-2026-11-18.json' with { type: 'json' };
-import ofYokohama from './records/yokohama-2026-11-17.json' with { type: 'json' };
+import firstOfYokohama from './records/yokohama-2026-11-17.json' with { type: 'json' };
+import secondOfYokohama from './records/yokohama-2026-11-18.json' with { type: 'json' };
 
 const yokohama = gameById('yokohama');
 
@@ -24,7 +25,7 @@ const mine = editionOf(yokohama, {
   'orders.json': {
     '/orders/0/reward/vp': 14,
     '/orders/1/reward/vp': 15,
-    '/orders/2/goods/copper': 2,
+    '/orders/2/goods/copper': 3,
   },
   'boards.json': { '/managementBoards/4/slots/0/reward/vp': 9 },
 });
@@ -92,7 +93,9 @@ describe('an edition of a game', () => {
     expect(TRIALS).toBe(200);
   });
 
-  it('of docs/examples can be played', async () => {
+  it('of docs/editions.md can be played', async () => {
+    const page = readFileSync(new URL('../../docs/editions.md', import.meta.url), 'utf8');
+    const example = JSON.parse(/```json\n(.*?)```/s.exec(page)![1]);
     expect((await checkEdition(yokohama, example, () => undefined, 6)).figures).not.toBe(yokohama.figures);
   });
 
@@ -105,9 +108,8 @@ describe('an edition of a game', () => {
     expect(await with_({ 'orders.json': { '/orders/0/id': 'mine' } })).toContain(
       'not a figure that an edition may change',
     );
-    expect(await with_({ 'orders.json': { '/orders/0/goods/tea': 0, '/orders/0/goods/fish': 0 } })).toBe(
-      'Every order asks for at least one good.',
-    );
+    const nothing = Object.fromEntries(['copper', 'silk', 'tea', 'fish'].map((good) => [`/orders/0/goods/${good}`, 0]));
+    expect(await with_({ 'orders.json': nothing })).toBe('Every order asks for at least one good.');
     expect(await with_({ 'orders.json': { '/orders/99/reward/vp': 3 } })).toContain('There is nothing at');
     expect(await with_({})).toContain('changes nothing');
     const elsewhere = { ...mine, base: 'f'.repeat(64) };
@@ -127,11 +129,16 @@ describe('a game that cannot be played', () => {
 
 describe('former figures', () => {
   it.each(
-    [ofYokohama, ofNippon].flatMap((record) => [
-      { id: record.game, what: 'names them', record, kept: record },
-      { id: record.game, what: 'is from before figures were named', record, kept: { ...record, figures: undefined } },
-    ]),
-  )('of $id serve a record of then that $what', async ({ id, record, kept }) => {
+    [
+      ...[firstOfYokohama, secondOfYokohama, ofNippon].map((record) => ({ what: 'names them', record, kept: record })),
+      // What names none has the oldest.
+      ...[firstOfYokohama, ofNippon].map((record) => ({
+        what: 'is from before figures were named',
+        record,
+        kept: { ...record, figures: undefined },
+      })),
+    ].map((row) => ({ ...row, id: row.record.game, shown: row.record.figures.slice(0, 8) })),
+  )('$shown of $id serve a record of then that $what', async ({ id, record, kept }) => {
     const today = gameById(id);
     const game = await playedWith(today, kept);
     expect(game.figures).toBe(record.figures);
@@ -147,7 +154,7 @@ describe('former figures', () => {
     const back: Edition = {
       ...editionOf(tomorrow, differencesBetween(tomorrow.components!, yokohama.components!), '2026-11-16'),
     };
-    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 13 } });
+    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 15 } });
     const { edition: _, ...house } = tomorrow;
     const named = recordOf(played(yokohama));
     const { figures: __, ...nameless } = named;

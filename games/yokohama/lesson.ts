@@ -30,9 +30,9 @@ export const lesson: Lesson = {
         '注文書は商品を納めると点になります。もう1枚はゲームから除かれます。',
       ],
       [
-        'Four silk come from one single area: two turns may be enough. Three kinds of goods ask for three areas, but pay imports too.',
-        'Quatre soies viennent d’une seule zone : deux tours peuvent suffire. Trois sortes demandent trois zones, mais rapportent aussi des importations.',
-        '生糸4個は一つのエリアだけで揃い、2手番で足ります。3種類なら三つのエリアが要りますが、舶来品ももらえます。',
+        'You have the tea, and four silk come from one area: two turns may be enough. Four kinds ask for four areas, but pay more.',
+        'Vous avez le thé, et quatre soies viennent d’une seule zone : deux tours peuvent suffire. Quatre sortes demandent quatre zones, mais rapportent plus.',
+        '茶は手元にあり、生糸4個は一つのエリアで揃うので、2手番で足ります。4種類なら四つのエリアが要りますが、報酬は多めです。',
       ],
     ),
     bubble(
@@ -105,7 +105,7 @@ export const lesson: Lesson = {
     ]),
     decision(
       {
-        choices: [['shop 1'], ['shop 2'], ['shop 3']],
+        choices: [['shop 1'], ['shop 3'], ['shop 4']],
         names: ['shophouse', 'yen', 'warehouse', 'anyGood', 'move'],
         clause: 'Y-8.5.1',
       },
@@ -120,9 +120,9 @@ export const lesson: Lesson = {
         '区画の報酬は最初に建てた人だけがもらえます。店舗は残り、ここでのパワーが1増えます。',
       ],
       [
-        'Points count at once and are never lost. An import or goods work for you later: early on that can be worth as much.',
-        'Les points comptent tout de suite. Une importation ou des marchandises servent plus tard : au début, cela peut valoir autant.',
-        '点はすぐに入り、失いません。舶来品や商品はあとで働くので、序盤には同じくらいの値打ちがあることも。',
+        'Goods are what orders ask for; yen pay fees, pieces and second orders. A point counts at once and is never lost.',
+        'Les commandes demandent des marchandises ; les yens paient passages, pièces et secondes commandes. Un point compte tout de suite et reste.',
+        '商品は注文書に、円は通行料やコマ、2枚目の注文書に使えます。点はすぐに入り、失いません。',
       ],
     ),
     bubble(
@@ -132,9 +132,9 @@ export const lesson: Lesson = {
         clause: 'Y-9.3.1',
       },
       [
-        'You own four silk now. Fulfil your order.',
-        'Vous avez maintenant quatre soies. Honorez votre commande.',
-        '生糸が4個になりました。注文書を達成しましょう。',
+        'You own four silk and the tea now. Fulfil your order.',
+        'Vous avez maintenant quatre soies et le thé. Honorez votre commande.',
+        '生糸4個と茶が揃いました。注文書を達成しましょう。',
       ],
     ),
     bubble({ about: ['area:church'], names: ['area:church', 'toll'], clause: 'Y-8.2.9' }, [
@@ -213,9 +213,9 @@ export const lesson: Lesson = {
         '社長も続いてパワー3以上で働きます。生糸は注文書に、税関では舶来品を点に、銀行ではお金を。',
       ],
       [
-        'Your own shophouse makes you stronger in the Silk Factory: the order is done this very turn. Yen help everywhere; one import buys little yet.',
-        'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; une importation, encore à peu de chose.',
-        '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。お金はどこでも役立ち、舶来品1個ではまだわずか。',
+        'Your own shophouse makes you stronger in the Silk Factory: the order is done this very turn. Yen help everywhere; the customs want imports first.',
+        'Votre boutique vous renforce à l’Usine de soie : la commande est honorée ce tour-ci. Les yens servent partout ; les Douanes veulent d’abord des importations.',
+        '製糸場では自分の店舗の分だけ強く、この手番で注文書が揃います。お金はどこでも役立ち、税関にはまず舶来品が要ります。',
       ],
     ),
     bubble(

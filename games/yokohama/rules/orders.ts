@@ -34,8 +34,12 @@ export const keepOrder = decide(STEPS.keepOrder, {
   },
 });
 
-export function whyNotFulfil(me: Player, order: number): Why {
-  if (!me.orders.includes(order)) return 'Y-9.3.1 card';
+/** Y-16.2: what was taken from a port is known to everybody, so the hand is not looked at for it. */
+const holds = (s: YokohamaState, me: Player, seat: number, order: number): boolean =>
+  s.takenBy[order] === seat ? s.fulfilledBy[order] === NONE : me.orders.includes(order);
+
+export function whyNotFulfil(s: YokohamaState, me: Player, seat: number, order: number): Why {
+  if (!holds(s, me, seat, order)) return 'Y-9.3.1 card';
   const { goods } = ORDERS[order];
   for (let good = 0; good < GOODS.length; good++) if (me.goods[good] < goods[good]) return 'Y-9.3.1';
   return undefined;

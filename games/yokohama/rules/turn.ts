@@ -58,7 +58,7 @@ export const additional = decide(STEPS.additional, {
     play: (s, me, f, achievement) => claim(s, me, f.seat, achievement),
   },
   fulfil: {
-    why: (_s, me, _f, order) => whyNotFulfil(me, order),
+    why: (s, me, f, order) => whyNotFulfil(s, me, f.seat, order),
     among: (_s, me) => me.orders,
     play: (s, me, f, order) => fulfil(s, me, f.seat, order),
   },

@@ -173,7 +173,7 @@ describe('Y-10.7 laboratories', () => {
     expect(t.s.seat[0]).toMatchObject({ yen: 0, imports: 2 });
 
     const cheap = atLaboratory(4, { yen: 9, imports: 9 });
-    const winery = showAt(cheap.t.s, 0, 2, 'winery'); // 3 against power 5
+    const winery = showAt(cheap.t.s, 0, 2, 'winery'); // 4 against power 5
     cheap.at();
     expect(cheap.t.legalTo('learn').filter((text) => text.includes(winery))).toEqual([`learn ${winery} 0 none`]);
     cheap.t.play(`learn ${winery} 0 none`);
@@ -183,8 +183,8 @@ describe('Y-10.7 laboratories', () => {
   it('Y-10.7.3 Y-19.25 from the fifth technology on 2 yen or 1 import more, not payable by power', () => {
     const four = ['ball', 'winery', 'brickyard', 'gaslight'];
     const { t, at } = atLaboratory(4, { yen: 2, imports: 1 }, four);
-    const card = showAt(t.s, 0, 1, 'telegram'); // 5
-    const light = showAt(t.s, 0, 2, 'electrical-light'); // 4
+    const card = showAt(t.s, 0, 1, 'university'); // 5
+    const light = showAt(t.s, 0, 2, 'electrical-light'); // 5
     at();
     expect(t.why(`learn ${light} 0 none`)).toBe('Y-10.7.3');
     expect(t.legalTo('learn').filter((text) => text.includes(light))).toEqual([
@@ -194,18 +194,18 @@ describe('Y-10.7 laboratories', () => {
     t.play(`learn ${card} 0 import`);
     expect(t.s.seat[0]).toMatchObject({ yen: 2, imports: 0 });
     const early = atLaboratory(4, { yen: 2 }, four.slice(1));
-    const first = showAt(early.t.s, 0, 1, 'telegram');
+    const first = showAt(early.t.s, 0, 1, 'university');
     early.at();
     expect(early.t.why(`learn ${first} 0 yen`)).toBe('Y-10.7.3 early');
     const poor = atLaboratory(4, { yen: 1 }, four);
-    showAt(poor.t.s, 0, 1, 'telegram');
+    showAt(poor.t.s, 0, 1, 'university');
     poor.at();
     expect(poor.t.step()).toBe('takeToken');
   });
 
   it('Y-10.7.4 Y-12.9 Y-12.19 pay, card, earlier technologies, its own effect, nation icon, refill', () => {
-    const { t, at } = atLaboratory(4, { yen: 0 }, ['letterpress-printing', 'patent-system']);
-    const card = showAt(t.s, 0, 1, 'station'); // 5, English
+    const { t, at } = atLaboratory(4, { yen: 2 }, ['letterpress-printing', 'patent-system']);
+    const card = showAt(t.s, 0, 1, 'station'); // 6 against power 5, English
     t.s.seat[0].icons.fill(0);
     t.s.seat[0].icons[0] = 1;
     at();
@@ -239,13 +239,13 @@ describe('Y-10.7 laboratories', () => {
       ['gaslight', 'shop 1', 2],
       ['electrical-light', 'house', 3],
     ] as const) {
-      const { t, at } = atLaboratory(4);
+      const { t, at } = atLaboratory(4, { yen: 2 });
       takeOut(t.s, 0, 1);
       const card = showAt(t.s, 0, 1, technology);
-      t.s.site[area('laboratory-a')] = 12; // site-13: 3 VP and 9 VP
+      t.s.site[area('laboratory-a')] = 20; // site-21: 1 VP and 13 VP
       at();
       t.play(`learn ${card} 0 none`, 'pass', build);
-      expect(score(t)).toBe((build === 'house' ? 9 : 3) + vp);
+      expect(score(t)).toBe((build === 'house' ? 13 : 1) + vp);
     }
   });
 });
@@ -331,28 +331,29 @@ describe('Y-10.10 Church', () => {
     expect(t.s.churchPaid).toBe(63);
     expect(t.s.seat[0]).toMatchObject({ yen: 8, imports: 8 });
     expect(goods(t.s, 0)).toEqual([8, 8, 8, 8]);
-    expect(atChurch(3, { tea: 5 }).legalTo('church')).toEqual(['church 1']);
-    expect(atChurch(3, { tea: 5 }).why('church 2')).toBe('Y-10.10.1');
+    expect(atChurch(4, { tea: 5 }).legalTo('church')).toEqual(['church 3']);
+    expect(atChurch(4, { tea: 5 }).why('church 1')).toBe('Y-10.10.1');
   });
 
   it('Y-10.10.1 Y-18.20 Y-21.11 the limit of one of each kind holds for the whole turn', () => {
-    const t = atChurch(2, { tea: 5, fish: 5 });
-    t.play('church 1', 'send hand');
+    const t = atChurch(3, { tea: 5, fish: 5 });
+    t.play('church 3', 'send hand', 'pass', 'pass');
     hireAgent(t.s, 0, 'dutch');
-    post(t.s, 0, 'church', 4);
+    post(t.s, 0, 'church', 5);
     president(t.s, 0, 'bank');
     stock(t.s, 0, { tea: 5, fish: 5, silk: 1, copper: 1 });
     t.play('agent dutch church');
-    expect(t.legalTo('church')).toEqual(['church 2', 'church 3']);
-    t.play('church 2');
+    // Power 5, silk and copper make 7; with tea and fish slot 2 would be open as well.
+    expect(t.legalTo('church')).toEqual(['church 1']);
+    t.play('church 1');
     expect(t.step()).toBe('churchAssistant');
     expect(goods(t.s, 0)).toEqual([0, 0, 5, 5]);
   });
 
   it('Y-10.10.1 a kind offered before in this turn is refused', () => {
-    const t = atChurch(3, { tea: 1, fish: 1, silk: 1 });
+    const t = atChurch(4, { tea: 1, fish: 1, silk: 1 });
     t.s.churchPaid = 1 << 2;
-    t.play('church 1');
+    t.play('church 3');
     expect(t.step()).toBe('churchPay');
     expect(t.why('offer tea')).toBe('Y-10.10.1 turn');
     expect(t.why('offer copper')).toBe('Y-6.2');
@@ -361,17 +362,17 @@ describe('Y-10.10 Church', () => {
   });
 
   it('Y-10.10.2 an empty slot not above the faith; the assistant comes from the area or the hand and stays', () => {
-    const t = atChurch(4, { tea: 1 });
+    const t = atChurch(4, { silk: 1, tea: 1, fish: 1 });
     t.s.church[1] = 2;
     expect(t.why('church 2')).toBe('Y-10.10.2');
     expect(t.legalTo('church')).toEqual(['church 1', 'church 3']);
-    t.play('church 1');
+    t.play('church 1', 'offer tea_fish');
     expect(t.legal()).toEqual(['send area', 'send hand']);
     t.play('send area');
     expect(t.s.church[0]).toBe(0);
     expect(t.s.seat[0].assistantsIn[area('church')]).toBe(3);
-    expect([score(t), t.s.seat[0].goods[2]]).toEqual([2, 1]);
-    const other = atChurch(4).play('church 1', 'send hand');
+    expect([score(t), goods(t.s, 0)]).toEqual([5, [0, 1, 0, 0]]);
+    const other = atChurch(4, { tea: 1, fish: 1 }).play('church 1', 'send hand');
     expect(other.s.seat[0].assistantsIn[area('church')]).toBe(4);
   });
 
@@ -380,7 +381,7 @@ describe('Y-10.10 Church', () => {
     teach(t.s, 0, 'spinning-mill', 'university');
     stock(t.s, 0, { silk: 1, yen: 1, tea: 1 });
     post(t.s, 0, 'church');
-    // Slot 2 asks for faith 6; power 3 leaves 3 kinds to offer.
+    // Slot 2 asks for faith 8; power 5 leaves 3 kinds to offer.
     turn(t, 0, 'C').above(0, STEPS.churchAssistant, 2).above(0, STEPS.churchPay, 2, 3);
     expect(t.legal()).toEqual(['offer silk_tea_yen']);
     expect(t.why('mill')).toBe('Y-10.10.3 rest');
@@ -397,23 +398,23 @@ describe('Y-10.10 Church', () => {
     teach(t.s, 0, 'tram');
     post(t.s, 0, 'bank', 8);
     inHand(t.s, 0, 0);
-    stock(t.s, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1 });
+    stock(t.s, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1, imports: 1 });
     turn(t, 0, 'movement').play('tram church');
     expect(t.step()).toBe('additional');
     teach(t.s, 0, 'university');
     president(t.s, 0);
     turn(t, 0, 'movement').play('tram church');
-    expect(t.why('church 1')).toBe('Y-10.10.4');
+    expect(t.why('church 3')).toBe('Y-10.10.4');
     t.play('university');
-    expect(t.why('church 1')).toBeUndefined();
+    expect(t.why('church 3')).toBeUndefined();
   });
 
   it('Y-12.10 Winery: 3 more for each assistant put into the church', () => {
     const t = table();
     teach(t.s, 0, 'winery');
     visit(t, 0, 'church', 4);
-    t.play('church 1', 'send area');
-    expect(score(t)).toBe(2 + 3);
+    t.play('church 1', 'offer tea_fish', 'send area');
+    expect(score(t)).toBe(5 + 3);
   });
 });
 
@@ -436,7 +437,7 @@ describe('Y-10.11 Customs', () => {
     expect(t.why('customs 1')).toBe('Y-10.11.1 taken');
     t.play('customs 4', 'send hand');
     expect(t.s.seat[0].imports).toBe(1);
-    expect([score(t), t.s.customs[3]]).toEqual([11, 0]);
+    expect([score(t), t.s.customs[3]]).toEqual([20, 0]);
     expect(t.step()).toBe('takeToken');
   });
 
@@ -455,7 +456,7 @@ describe('Y-10.11 Customs', () => {
     visit(t, 0, 'customs', 1).play('customs 1');
     expect(t.legal()).toEqual(['send area', 'send hand']);
     t.play('send area');
-    expect(score(t)).toBe(5 + 4);
+    expect(score(t)).toBe(7 + 4);
     expect(t.s.seat[0].assistants).toBe(7);
     yokohama.check(t.s);
   });

@@ -63,7 +63,7 @@ describe('orders are told', () => {
     const event = did.kept({ seat: 1, what: 'order:ord-01', clause: 'Y-5.11', only: 1 });
     const seenBy = (viewer: number) => sayEvent(yokohama, eventFor(event, viewer), (seat) => NAMES[seat], 'en');
     expect([seenBy(1), seenBy(0)]).toEqual([
-      'Blue keeps the English order for 6 tea and 2 seafood.',
+      'Blue keeps the English order for 2 copper, 1 silk, 3 tea and 2 seafood.',
       'Blue keeps one of two orders.',
     ]);
     expect(told(t, t.legal(0)[0])).toEqual([expect.stringMatching(/^Red keeps the \w+ order for .*\. Y-5\.11$/)]);
@@ -77,11 +77,13 @@ describe('orders are told', () => {
     offerAt(t.s, 0, 1, 'ord-01');
     offerAt(t.s, 0, 2, 'ord-26');
     visit(t, 0, 'port-a', 2);
-    expect(told(t, 'take ord-01')).toEqual(['Red takes the English order for 6 tea and 2 seafood. Y-10.6.2']);
+    expect(told(t, 'take ord-01')).toEqual([
+      'Red takes the English order for 2 copper, 1 silk, 3 tea and 2 seafood. Y-10.6.2',
+    ]);
     const [paid, taken, ...shown] = told(t, 'buy ord-26 yen');
     expect([paid, taken]).toEqual([
       'Red pays 2 yen for a second order. Y-10.6.2',
-      'Red takes the German order for 6 copper. Y-10.6.2',
+      'Red takes the German order for 6 copper and 1 seafood. Y-10.6.2',
     ]);
     expect(shown[0]).toMatch(/^New in Port A: an? \w+ order for .*\. Y-10\.6\.4$/);
   });
@@ -102,11 +104,13 @@ describe('orders are told', () => {
     teach(t.s, 0, 'ball', 'language-school');
     t.s.seat[0].icons.fill(0);
     fulfilledAlready(t.s, 0, 'ord-01');
-    stock(t.s, 0, { silk: 4, tea: 5 });
+    stock(t.s, 0, { copper: 2, silk: 3, tea: 3, fish: 1 });
     expect(told(turn(t, 0), 'fulfil ord-03')).toEqual([
-      'Red fulfils the English order for 4 silk and 5 tea. Y-9.3.1',
-      'Red delivers 4 silk. Y-9.3.1',
-      'Red delivers 5 tea. Y-9.3.1',
+      'Red fulfils the English order for 2 copper, 3 silk, 3 tea and 1 seafood. Y-9.3.1',
+      'Red delivers 2 copper. Y-9.3.1',
+      'Red delivers 3 silk. Y-9.3.1',
+      'Red delivers 3 tea. Y-9.3.1',
+      'Red delivers 1 seafood. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
       'Red scores 2 VP for Ball. Y-12.7',
       'Red receives 1 yen thanks to Language School. Y-12.8',
@@ -237,7 +241,7 @@ describe('the actions of areas are told', () => {
     visit(t, 0, 'laboratory-a', 1);
     const lines = told(t, `learn ${card} 1 none`);
     expect(lines.slice(0, 6)).toEqual([
-      'Red pays 8 yen for a technology. Y-10.7.2',
+      'Red pays 10 yen for a technology. Y-10.7.2',
       'Red pays 1 import for a technology. Y-10.7.2',
       'Red learns Exposition. Y-10.7.1',
       'Red receives 1 yen thanks to Letterpress Printing. Y-12.9',
@@ -277,16 +281,18 @@ describe('the actions of areas are told', () => {
   it('Y-10.10.1 Y-10.10.2 Y-12.10 offerings, the slot and the Winery', () => {
     const t = table();
     teach(t.s, 0, 'winery');
-    stock(t.s, 0, { yen: 1, tea: 1, silk: 1 });
-    visit(t, 0, 'church', 3);
-    expect(told(t, 'church 2', 'offer tea_yen')).toEqual([
+    stock(t.s, 0, { yen: 1, tea: 1, silk: 1, fish: 1 });
+    visit(t, 0, 'church', 4);
+    expect(told(t, 'church 2', 'offer tea_fish_yen')).toEqual([
       'Red offers 1 tea in the Church. Y-10.10.1',
+      'Red offers 1 seafood in the Church. Y-10.10.1',
       'Red offers 1 yen in the Church. Y-10.10.1',
     ]);
-    expect(CHURCH_SLOTS[1].faith).toBe(6);
+    expect(CHURCH_SLOTS[1].faith).toBe(8);
     expect(told(t, 'send hand')).toEqual([
-      'Red takes the faith-6 church slot. Y-10.10.2',
+      'Red takes the faith-8 church slot. Y-10.10.2',
       'Red scores 3 VP for Winery. Y-12.10',
+      'Red receives 4 yen. Y-10.10.2',
     ]);
   });
 
@@ -412,8 +418,8 @@ describe('the course of the game is told', () => {
       'Blue scores 3 VP for second place in the Church (1 assistant). Y-15.1',
       'Green scores 8 VP for first place at Customs (1 assistant). Y-15.2',
       'Yellow scores 4 VP for second place at Customs (1 assistant). Y-15.2',
-      'Yellow scores 10 VP for first place in technology (value 7). Y-15.3',
-      'Blue scores 5 VP for second place in technology (value 5). Y-15.3',
+      'Yellow scores 10 VP for first place in technology (value 8). Y-15.3',
+      'Blue scores 5 VP for second place in technology (value 6). Y-15.3',
       'Red scores 2 VP for the nations on 2 cards. Y-15.5',
       'Green scores 3 VP for leftovers. Y-15.6',
     ]);

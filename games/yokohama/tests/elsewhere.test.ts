@@ -38,7 +38,7 @@ describe('a move of another step is refused with the clause that says where it b
     expect(refused(table(), 'pass')).toBe('Additional actions are ended, not passed. Y-7.6');
     const church = table();
     visit(church, 0, 'church', 4);
-    church.play('church 1');
+    church.play('church 1', 'offer tea_fish');
     expect(church.step()).toBe('churchAssistant');
     expect(refused(church, 'pass')).toBe('You must choose here: you cannot decline. Y-17.2');
   });

@@ -11,11 +11,11 @@ const GROUND = AREAS.filter((a) => a.id !== 'canal').map((a) => a.id);
 
 describe('Y-13 achievements', () => {
   it.each([
-    [0, 'ach-a1', { copper: 5 }, { copper: 4, silk: 9 }],
-    [1, 'ach-a2', { silk: 6 }, { silk: 5 }],
-    [2, 'ach-a3', { tea: 7 }, { tea: 6 }],
-    [3, 'ach-a4', { fish: 7 }, { fish: 6 }],
-  ])('Y-13.1 A card %i: enough of a good, nothing is paid', (card, id, enough, less) => {
+    [0, 'ach-a1', { copper: 5 }, { copper: 4, silk: 9 }, 6],
+    [1, 'ach-a2', { silk: 6 }, { silk: 5 }, 5],
+    [2, 'ach-a3', { tea: 7 }, { tea: 6 }, 5],
+    [3, 'ach-a4', { fish: 7 }, { fish: 6 }, 5],
+  ])('Y-13.1 A card %i: enough of a good, nothing is paid', (card, id, enough, less, points) => {
     const t = table();
     t.s.achievements[0] = card;
     stock(t.s, 0, less);
@@ -24,7 +24,7 @@ describe('Y-13 achievements', () => {
     const before = Array.from(t.s.seat[0].goods);
     t.play(`claim ${id}`);
     expect(Array.from(t.s.seat[0].goods)).toEqual(before);
-    expect(yokohama.score(t.s, 0)).toBe(9);
+    expect(yokohama.score(t.s, 0)).toBe(points);
   });
 
   it('Y-13.2 10 yen', () => {
@@ -34,7 +34,7 @@ describe('Y-13 achievements', () => {
     expect(t.why('claim ach-b1')).toBe('Y-13.2');
     stock(t.s, 0, { yen: 10 });
     t.play('claim ach-b1');
-    expect([yokohama.score(t.s, 0), t.s.seat[0].yen]).toEqual([8, 10]);
+    expect([yokohama.score(t.s, 0), t.s.seat[0].yen]).toEqual([4, 10]);
   });
 
   it('Y-13.2 Y-18.23 Y-18.24 Y-8.4.2 five tokens and agents together, used agents too', () => {
@@ -177,11 +177,11 @@ describe('Y-14 the end', () => {
     t.s.church.fill(1, 0, 4);
     t.s.lastRound = 2;
     t.s.round = 2;
-    stock(t.s, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1 });
+    stock(t.s, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1, imports: 1 });
     post(t.s, 0, 'church', 4);
     turn(t, 0, 'movement').play('put church');
-    expect(t.legalTo('church')).toEqual(['church 5', 'church 6']);
-    t.play('church 5', 'offer copper_silk_tea_fish', 'send hand');
+    expect(t.legalTo('church')).toEqual(['church 5', 'church 6', 'church 7', 'church 8']);
+    t.play('church 5', 'send hand');
     turn(t, 0, 'C').play('end');
     expect([t.s.lastRound, CHURCH_SLOTS.length]).toEqual([2, 8]);
   });
@@ -231,10 +231,10 @@ describe('Y-15 final scoring', () => {
 
   it('Y-15.3 Y-19.19 technology: highest sum of values 10, second 5; ties to the one closer to the first player', () => {
     const t = table();
-    teach(t.s, 0, 'station', 'mining-technology', 'stagecoach'); // 12
-    teach(t.s, 1, 'exposition', 'newspaper', 'electrical-light', 'winery'); // 20
-    teach(t.s, 2, 'telegram', 'patent-system', 'winery'); // 12
-    teach(t.s, 3, 'telephone', 'ball'); // 10
+    teach(t.s, 0, 'station', 'ball'); // 12
+    teach(t.s, 1, 'exposition', 'newspaper', 'electrical-light'); // 20
+    teach(t.s, 2, 'winery', 'stagecoach', 'spinning-mill'); // 12
+    teach(t.s, 3, 'patent-system', 'mining-technology'); // 10
     expect(t.s.seat.map(industryOf)).toEqual([12, 20, 12, 10]);
     expect(finish(t).map((b) => b.technologyBonus)).toEqual([5, 10, 0, 0]);
   });

@@ -92,14 +92,14 @@ describe('Y-23 Readings a table may choose', () => {
 
   it('Y-23.4.2 a dummy with 7.5 takes a place in the technology bonus', () => {
     const t = at({ twoPlayers: 'later' }, 2);
-    teach(t.s, 0, 'exposition'); // 7
-    teach(t.s, 1, 'station', 'stagecoach'); // 8
+    teach(t.s, 0, 'newspaper'); // 7
+    teach(t.s, 1, 'station', 'stagecoach'); // 10
     expect(finished(t).map((b) => b.technologyBonus)).toEqual([0, 10]);
     const alone = at({ twoPlayers: 'later' }, 2);
-    teach(alone.s, 0, 'exposition');
+    teach(alone.s, 0, 'newspaper');
     expect(finished(alone).map((b) => b.technologyBonus)).toEqual([5, 0]);
     const always = at({}, 2);
-    teach(always.s, 0, 'exposition');
+    teach(always.s, 0, 'newspaper');
     teach(always.s, 1, 'station', 'stagecoach');
     expect(finished(always).map((b) => b.technologyBonus)).toEqual([5, 10]);
   });

@@ -32,14 +32,15 @@ describe('Y-11 rewards', () => {
     expect(yokohama.score(t.s, 0)).toBe(1);
     expect(t.step()).toBe('moveAssistant');
     const shop = table();
-    shop.s.site[area('bank')] = 9; // site-10: shop 1 is 2 VP + 1 any good
+    shop.s.site[area('bank')] = 9; // site-10: shop 1 is 1 VP + 1 any good
     visit(shop, 0, 'bank', 3).play('shop 1');
     expect(shop.step()).toBe('anyGood');
-    expect(yokohama.score(shop.s, 0)).toBe(2);
+    expect(yokohama.score(shop.s, 0)).toBe(1);
   });
 
   it('Y-11.2 Y-11.4 fixed tokens are taken at once', () => {
-    expect(yokohama.score(withToken('fp-08').s, 0)).toBe(3);
+    expect(yokohama.score(withToken('fp-20').s, 0)).toBe(2);
+    expect(withToken('fp-08').s.seat[0].yen).toBe(5 + 5);
     expect(goods(withToken('fp-16').s, 0)).toEqual([0, 0, 4, 0]);
     expect(withToken('fp-01').s.seat[0].imports).toBe(1);
   });
@@ -147,7 +148,7 @@ describe('Y-12 technologies of income', () => {
 
   it('Y-12.6 Exposition: 10 points at once', () => {
     const t = table();
-    stock(t.s, 0, { yen: 4 });
+    stock(t.s, 0, { yen: 6 }); // 8 against power 5
     const card = showAt(t.s, 0, 1, 'exposition');
     visit(t, 0, 'laboratory-a', 4).play(`learn ${card} 0 none`);
     expect([yokohama.score(t.s, 0), t.s.seat[0].yen]).toEqual([10, 0]);

@@ -38,7 +38,7 @@ describe('the words', () => {
       'Déplacer un assistant de la Banque à l’Église',
       '部下を銀行から教会へ移す',
     ]);
-    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 4 soies et 3 fruits de mer');
+    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 1 cuivre, 3 soies, 1 thé et 3 fruits de mer');
     expect(say('claim ach-c3')[0]).toBe(
       'Claim the achievement “buildings in 3 production areas and 2 commercial areas”',
     );
@@ -72,7 +72,7 @@ describe('the words', () => {
     const choice = (text: string) => sayChoice(yokohama, yokohama.lexicon.parse(text), 'en');
     expect(choice('customs 2')).toBe('Take the 4-VP customs slot (costs 1 import; brings 4 VP and 2 yen)');
     expect(choice('learn tec-08 2 yen')).toBe(
-      'Learn Exposition, using 2 imports, plus 2 yen (French, value 7; 10 VP at once)',
+      'Learn Exposition, using 2 imports, plus 2 yen (French, value 8; 10 VP at once)',
     );
   });
 });
