@@ -15,7 +15,7 @@ describe('the names of components', () => {
   it('are words of the vocabulary, with what the thing does', () => {
     const names = new Names(yokohama, 'en');
     const ball = names.of('card', 'tec-10', 9);
-    expect([ball?.name, ball?.effect]).toEqual(['Ball', 'English, value 5; 2 VP for every order you fulfil']);
+    expect([ball?.name, ball?.effect]).toEqual(['Ball', 'English, value 6; 2 VP for every order you fulfil']);
   });
 
   it('follow the order of the records where the lexicon has no such domain', () => {

@@ -70,6 +70,19 @@ describe('Y-16 information, randomness, online play', () => {
     expect(new Set(starts).size).toBeGreaterThan(5);
   });
 
+  it('Y-16.2 that an order taken from a port can be fulfilled is seen by everybody; of a kept one it is not', () => {
+    const t = table(2);
+    hold(t.s, 0, 'ord-26');
+    offerAt(t.s, 0, 1, 'ord-22');
+    visit(t, 0, 'port-a', 1).play('take ord-22');
+    stock(t.s, 0, { copper: 6, silk: 4, tea: 1, fish: 1 });
+    expect(turn(t, 0).legalTo('fulfil')).toEqual(['fulfil ord-26', 'fulfil ord-22']);
+    const view = yokohama.conceal(t.s, WATCHER);
+    const why = (text: string) => yokohama.why(view, 0, yokohama.lexicon.parse(text));
+    expect(why('fulfil ord-22')).toBeUndefined();
+    expect(why('fulfil ord-26')).toBeDefined();
+  });
+
   it('Y-16.3 the first order is the only simultaneous choice', () => {
     const s = yokohama.setup(4, {}, rngFrom('together'));
     expect(yokohama.turn(s)).toBe(0b1111);
