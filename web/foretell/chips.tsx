@@ -10,6 +10,14 @@ const LETTERS = 27;
 /** Letters of the width of Latin ones. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 
+/** A question of more letters would be cut in the middle of a word: it is told as far as it can stand alone. */
+const QUESTION = 39;
+/** Where it can: as far as a sentence or a part of it goes that says enough. */
+const PART = /^.{10,}?(?=[?？!！])[?？!！]|^.{10,}?(?=\s?[:：;；,、。(（])/u;
+
+export const shortly = (question: string): string =>
+  widthOf(question) <= QUESTION ? question : (PART.exec(question)?.[0] ?? question);
+
 interface ChipsProps {
   readonly desk: Desk;
   readonly move: number;
@@ -32,7 +40,9 @@ export function Chips({ desk, move, inFull = false }: ChipsProps) {
         <ChipMark key={`${chip.kind} ${chip.text}`} desk={desk} chip={chip} dense={dense} />
       ))}
       {chips.length === 0 ? (
-        <span class="told-chip is-nothing">{question === undefined ? words.nothing : words.leadsTo(question)}</span>
+        <span class="told-chip is-nothing">
+          {question === undefined ? words.nothing : words.leadsTo(shortly(question))}
+        </span>
       ) : undefined}
     </span>
   );
