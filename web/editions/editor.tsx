@@ -6,6 +6,7 @@ import { type Problem, problemsOf, readPointer, sayProblem } from '#kernel/editi
 import { Field } from '../form/field.tsx';
 import { Refused } from '../form/refused.tsx';
 import { useLoaded } from '../loading.tsx';
+import { figureName } from '../parts/figures.ts';
 import type { Reader } from '../parts/rows.ts';
 import { namesIn } from '../parts/tables.ts';
 import { Link } from '../router.tsx';
@@ -81,7 +82,7 @@ export function Editor({ id, kept, game, face, ranges }: Props) {
   const reader = useMemo<Reader>(() => {
     const shown = made.value ?? game;
     const files = new Map(Object.entries(changed.value).map(([file, json]) => [file.replace('.json', ''), json]));
-    return { gameId: game.id, names: namesIn(shown, files, sections, language), language };
+    return { gameId: game.id, names: namesIn(shown, files, sections, language), language, figure: figureName };
   }, [made.value, sections, language]);
 
   useEffect(() => () => stop.value?.(), []);

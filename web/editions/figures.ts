@@ -58,8 +58,14 @@ export function markOf(content: unknown, path: Path): 'S' | 'P' | 'R' | undefine
 }
 
 /** The name of a figure within its record: `Reward · points`. */
-export const labelOf = (path: Path, { language }: Reader): string =>
-  capital(path.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : fieldName(name, language))).join(' · '));
+export const labelOf = (path: Path, { language, figure }: Reader): string =>
+  capital(
+    path
+      .map((name) =>
+        /^\d+$/.test(name) ? String(Number(name) + 1) : (figure?.(name, language) ?? fieldName(name, language)),
+      )
+      .join(' · '),
+  );
 
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 

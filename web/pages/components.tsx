@@ -7,6 +7,7 @@ import type { Section } from '../face.ts';
 import { Field } from '../form/field.tsx';
 import { loadData, loadFace, loadGame } from '../library.ts';
 import { Loading, useLoaded } from '../loading.tsx';
+import { figureName } from '../parts/figures.ts';
 import { headingOf } from '../parts/headings.ts';
 import { type Reader, rowsOf, wordOf } from '../parts/rows.ts';
 import { Mark, PartsTable, say } from '../parts/table.tsx';
@@ -35,7 +36,10 @@ function AllComponents({ id }: { readonly id: string }) {
   );
   const wanted = useSignal('');
   const reader = useMemo<Reader | undefined>(
-    () => (value?.[1] ? { gameId: id, names: namesIn(value[1], value[0], value[2], language), language } : undefined),
+    () =>
+      value?.[1]
+        ? { gameId: id, names: namesIn(value[1], value[0], value[2], language), language, figure: figureName }
+        : undefined,
     [value, language],
   );
   if (!done) return <Loading />;

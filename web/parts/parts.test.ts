@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '#games';
 import { LANGUAGES } from '#kernel';
 import type { Face, Section } from '../face.ts';
+import { figureName } from './figures.ts';
 import { headingOf } from './headings.ts';
 import { Names } from './names.ts';
-import { isMark, isProse, rowsOf, TOLD_OTHERWISE, wordOf } from './rows.ts';
-import { restOf, tablesIn } from './tables.ts';
+import { idOf, isMark, isProse, rowsOf, TOLD_OTHERWISE, wordOf } from './rows.ts';
+import { namesIn, restOf, tablesIn } from './tables.ts';
 
 const yokohama = gameById('yokohama');
 
@@ -59,8 +60,9 @@ async function tablesOf({ id, face }: (typeof GAMES)[number]) {
   const sections = (await ((await face!()) as Face).parts?.()) ?? [];
   const folder = path.join(import.meta.dirname, '../../games', id, 'data');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const tables = tablesIn(new Map(files.map((file) => [file, read(path.join(folder, file))])));
-  return { sections, tables, rest: restOf(tables, sections) };
+  const data = new Map(files.map((file) => [file, read(path.join(folder, file))]));
+  const tables = tablesIn(data);
+  return { sections, data, tables, rest: restOf(tables, sections) };
 }
 
 /** Words that are written in English letters only. Whoever names something names it in both: what has no Japanese has no French either. */
@@ -85,4 +87,30 @@ it.each(GAMES)('every column and figure of $id has a name in French and Japanese
   );
   expect(fields.size).toBeGreaterThan(10);
   expect(unnamed(fields)).toEqual([]);
+});
+
+it.each(GAMES)('every single figure and piece of $id has a name in three languages', async (game) => {
+  const { sections, data, tables, rest } = await tablesOf(game);
+  const shown: readonly (Section | { readonly key: string })[] = [...sections, ...rest.map((key) => ({ key }))];
+  const bare: string[] = [];
+  for (const language of LANGUAGES) {
+    const names = namesIn(game, data, sections, language);
+    const reader = { gameId: game.id, names, language, figure: figureName };
+    for (const section of shown) {
+      rowsOf(tables.get(section.key)).forEach((row, place) => {
+        const { name } = wordOf(row, place, 'title' in section ? section : undefined, reader);
+        const isBare = language === 'ja' ? /^[ -~]*[a-z][ -~]*$/i.test(name) : /[a-z][A-Z]|_|\bvp\b/.test(name);
+        if (isBare) bare.push(`${section.key} ${idOf(row)}: ${name}`);
+      });
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+it('a figure that no game has a word for is named, and pieces of a kind are counted', () => {
+  const of = (id: string) => LANGUAGES.map((language) => figureName(id, language));
+  expect(of('winnerVp')).toEqual(['points of the winner', 'points du vainqueur', '勝者の点']);
+  expect(of('site-03')).toEqual(['building site 3', 'chantier 3', '建設用地3']);
+  expect(figureName('r2-coal', 'en')).toBe('reward ×2, coal');
+  expect(of('unheardOf')).toEqual([undefined, undefined, undefined]);
 });

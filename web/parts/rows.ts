@@ -9,6 +9,8 @@ export interface Reader {
   readonly gameId: string;
   readonly names: Names;
   readonly language: Language;
+  /** What single figures are called that no game has a word for: known where all of them are shown. */
+  readonly figure?: (id: string, language: Language) => string | undefined;
 }
 
 export const isRow = (value: unknown): value is Row =>
@@ -30,12 +32,15 @@ export function rowsOf(data: unknown): readonly Row[] {
 export const idOf = (row: Row): string => String(row.id ?? row.number ?? row.type ?? row.kind ?? row.index ?? '');
 
 /** What a record is called in the reader's language, and what it does. */
-export function wordOf(row: Row, place: number, section: Section | undefined, { names, language }: Reader): Word {
+export function wordOf(row: Row, place: number, section: Section | undefined, reader: Reader): Word {
+  const { names, language } = reader;
   const id = idOf(row);
-  const own = language === 'fr' ? (row.nameFr ?? row.name ?? row.nameEn) : (row.name ?? row.nameEn);
-  const otherwise = names.word(id) ?? (typeof own === 'string' ? own : fieldName(id, language));
+  const own = language === 'fr' ? row.nameFr : language === 'en' ? (row.name ?? row.nameEn) : undefined;
+  const kind = typeof row.type === 'string' ? names.word(row.type) : undefined;
+  const word = [names.word(id), own, reader.figure?.(id, language), row.name, row.nameEn, kind];
+  const otherwise = word.find((name) => typeof name === 'string') ?? fieldName(id, language);
   const known = section?.domain === undefined ? undefined : names.of(section.domain, id, place);
-  return known ?? new Word(otherwise === '' ? String(place + 1) : otherwise);
+  return known ?? new Word(otherwise === '' ? String(place + 1) : String(otherwise));
 }
 
 /** Fields that say where a figure comes from, name the record, tell its effect, or serve the drawing only. */

@@ -44,7 +44,12 @@ export function say(value: unknown, reader: Reader, field = ''): string {
   if (typeof value === 'number') return value.toLocaleString(language);
   // Yamataï's cultures are known by their colours: a colour is a colour all the same.
   const word = /^colou?rs?$/.test(field) ? undefined : names.word(String(value));
-  return word ?? valueName(String(value), language) ?? String(value).replace(/_/g, ' ');
+  return (
+    word ??
+    valueName(String(value), language) ??
+    reader.figure?.(String(value), language) ??
+    String(value).replace(/_/g, ' ')
+  );
 }
 
 /** A field inside another one: `4 points`, `case 2:`, or just what it holds. */
