@@ -31,7 +31,7 @@ const CLEAR: Readonly<Record<string, readonly (readonly [seen: string, over: str
 const WHOLE: Readonly<Record<string, string>> = {
   nippon: '.hire .wage',
   yamatai: '.strip .stock .amount, .desk .stock .amount, .tray .piece',
-  yokohama: '.area .yield i, .purse .amount',
+  yokohama: '.area .name, .area .power, .area .five .unit, .area .yield i, .purse .amount, .mine .skill, .strip .skill',
   machi: '.leaf header b',
 };
 

@@ -73,13 +73,17 @@ function Lot({ picture, area }: Props): Drawn {
   );
 }
 
+/** A name of more letters makes room for the power beside it. */
+const ROOMY = 8;
+
 function Area({ picture, area }: Props): Drawn {
   const { s, words } = picture;
   const { id, type } = AREAS[area];
+  const { short } = words.names.area[area];
   return (
     <div class="area" data-ref={`area:${id}`}>
       <header>
-        <b class="name">{words.names.area[area].short}</b>
+        <b class={short.length > ROOMY ? 'name long' : 'name'}>{short}</b>
         {area !== CANAL && <Power picture={picture} area={area} />}
       </header>
       <div class="ground">
