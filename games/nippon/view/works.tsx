@@ -44,10 +44,8 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   return (
     <div class={`mill g-${id}`} data-ref={playing ? `good:${id}` : undefined} data-look={`good:${id}`}>
       <header>
-        <Plant good={id} />
-        <b>
-          {name} <small>{words.names.factory[tile].short}</small>
-        </b>
+        <Plant good={id} letter={words.names.factory[tile].short} />
+        <b>{name}</b>
       </header>
       <div class="gear">
         <Pips n={me.goods[good]} of={storage} name={name} look="storage" />
@@ -61,10 +59,11 @@ function Mill({ picture, good }: { readonly picture: Picture; readonly good: num
   );
 }
 
-/** Where a good is made, and its sign. */
-const Plant = ({ good }: { readonly good: string }): Drawn => (
+/** Where a good is made, its sign, and which of its four factories it is. */
+const Plant = ({ good, letter }: { readonly good: string; readonly letter?: string }): Drawn => (
   <span class="plant">
     <i class="art" aria-hidden="true" />
     <Icon of={good as Sign} />
+    {letter && <small>{letter}</small>}
   </span>
 );
