@@ -358,6 +358,23 @@ test('at 1280×720 the story keeps a few lines, however many choices there are',
   expect(lines, `${room} px`).toBeGreaterThanOrEqual(LOG_LINES);
 });
 
+for (const [language, size] of [
+  ['en', { width: 1440, height: 900 }],
+  ['fr', { width: 1280, height: 720 }],
+] as const) {
+  test(`at ${size.width}×${size.height} five choices are all in sight`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page, { language });
+    await startGame(page, 'nippon', { seats: 'most', seed: 'whole' });
+    const list = page.locator('.answering');
+    await expect(list.locator('.choice')).toHaveCount(5);
+    await expect(list.locator('.choice').last()).toBeInViewport({ ratio: 1 });
+    const beyond = await list.evaluate((part) => part.scrollHeight - part.clientHeight);
+    measure('UX-50', `five choices at ${size.width}×${size.height}: ${beyond} px beyond the edge`, beyond <= 1);
+    expect(beyond).toBeLessThanOrEqual(1);
+  });
+}
+
 test('what goes on beyond an edge says so there, and only there', async ({ page }) => {
   await wear(page);
   await page.goto('/components/yokohama');

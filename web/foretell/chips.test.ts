@@ -13,6 +13,7 @@ import {
   Table,
 } from '#kernel';
 import { chipsOf, reveals } from './chips.ts';
+import { shortly } from './question.ts';
 import { tellingOf } from './telling.ts';
 
 /** Plays at random and looks at what the choices of every position bring before one of them is made. */
@@ -77,5 +78,17 @@ describe('chips', () => {
     const drawn: GameEvent = { kind: 'gain', seat, what: HIDDEN, clause: 'N-8.3' };
     expect(last({ ...foretold, events: [...foretold.events, drawn] })).toBe('draw');
     expect(last({ ...foretold, complete: false })).toBe('open');
+  });
+});
+
+describe('the question that a choice leads to', () => {
+  it('is told whole where it fits, else as far as a part of it can stand alone', () => {
+    expect(shortly('Draw from which deck?')).toBe('Draw from which deck?');
+    expect(shortly('Place or move yakuza, play events, or end the turn')).toBe('Place or move yakuza');
+    expect(shortly('Settle villagers from your hand? Each eats 1 rice every Winter')).toBe(
+      'Settle villagers from your hand?',
+    );
+    expect(shortly('手札の住民を住まわせますか？ 1人につき毎冬、米1を食べます')).toBe('手札の住民を住まわせますか？');
+    expect(shortly('Télégramme : un assistant de plus à côté, ou pas ?')).toBe('Télégramme');
   });
 });

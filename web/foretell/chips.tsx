@@ -2,21 +2,11 @@ import { element } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { wording } from '../words/index.ts';
 import type { Chip } from './chips.ts';
+import { shortly, widthOf } from './question.ts';
 
 /** With more chips than this, or longer ones, a picture and a number must do. */
 const ROOMY = 3;
 const LETTERS = 27;
-
-/** Letters of the width of Latin ones. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
-
-/** A question of more letters would be cut in the middle of a word: it is told as far as it can stand alone. */
-const QUESTION = 39;
-/** Where it can: as far as a sentence or a part of it goes that says enough. */
-const PART = /^.{10,}?(?=[?？!！])[?？!！]|^.{10,}?(?=\s?[:：;；,、。(（])/u;
-
-export const shortly = (question: string): string =>
-  widthOf(question) <= QUESTION ? question : (PART.exec(question)?.[0] ?? question);
 
 interface ChipsProps {
   readonly desk: Desk;

@@ -263,7 +263,7 @@ export const en: YokohamaWords = {
     placement: 'Place assistants: one each in up to three areas, or two in one',
     telegram: 'Telegram: one more assistant next door?',
     movement: 'Where does your president go?',
-    recall: 'Which assistants come back with your president?',
+    recall: 'Which assistants come back as well?',
     port: 'Which orders do you take?',
     laboratory: 'Which technology do you learn?',
     stationPlace: 'Where do you put the station?',

@@ -276,7 +276,7 @@ export const fr: YokohamaWords = {
     placement: 'Placez des assistants : un dans chacune de trois zones au plus, ou deux dans une seule',
     telegram: 'Télégramme : un assistant de plus à côté ?',
     movement: 'Où va votre président ?',
-    recall: 'Quels assistants reviennent avec votre président ?',
+    recall: 'Quels assistants reviennent aussi ?',
     port: 'Quelles commandes prenez-vous ?',
     laboratory: 'Quelle technologie acquérez-vous ?',
     stationPlace: 'Où placez-vous la gare ?',
