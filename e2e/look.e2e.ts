@@ -226,3 +226,11 @@ test('a typed look finds things by name, and lists all that may be meant', async
   await ask('look');
   await expect(answer).toContainText('Look at what?');
 });
+
+test('what lies in a place where something can be chosen is not told that the place is closed', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'nippon', { seats: 2, seed: 'first' });
+  await page.locator('.board-pane [data-ref="action:produce"]').click();
+  await expect(page.locator('.look')).toContainText('First take a worker');
+  await expect(page.locator('.look')).not.toContainText('no worker of that colour');
+});

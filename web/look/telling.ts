@@ -126,7 +126,10 @@ export class Telling {
   private reasons(refs: readonly string[]): readonly Pick<Explained, 'sentence' | 'clause'>[] {
     const { desk } = this;
     const { view, viewer, step, legal } = desk.source.position.value;
-    const found = obstacles(desk.game, view, viewer, refs, desk.language.value, (seat) => desk.seatName(seat));
+    // What can be done with the place around it is no answer to why nothing can be done with the thing itself.
+    const open = new Set(legal.flatMap((move) => desk.game.lexicon.refs(move)));
+    const closed = refs.filter((ref, i) => i === 0 || !open.has(ref));
+    const found = obstacles(desk.game, view, viewer, closed, desk.language.value, (seat) => desk.seatName(seat));
     if (found.length > 0) return found;
     const { table } = wording.value;
     // In a lesson a thing may be legal, only not meant now: there few choices are open.
