@@ -150,7 +150,7 @@ function PartsRow({ row, section, word, explains, columns, reader }: RowProps) {
         ) : undefined}
       </th>
       {explains ? (
-        <td>
+        <td class="is-effect">
           {capital(word.effect ?? '–')}
           <OwnMark mark={marks.effect} row={row} />
         </td>
