@@ -221,6 +221,9 @@ export async function fuzz({ seed, mostClicks, board, direct, hits, until }: Ord
       }
       if (document.documentElement.scrollHeight > innerHeight) scrolls = true;
       if (hits) {
+        // Where the board has panned by itself, its small map follows in the next frame: sooner than any finger.
+        await frame();
+        await frame();
         const targets = shownTargets();
         const stage = document.querySelector('.stage')!.getBoundingClientRect();
         // On a phone the sheet lies over the board: what is under it is out of sight too.
