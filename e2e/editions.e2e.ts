@@ -129,6 +129,12 @@ const THEN = [
     points: '20',
   },
   {
+    game: 'yokohama',
+    figures: 'a5f4333664e04c8169b746e7eb4e799e49bee365bc3a03e533ae92b4f0642206',
+    component: 'customsSlot:8',
+    points: '41',
+  },
+  {
     game: 'nippon',
     figures: '8670adfadf631e5d4542dc72fb827b56b072c04bc07608e7289d9479145dd398',
     component: 'contract:c8',

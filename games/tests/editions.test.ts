@@ -9,6 +9,7 @@ import { TRIALS, trying } from '../trial.ts';
 import ofNippon from './records/nippon-2026-11-18.json' with { type: 'json' };
 import firstOfYokohama from './records/yokohama-2026-11-17.json' with { type: 'json' };
 import secondOfYokohama from './records/yokohama-2026-11-18.json' with { type: 'json' };
+import thirdOfYokohama from './records/yokohama-2026-11-19.json' with { type: 'json' };
 
 const yokohama = gameById('yokohama');
 
@@ -25,7 +26,7 @@ const mine = editionOf(yokohama, {
   'orders.json': {
     '/orders/0/reward/vp': 14,
     '/orders/1/reward/vp': 15,
-    '/orders/2/goods/copper': 3,
+    '/orders/2/goods/copper': 4,
   },
   'boards.json': { '/managementBoards/4/slots/0/reward/vp': 9 },
 });
@@ -130,7 +131,11 @@ describe('a game that cannot be played', () => {
 describe('former figures', () => {
   it.each(
     [
-      ...[firstOfYokohama, secondOfYokohama, ofNippon].map((record) => ({ what: 'names them', record, kept: record })),
+      ...[firstOfYokohama, secondOfYokohama, thirdOfYokohama, ofNippon].map((record) => ({
+        what: 'names them',
+        record,
+        kept: record,
+      })),
       // What names none has the oldest.
       ...[firstOfYokohama, ofNippon].map((record) => ({
         what: 'is from before figures were named',
@@ -150,11 +155,11 @@ describe('former figures', () => {
 
   it('serve the records that were played with them, with or without naming them', async () => {
     // Tomorrow's figures, made up: an order is worth more. What is kept is the way back.
-    const tomorrow = await openEdition(yokohama, editionOf(yokohama, { 'orders.json': { '/orders/0/reward/vp': 20 } }));
+    const tomorrow = await openEdition(yokohama, editionOf(yokohama, { 'orders.json': { '/orders/0/reward/vp': 25 } }));
     const back: Edition = {
       ...editionOf(tomorrow, differencesBetween(tomorrow.components!, yokohama.components!), '2026-11-16'),
     };
-    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 15 } });
+    expect(back.differences).toEqual({ 'orders.json': { '/orders/0/reward/vp': 20 } });
     const { edition: _, ...house } = tomorrow;
     const named = recordOf(played(yokohama));
     const { figures: __, ...nameless } = named;

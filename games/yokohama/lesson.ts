@@ -1,7 +1,7 @@
 import { bubble, decision, type Lesson } from 'engawa/face';
 import weighed from './lesson.json' with { type: 'json' };
 
-/** Four turns of a real game for two: goods, silk with a shophouse and an order, the port, a second order and its agent. */
+/** Four turns of a real game for two: goods, silk with a shophouse, the port with another and an order, a second order and its agent. */
 export const lesson: Lesson = {
   seats: 2,
   seed: 'lesson 1056',
@@ -30,9 +30,9 @@ export const lesson: Lesson = {
         '注文書は商品を納めると点になります。もう1枚はゲームから除かれます。',
       ],
       [
-        'You have the tea, and four silk come from one area: two turns may be enough. Four kinds ask for four areas, but pay more.',
-        'Vous avez le thé, et quatre soies viennent d’une seule zone : deux tours peuvent suffire. Quatre sortes demandent quatre zones, mais rapportent plus.',
-        '茶は手元にあり、生糸4個は一つのエリアで揃うので、2手番で足ります。4種類なら四つのエリアが要りますが、報酬は多めです。',
+        'Tea and silk lie side by side: three turns may be enough. Four kinds of goods ask for four areas, but pay more.',
+        'Le thé et la soie se trouvent côte à côte : trois tours peuvent suffire. Quatre sortes demandent quatre zones, mais rapportent plus.',
+        '茶と生糸は隣どうしのエリアで揃うので、3手番で足ります。4種類なら四つのエリアが要りますが、報酬は多めです。',
       ],
     ),
     bubble(
@@ -75,9 +75,9 @@ export const lesson: Lesson = {
         '社長と部下の数がパワー、今は2。社長はそこで働いて残り、次は隣へ歩きます。',
       ],
       [
-        'An order taken early tells you what to fetch, and silk is what yours wants. Two tea are more goods, but cheap ones.',
-        'Une commande prise tôt dit quoi chercher, et la vôtre veut de la soie. Deux thés, c’est plus, mais moins cher.',
-        '早く取った注文書は、集めるものを教えてくれます。手札が求めるのは生糸。茶は数が多くても安い商品です。',
+        'Your order wants two tea and five silk. Tea is plentiful, silk slower to come by; an order taken early tells you what else to fetch.',
+        'Votre commande veut deux thés et cinq soies. Le thé abonde, la soie vient plus lentement ; une commande prise tôt dit quoi chercher encore.',
+        '手札が求めるのは茶2個と生糸5個。茶はたくさん採れ、生糸は少しずつ。早く取った注文書は、ほかに集めるものを教えてくれます。',
       ],
     ),
     bubble(
@@ -106,6 +106,7 @@ export const lesson: Lesson = {
     decision(
       {
         choices: [['shop 1'], ['shop 3'], ['shop 4']],
+        after: ['0 end', '1 end', '1 place church', '1 place church', '1 pass', '1 end', '0 end'],
         names: ['shophouse', 'yen', 'warehouse', 'anyGood', 'move'],
         clause: 'Y-8.5.1',
       },
@@ -125,27 +126,15 @@ export const lesson: Lesson = {
         '商品は注文書に、円は通行料やコマ、2枚目の注文書に使えます。点はすぐに入り、失いません。',
       ],
     ),
-    bubble(
-      {
-        do: 'fulfil ord-22',
-        after: ['0 end', '1 end', '1 place church', '1 place church', '1 pass', '1 end', '0 end'],
-        clause: 'Y-9.3.1',
-      },
-      [
-        'You own four silk and the tea now. Fulfil your order.',
-        'Vous avez maintenant quatre soies et le thé. Honorez votre commande.',
-        '生糸4個と茶が揃いました。注文書を達成しましょう。',
-      ],
-    ),
     bubble({ about: ['area:church'], names: ['area:church', 'toll'], clause: 'Y-8.2.9' }, [
       'Your rival took the president back, to start anywhere next turn: a recall.',
       'Votre rival a repris son président, pour repartir n’importe où : un rappel.',
       '相手は社長を手元に戻しました。次は好きな所から始められます。',
     ]),
     bubble({ do: 'place port-a', after: ['0 place port-a', '0 enter port-a'], clause: 'Y-10.6' }, [
-      'You need a new order. Go to Port A, with two assistants more.',
-      'Il vous faut une nouvelle commande. Allez au Port A, avec deux assistants.',
-      '新しい注文書が必要です。部下を2人加えて港Aへ。',
+      'One silk is missing. Go to Port A first: orders lie there.',
+      'Il manque une soie. Allez d’abord au Port A : les commandes s’y trouvent.',
+      '生糸があと1個。まず注文書のある港Aへ。',
     ]),
     decision(
       {
@@ -160,9 +149,9 @@ export const lesson: Lesson = {
         'パワー4なら全部の注文書から選べます。どれにしますか？',
       ],
       [
-        'Two cards of one nation bring its foreign agent, who acts once more for you. You have fulfilled a French order.',
-        'Deux cartes d’une nation amènent son agent étranger, qui agit une fois de plus pour vous. Vous avez honoré une commande française.',
-        '同じ国のカードが2枚でお雇い外国人が来て、もう一度働いてくれます。フランスは1枚達成済み。',
+        'Two cards of one nation bring its foreign agent, who acts once more for you. Your order is French.',
+        'Deux cartes d’une nation amènent son agent étranger, qui agit une fois de plus pour vous. Votre commande est française.',
+        '同じ国のカードが2枚でお雇い外国人が来て、もう一度働いてくれます。手札の1枚はフランスの注文書。',
       ],
       [
         'The Silk Factory is next door, and a second French card brings an agent. Dearer orders pay more, but their goods lie far apart.',
@@ -170,9 +159,19 @@ export const lesson: Lesson = {
         '製糸場は隣、しかもフランス2枚でお雇い外国人が来ます。ほかは高得点ですが、商品のエリアが離れています。',
       ],
     ),
+    bubble({ do: 'shop 2', names: ['tradingHouse'], clause: 'Y-8.5.2' }, [
+      'Build here too. Trading houses are dearer, and stand on a slot of their own.',
+      'Construisez ici aussi. Les maisons de commerce, plus chères, ont leur propre case.',
+      'ここにも建てましょう。商館は高価で、専用の区画に建ちます。',
+    ]),
+    bubble({ do: 'choose silk', after: ['0 choose tea'], clause: 'Y-11.3' }, [
+      'This slot brings two goods of your choice: the missing silk, and a tea.',
+      'Cette case donne deux marchandises au choix : la soie qui manque, et un thé.',
+      'この区画では好きな商品が2個。足りない生糸と、茶を1個。',
+    ]),
     bubble(
       {
-        do: 'shop 1',
+        do: 'fulfil ord-22',
         after: [
           '0 end',
           '1 end',
@@ -183,13 +182,12 @@ export const lesson: Lesson = {
           '1 end',
           '0 end',
         ],
-        names: ['tradingHouse'],
-        clause: 'Y-8.5.2',
+        clause: 'Y-9.3.1',
       },
       [
-        'Build here too. Trading houses are dearer, and stand on a slot of their own.',
-        'Construisez ici aussi. Les maisons de commerce, plus chères, ont leur propre case.',
-        'ここにも建てましょう。商館は高価で、専用の区画に建ちます。',
+        'You own five silk and the tea now. Fulfil your order.',
+        'Vous avez maintenant cinq soies et le thé. Honorez votre commande.',
+        '生糸5個と茶が揃いました。注文書を達成しましょう。',
       ],
     ),
     decision(

@@ -15,7 +15,7 @@ const total = (row: Row): number => Object.values(row).reduce<number>((sum, n) =
 export const ranges: Ranges = {
   figures: [
     ...oneOf(NATIONS, 'orders.json/orders/*/nation', 'technologies.json/technologyCards/*/nation'),
-    ...upTo(6, `orders.json/orders/*/goods/${GOODS}`),
+    ...upTo(9, `orders.json/orders/*/goods/${GOODS}`),
     ...upTo(
       30,
       'orders.json/orders/*/reward/vp',

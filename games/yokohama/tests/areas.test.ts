@@ -242,10 +242,10 @@ describe('Y-10.7 laboratories', () => {
       const { t, at } = atLaboratory(4, { yen: 2 });
       takeOut(t.s, 0, 1);
       const card = showAt(t.s, 0, 1, technology);
-      t.s.site[area('laboratory-a')] = 20; // site-21: 1 VP and 13 VP
+      t.s.site[area('laboratory-a')] = 20; // site-21: 1 VP and 10 VP
       at();
       t.play(`learn ${card} 0 none`, 'pass', build);
-      expect(score(t)).toBe((build === 'house' ? 13 : 1) + vp);
+      expect(score(t)).toBe((build === 'house' ? 10 : 1) + vp);
     }
   });
 });
@@ -426,18 +426,18 @@ describe('Y-10.11 Customs', () => {
   };
 
   it('Y-10.11.1 Y-18.22 the slot’s imports, within power and possession; one slot per action', () => {
-    expect(atCustoms(1, 9).legalTo('customs')).toEqual(['customs 1', 'customs 2']);
-    expect(atCustoms(2, 9).legalTo('customs')).toHaveLength(4);
-    expect(atCustoms(3, 9).legalTo('customs')).toHaveLength(6);
-    expect(atCustoms(4, 9).legalTo('customs')).toHaveLength(8);
-    expect(atCustoms(1, 9).why('customs 3')).toBe('Y-10.11.1 power');
+    const ofOne = [1, 2, 3, 4, 5, 6].map((slot) => `customs ${slot}`);
+    expect(atCustoms(1, 9).legalTo('customs')).toEqual(ofOne);
+    expect(atCustoms(2, 9).legalTo('customs')).toHaveLength(8);
+    expect(atCustoms(4, 1).legalTo('customs')).toEqual(ofOne);
+    expect(atCustoms(1, 9).why('customs 7')).toBe('Y-10.11.1 power');
+    expect(atCustoms(4, 1).why('customs 7')).toBe('Y-6.2 imports');
     const t = atCustoms(4, 3);
-    expect(t.why('customs 7')).toBe('Y-6.2 imports');
     t.s.customs[0] = 1;
     expect(t.why('customs 1')).toBe('Y-10.11.1 taken');
-    t.play('customs 4', 'send hand');
+    t.play('customs 7', 'send hand');
     expect(t.s.seat[0].imports).toBe(1);
-    expect([score(t), t.s.customs[3]]).toEqual([20, 0]);
+    expect([score(t), t.s.customs[6]]).toEqual([24, 0]);
     expect(t.step()).toBe('takeToken');
   });
 
@@ -456,7 +456,7 @@ describe('Y-10.11 Customs', () => {
     visit(t, 0, 'customs', 1).play('customs 1');
     expect(t.legal()).toEqual(['send area', 'send hand']);
     t.play('send area');
-    expect(score(t)).toBe(7 + 4);
+    expect(score(t)).toBe(13 + 4);
     expect(t.s.seat[0].assistants).toBe(7);
     yokohama.check(t.s);
   });

@@ -63,7 +63,7 @@ describe('orders are told', () => {
     const event = did.kept({ seat: 1, what: 'order:ord-01', clause: 'Y-5.11', only: 1 });
     const seenBy = (viewer: number) => sayEvent(yokohama, eventFor(event, viewer), (seat) => NAMES[seat], 'en');
     expect([seenBy(1), seenBy(0)]).toEqual([
-      'Blue keeps the English order for 2 copper, 1 silk, 3 tea and 2 seafood.',
+      'Blue keeps the English order for 3 copper, 2 silk, 3 tea and 2 seafood.',
       'Blue keeps one of two orders.',
     ]);
     expect(told(t, t.legal(0)[0])).toEqual([expect.stringMatching(/^Red keeps the \w+ order for .*\. Y-5\.11$/)]);
@@ -78,12 +78,12 @@ describe('orders are told', () => {
     offerAt(t.s, 0, 2, 'ord-26');
     visit(t, 0, 'port-a', 2);
     expect(told(t, 'take ord-01')).toEqual([
-      'Red takes the English order for 2 copper, 1 silk, 3 tea and 2 seafood. Y-10.6.2',
+      'Red takes the English order for 3 copper, 2 silk, 3 tea and 2 seafood. Y-10.6.2',
     ]);
     const [paid, taken, ...shown] = told(t, 'buy ord-26 yen');
     expect([paid, taken]).toEqual([
       'Red pays 2 yen for a second order. Y-10.6.2',
-      'Red takes the German order for 6 copper and 1 seafood. Y-10.6.2',
+      'Red takes the German order for 7 copper and 2 seafood. Y-10.6.2',
     ]);
     expect(shown[0]).toMatch(/^New in Port A: an? \w+ order for .*\. Y-10\.6\.4$/);
   });
@@ -104,13 +104,13 @@ describe('orders are told', () => {
     teach(t.s, 0, 'ball', 'language-school');
     t.s.seat[0].icons.fill(0);
     fulfilledAlready(t.s, 0, 'ord-01');
-    stock(t.s, 0, { copper: 2, silk: 3, tea: 3, fish: 1 });
+    stock(t.s, 0, { copper: 3, silk: 3, tea: 3, fish: 2 });
     expect(told(turn(t, 0), 'fulfil ord-03')).toEqual([
-      'Red fulfils the English order for 2 copper, 3 silk, 3 tea and 1 seafood. Y-9.3.1',
-      'Red delivers 2 copper. Y-9.3.1',
+      'Red fulfils the English order for 3 copper, 3 silk, 3 tea and 2 seafood. Y-9.3.1',
+      'Red delivers 3 copper. Y-9.3.1',
       'Red delivers 3 silk. Y-9.3.1',
       'Red delivers 3 tea. Y-9.3.1',
-      'Red delivers 1 seafood. Y-9.3.1',
+      'Red delivers 2 seafood. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
       'Red scores 2 VP for Ball. Y-12.7',
       'Red receives 1 yen thanks to Language School. Y-12.8',
@@ -292,7 +292,7 @@ describe('the actions of areas are told', () => {
     expect(told(t, 'send hand')).toEqual([
       'Red takes the faith-8 church slot. Y-10.10.2',
       'Red scores 3 VP for Winery. Y-12.10',
-      'Red receives 4 yen. Y-10.10.2',
+      'Red receives 3 yen. Y-10.10.2',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { ORDERS, TECHNOLOGY } from '../data/index.ts';
 import yokohama from '../index.ts';
 import {
   area,
+  asked,
   fulfilledAlready,
   goods,
   hireAgent,
@@ -146,7 +147,7 @@ describe('Y-19 worked examples', () => {
     fulfilledAlready(s, 0, 'ord-01');
     teach(s, 0, 'spinning-mill'); // French
     hold(s, 0, 'ord-02');
-    stock(s, 0, { copper: 1, silk: 1, tea: 3, fish: 4 });
+    stock(s, 0, asked('ord-02'));
     t.play('fulfil ord-02');
     expect(Array.from(s.seat[0].icons)).toEqual([2, 0, 1, 0, 0]);
     expect(Array.from(s.seat[0].agents)).toEqual([1, 0, 0, 0, 0]);
@@ -213,11 +214,12 @@ describe('Y-19 worked examples', () => {
     const t = table();
     const { s } = t;
     hold(s, 0, 'ord-26', 'ord-33');
-    // Both together ask for 4 fish: the agent brings the last.
-    stock(s, 0, { copper: 8, silk: 1, tea: 2, fish: 3 });
+    // The agent brings the last fish of those that both together ask for.
+    const both = asked('ord-26', 'ord-33');
+    stock(s, 0, { ...both, fish: both.fish! - 1 });
     post(s, 0, 'fishing-port-1');
     hireAgent(s, 0, 'dutch');
     t.play('fulfil ord-26', 'agent dutch fishing-port-1', 'fulfil ord-33');
-    expect(yokohama.score(s, 0)).toBe(18 + 15);
+    expect(yokohama.score(s, 0)).toBe(23 + 20);
   });
 });

@@ -108,6 +108,12 @@ export function stock(s: YokohamaState, seat: number, amounts: Stock = {}): void
   for (const [good, id] of GOODS.entries()) me.goods[good] = amounts[id as keyof Stock] ?? 0;
 }
 
+/** The goods that these orders ask for together. */
+export function asked(...ids: string[]): Stock {
+  const sum = (good: number) => ids.reduce((n, id) => n + ORDERS[ORDER[id]].goods[good], 0);
+  return Object.fromEntries(GOODS.map((id, good) => [id, sum(good)]));
+}
+
 export const goods = (s: YokohamaState, seat: number): number[] => Array.from(s.seat[seat].goods);
 
 /** Gives a technology, wherever its card lies. */

@@ -20,6 +20,7 @@ import yokohama from '../index.ts';
 import { STEPS, type YokohamaState } from '../rules/state.ts';
 import {
   area,
+  asked,
   hold,
   inHand,
   lay,
@@ -75,7 +76,7 @@ describe('Y-16 information, randomness, online play', () => {
     hold(t.s, 0, 'ord-26');
     offerAt(t.s, 0, 1, 'ord-22');
     visit(t, 0, 'port-a', 1).play('take ord-22');
-    stock(t.s, 0, { copper: 6, silk: 4, tea: 1, fish: 1 });
+    stock(t.s, 0, asked('ord-26', 'ord-22'));
     expect(turn(t, 0).legalTo('fulfil')).toEqual(['fulfil ord-26', 'fulfil ord-22']);
     const view = yokohama.conceal(t.s, WATCHER);
     const why = (text: string) => yokohama.why(view, 0, yokohama.lexicon.parse(text));

@@ -4,6 +4,7 @@ import { ORDER, ORDERS } from '../data/index.ts';
 import yokohama from '../index.ts';
 import {
   area,
+  asked,
   fulfilledAlready,
   goods,
   hireAgent,
@@ -122,7 +123,7 @@ describe('Y-9 additional actions', () => {
     president(s, 0, 'church');
     fulfilledAlready(s, 0, 'ord-26');
     hold(s, 0, 'ord-27');
-    stock(s, 0, { copper: 3, silk: 1, tea: 2, fish: 3 });
+    stock(s, 0, asked('ord-27'));
     expect(t.legalTo('agent')).toEqual([]);
     t.play('fulfil ord-27');
     t.play('agent german bank');
@@ -151,11 +152,11 @@ describe('Y-9 additional actions', () => {
     expect(t.why('claim ach-a3')).toBe('Y-9.2.1 assistant');
     inHand(s, 0, 1);
     t.play('claim ach-a3');
-    expect([yokohama.score(s, 0), s.seat[0].assistants, s.seat[0].goods[2]]).toEqual([5, 0, 7]);
+    expect([yokohama.score(s, 0), s.seat[0].assistants, s.seat[0].goods[2]]).toEqual([3, 0, 7]);
     expect(t.why('claim ach-a3')).toBe('Y-9.2.1 claimed');
     s.seat[0].turns = 1;
     turn(t, 1).play('claim ach-a3');
-    expect(yokohama.score(s, 1)).toBe(3);
+    expect(yokohama.score(s, 1)).toBe(2);
     yokohama.check(s);
   });
 
@@ -163,7 +164,7 @@ describe('Y-9 additional actions', () => {
     const t = table();
     const { s } = t;
     hold(s, 0, 'ord-19', 'ord-22');
-    stock(s, 0, { silk: 3, tea: 2, fish: 1, imports: 5 });
+    stock(s, 0, { silk: 3, tea: 3, fish: 2, imports: 5 });
     expect(t.why('fulfil ord-22')).toBe('Y-9.3.1');
     expect(t.why('fulfil ord-03')).toBe('Y-9.3.1 card');
     t.play('fulfil ord-19');
@@ -177,7 +178,7 @@ describe('Y-9 additional actions', () => {
     const { s } = t;
     hold(s, 0, 'ord-13'); // movement icons
     const { vp } = ORDERS[ORDER['ord-13']].reward;
-    stock(s, 0, { copper: 1, silk: 1, tea: 3, fish: 1, yen: 1 });
+    stock(s, 0, { ...asked('ord-13'), yen: 1 });
     teach(s, 0, 'ball', 'language-school');
     t.play('fulfil ord-13');
     expect(t.step()).toBe('moveAssistant');
@@ -191,7 +192,7 @@ describe('Y-9 additional actions', () => {
     const { s } = t;
     hold(s, 0, 'ord-12', 'ord-13');
     expect(Array.from(s.seat[0].icons)).toEqual([0, 0, 0, 0, 0]);
-    stock(s, 0, { copper: 1, silk: 3, tea: 1, fish: 3 });
+    stock(s, 0, asked('ord-12'));
     t.play('fulfil ord-12');
     expect(Array.from(s.seat[0].icons)).toEqual([0, 1, 0, 0, 0]);
   });
@@ -202,7 +203,7 @@ describe('Y-9 additional actions', () => {
     fulfilledAlready(s, 0, 'ord-33', 'ord-34', 'ord-35');
     hireAgent(s, 1, 'dutch');
     hold(s, 0, 'ord-36', 'ord-26');
-    stock(s, 0, { copper: 8, silk: 3, tea: 1, fish: 4 });
+    stock(s, 0, asked('ord-36', 'ord-26'));
     t.play('fulfil ord-36');
     expect(s.seat[0].icons[4]).toBe(4);
     expect(s.seat[0].agents[4]).toBe(0);
@@ -297,10 +298,10 @@ describe('Y-8.3 to Y-8.6 the action', () => {
     takeOut(t.s, 0, 1);
     visit(t, 0, 'bank', 3);
     expect(t.legal()).toEqual(['shop 1', 'shop 2', 'shop 3', 'shop 4', 'house', 'pass']);
-    t.s.site[area('bank')] = 18; // site-19: 13 VP
+    t.s.site[area('bank')] = 18; // site-19: 10 VP
     t.play('house');
     expect(t.step()).toBe('additional');
-    expect(yokohama.score(t.s, 0)).toBe(13);
+    expect(yokohama.score(t.s, 0)).toBe(10);
   });
 
   it('Y-8.5.2 a shophouse: one in hand, none on the card yet, an empty slot of choice, its reward', () => {

@@ -38,7 +38,9 @@ describe('the words', () => {
       'Déplacer un assistant de la Banque à l’Église',
       '部下を銀行から教会へ移す',
     ]);
-    expect(say('take ord-12')[1]).toBe('Prendre la commande américaine de 1 cuivre, 3 soies, 1 thé et 3 fruits de mer');
+    expect(say('take ord-12')[1]).toBe(
+      'Prendre la commande américaine de 3 cuivres, 3 soies, 1 thé et 3 fruits de mer',
+    );
     expect(say('claim ach-c3')[0]).toBe(
       'Claim the achievement “buildings in 3 production areas and 2 commercial areas”',
     );
