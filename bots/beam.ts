@@ -45,6 +45,8 @@ export interface BeamSettings {
   readonly width: number;
   /** After so many positions of one turn it keeps a single line: a very long turn takes no longer than that. */
   readonly limit?: number;
+  /** It keeps only as many lines as it may look at within the limit, going by how many positions each of them gave at the last depth. */
+  readonly thrifty?: boolean;
   /** Where there are more choices, only so many of those that experience speaks for are played, and those that it knows nothing of. */
   readonly picks?: number;
   /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
@@ -70,6 +72,7 @@ export class TurnBeam<S extends State> {
   private readonly evaluator: Evaluator<S>;
   private readonly width: number;
   private readonly limit: number;
+  private readonly thrifty: boolean;
   private readonly picks: number;
   private readonly experience = new Experience();
   /** Of each choice of a decision, how far experience puts it behind the best, and what it was found to be worth. */
@@ -106,6 +109,7 @@ export class TurnBeam<S extends State> {
     this.evaluator = evaluator;
     this.width = width;
     this.limit = limit ?? Number.POSITIVE_INFINITY;
+    this.thrifty = settings.thrifty ?? false;
     this.picks = settings.picks ?? Number.POSITIVE_INFINITY;
     this.nearest = new Float64Array(settings.picks ?? 0);
     this.advice = advice ?? 0;
@@ -141,14 +145,22 @@ export class TurnBeam<S extends State> {
     const from = this.visits;
     for (let alive = 1, depth = 0; alive > 0; depth++) {
       this.prospects = [];
+      const before = this.visits;
       for (let i = 0; i < alive; i++) this.expand(this.here[i], depth < LONGEST);
       // Lines may all run in circles; then those that were dropped get their chance.
       if (this.prospects.length === 0 && finished.length === 0) this.prospects = dropped.splice(0);
       if (this.stepwise && isBetter(finished, this.prospects, seat)) break;
-      alive = this.promote(world, dropped, this.visits - from < this.limit ? this.width : 1);
+      alive = this.promote(world, dropped, this.widthAfter(this.visits - from, this.visits - before, alive));
     }
     if (this.advice > 0) this.consult(world);
     return finished;
+  }
+
+  /** How many lines go on, after so many positions of this turn, of which so many came from the lines of this depth. */
+  private widthAfter(spent: number, here: number, lines: number): number {
+    const { width, limit } = this;
+    if (!this.thrifty) return spent < limit ? width : 1;
+    return Math.max(1, Math.min(width, Math.floor(((limit - spent) * lines) / Math.max(1, here))));
   }
 
   /** Adds the turn the hand-written worth would choose, as far as it can be foreseen, unless the beam found it by itself. */

@@ -59,6 +59,10 @@ export interface Mind<S extends State> {
   endedBy?(s: S): string | undefined;
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */
   readonly levels?: MeasuredLevels;
+  /** How searches plan the turns of others, by number of players, where the usual way was not found to be as strong. */
+  readonly answers?: Readonly<
+    Partial<Record<number, { readonly width: number; readonly limit: number; readonly thrifty: true }>>
+  >;
   /** So many steps, the first ones, are told apart by nets: one that was added later looks to them like none. Without it, all. */
   readonly steps?: number;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */

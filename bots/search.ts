@@ -141,7 +141,7 @@ export class TreeSearch<S extends State> {
     this.evaluator = evaluator;
     this.settings = settings;
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
-    this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
+    this.replyBeam = new TurnBeam(game, seats, evaluator, mindOf(game).answers?.[seats] ?? settings.replyBeam);
     this.stepBeam = new TurnBeam(game, seats, evaluator, settings.stepBeam);
     this.playsOn = evaluator.ahead > 0;
     this.playsOut = !this.playsOn || !game.layout.secrets;
