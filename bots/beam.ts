@@ -1,5 +1,6 @@
 import { type Game, MoveList, NONE, type Rng, rngFrom, type State } from '#kernel';
 import type { Evaluator } from './evaluator.ts';
+import { Experience, UNTRIED } from './experience.ts';
 import { GreedyPlanner } from './greedy.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { playIfOffered } from './plan.ts';
@@ -35,6 +36,9 @@ interface Prospect {
 /** No turn of ours comes near; beyond it the first choice stands for the rest. */
 const LONGEST = 120;
 
+/** Decisions of ours that are larger are rare. */
+const FIRST_CHOICES = 256;
+
 /** How a beam looks for turns. */
 export interface BeamSettings {
   /** Unfinished lines kept at each depth. */
@@ -43,6 +47,8 @@ export interface BeamSettings {
   readonly limit?: number;
   /** It keeps only as many lines as it may look at within the limit, going by how many positions each of them gave at the last depth. */
   readonly thrifty?: boolean;
+  /** Where there are more choices, only so many of those that experience speaks for are played, and those that it knows nothing of. */
+  readonly picks?: number;
   /** Positions per decision for the turn the hand-written worth would choose, which is judged as well; 0 for none. */
   readonly advice?: number;
   /** Step by step: a single line that goes no further once ending the turn looks best. */
@@ -67,6 +73,13 @@ export class TurnBeam<S extends State> {
   private readonly width: number;
   private readonly limit: number;
   private readonly thrifty: boolean;
+  private readonly picks: number;
+  private readonly experience = new Experience();
+  /** Of each choice of a decision, how far experience puts it behind the best, and what it was found to be worth. */
+  private past = new Float64Array(FIRST_CHOICES);
+  private found = new Float64Array(FIRST_CHOICES);
+  /** How far behind those are that it speaks for, the nearest first. */
+  private readonly nearest: Float64Array;
   private readonly advice: number;
   private readonly stepwise: boolean;
   private readonly adviser: GreedyPlanner<S>;
@@ -97,6 +110,8 @@ export class TurnBeam<S extends State> {
     this.width = width;
     this.limit = limit ?? Number.POSITIVE_INFINITY;
     this.thrifty = settings.thrifty ?? false;
+    this.picks = settings.picks ?? Number.POSITIVE_INFINITY;
+    this.nearest = new Float64Array(settings.picks ?? 0);
     this.advice = advice ?? 0;
     this.stepwise = settings.stepwise ?? false;
     this.adviser = new GreedyPlanner(game, ALWAYS_FIRST);
@@ -106,6 +121,11 @@ export class TurnBeam<S extends State> {
     this.values = new Float64Array(seats);
     this.sums = new Float64Array(seats);
     this.worldCount = worlds ?? 1;
+  }
+
+  /** What was learnt of moves counts no more: another search begins. */
+  forget(): void {
+    this.experience.forget();
   }
 
   /** The best finished turns, best first. The world is left as it is. */
@@ -167,9 +187,11 @@ export class TurnBeam<S extends State> {
   }
 
   /** Judges the turn that led here, and keeps it if it is among the best. */
-  private finish(line: readonly number[]): void {
+  private finish(line: readonly number[]): number {
     this.judgeTurn(line);
-    this.insert(line, this.values[this.seat]);
+    const value = this.values[this.seat];
+    this.insert(line, value);
+    return value;
   }
 
   private insert(line: readonly number[], value: number): void {
@@ -187,29 +209,65 @@ export class TurnBeam<S extends State> {
     legal.clear();
     this.game.moves(from.state, this.seat, legal);
     const choices = whole ? legal.length : 1;
-    for (let i = 0; i < choices; i++) this.tryOut(from, i, choices);
+    if (choices > this.picks) this.pick(from, choices);
+    else for (let i = 0; i < choices; i++) this.tryOut(from, i, choices);
   }
 
-  /** Plays one of so many choices and judges what is not met yet. */
-  private tryOut(from: Halfway<S>, i: number, choices: number): void {
+  /** Plays those of many choices that experience speaks for, and learns of them how far each was behind the best. */
+  private pick(from: Halfway<S>, choices: number): void {
+    const { legal, seat, experience } = this;
+    if (choices > this.past.length) {
+      this.past = new Float64Array(2 * choices);
+      this.found = new Float64Array(2 * choices);
+    }
+    const { past, found } = this;
+    for (let i = 0; i < choices; i++) past[i] = experience.of(seat, legal.at(i));
+    const bar = this.barAmong(choices);
+    let best = Number.NEGATIVE_INFINITY;
+    // Where all of them lead to where another line has been, the others get their chance.
+    for (let others = 0; others < 2 && best === Number.NEGATIVE_INFINITY; others++) {
+      for (let i = 0; i < choices; i++) {
+        found[i] = past[i] > bar === (others === 1) ? this.tryOut(from, i, choices) : Number.NaN;
+        if (found[i] > best) best = found[i];
+      }
+    }
+    for (let i = 0; i < choices; i++) {
+      if (!Number.isNaN(found[i])) experience.learn(seat, legal.at(i), best - found[i]);
+    }
+  }
+
+  /** How far behind a choice may be to be played; those that nothing is known of do not count. */
+  private barAmong(choices: number): number {
+    const { past, nearest } = this;
+    const last = nearest.length - 1;
+    nearest.fill(Number.POSITIVE_INFINITY);
+    for (let i = 0; i < choices; i++) {
+      if (past[i] === UNTRIED || past[i] >= nearest[last]) continue;
+      let at = last;
+      for (; at > 0 && nearest[at - 1] > past[i]; at--) nearest[at] = nearest[at - 1];
+      nearest[at] = past[i];
+    }
+    return nearest[last];
+  }
+
+  /** Plays one of so many choices and says what it is worth, unless the position was met before. */
+  private tryOut(from: Halfway<S>, i: number, choices: number): number {
     const { game, legal, scratch, met, prospects, seat } = this;
     const move = legal.at(i);
     game.layout.copy(from.state, scratch);
     game.play(scratch, seat, move);
     this.visits++;
     const print = this.evaluator.print(scratch);
-    if (met.has(print)) return;
+    if (met.has(print)) return Number.NaN;
     met.add(print);
     const goesOn = (game.turn(scratch) & (1 << seat)) !== 0 && !this.turnedUp();
-    if (!goesOn) {
-      this.finish(lineOf({ before: from.path, move }));
-      return;
-    }
+    if (!goesOn) return this.finish(lineOf({ before: from.path, move }));
     // A single choice needs no opinion.
     const sure = choices === 1 && prospects.length === 0;
     const value = sure ? Number.POSITIVE_INFINITY : this.judge();
     const worth = sure ? 0 : this.evaluator.worth;
     prospects.push({ before: from.path, move, value, worth });
+    return value;
   }
 
   /** What the position just printed is worth. */

@@ -26,7 +26,7 @@ export class Scribe<S extends State> {
     this.mind = mindOf(game);
     this.pen = new Pen(out, parts);
     this.steps = this.mind.steps ?? Object.keys(game.layout.steps).length;
-    this.worths = new Float64Array(2 * game.layout.maxSeats);
+    this.worths = new Float64Array(4 * game.layout.maxSeats);
   }
 
   /** How many numbers were written. */

@@ -31,8 +31,8 @@ export interface Mind<S extends State> {
   /** A rough worth of a position for one seat, used by the greedy bot. */
   worth(s: S, seat: number): number;
   /**
-   * The same for all seats at once, as one of them sees it: what the others hide counts as what it is likely to be. `out` has room for twice the
-   * seats of the largest table; the second half is the game's, to keep what depends on nothing that has `changed` since the position before.
+   * The same for all seats at once, as one of them sees it: what the others hide counts as what it is likely to be. `out` has room for four times
+   * the seats of the largest table; what is behind the worths is the game's, to keep what depends on nothing that has `changed` since the position before.
    */
   worths?(s: S, viewer: number, out: Float64Array, changed: number): void;
   /** Groups of fields, for what need not be worked out again where nothing of its groups has changed (`Pen.needs`). */
@@ -59,6 +59,10 @@ export interface Mind<S extends State> {
   endedBy?(s: S): string | undefined;
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */
   readonly levels?: MeasuredLevels;
+  /** How searches plan the turns of others, by number of players, where the usual way was not found to be as strong. */
+  readonly answers?: Readonly<
+    Partial<Record<number, { readonly width: number; readonly limit: number; readonly thrifty: true }>>
+  >;
   /** So many steps, the first ones, are told apart by nets: one that was added later looks to them like none. Without it, all. */
   readonly steps?: number;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */

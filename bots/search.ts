@@ -17,6 +17,8 @@ export interface SearchSettings {
   /** Turns considered at every later node, and how they are found. */
   readonly replies: number;
   readonly replyBeam: BeamSettings;
+  /** How simulations that play on plan every turn. */
+  readonly stepBeam: BeamSettings;
   /** Spread of the priors, in shares of the win: how much a turn that looks worse is still looked at. */
   readonly heat: number;
   /** Weight of the prior against what was found. */
@@ -31,7 +33,8 @@ export const SEARCH: SearchSettings = {
   advice: 400,
   worlds: 8,
   replies: 5,
-  replyBeam: { width: 8, limit: 100, thrifty: true },
+  replyBeam: { width: 3, limit: 100, picks: 4 },
+  stepBeam: { width: 1, stepwise: true, picks: 3 },
   heat: 0.03,
   explore: 0.6,
   trust: 3,
@@ -138,8 +141,8 @@ export class TreeSearch<S extends State> {
     this.evaluator = evaluator;
     this.settings = settings;
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
-    this.replyBeam = new TurnBeam(game, seats, evaluator, settings.replyBeam);
-    this.stepBeam = new TurnBeam(game, seats, evaluator, { width: 1, stepwise: true });
+    this.replyBeam = new TurnBeam(game, seats, evaluator, mindOf(game).answers?.[seats] ?? settings.replyBeam);
+    this.stepBeam = new TurnBeam(game, seats, evaluator, settings.stepBeam);
     this.playsOn = evaluator.ahead > 0;
     this.playsOut = !this.playsOn || !game.layout.secrets;
     this.world = game.layout.create(seats);
@@ -176,14 +179,22 @@ export class TreeSearch<S extends State> {
     simulations: number,
   ): Found {
     const rng = rngFrom(seed);
+    this.begin(seat);
     const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
     const each = Math.ceil(simulations / turns.length);
     const tallies = this.equally(new Worlds(this.game, view, seat, luck), seat, turns, each).map(plain);
     return { tallies, isLast: false, simulations: each * turns.length };
   }
 
-  private look(view: S, seat: number, first: S, seed: string, luck: string, clock: Clock): Found {
+  /** A look at a decision depends on nothing that was looked at before. */
+  private begin(seat: number): void {
     this.root = seat;
+    this.replyBeam.forget();
+    this.stepBeam.forget();
+  }
+
+  private look(view: S, seat: number, first: S, seed: string, luck: string, clock: Clock): Found {
+    this.begin(seat);
     const turns = this.rootBeam.turns(first, seat, this.settings.candidates);
     if (turns.length > 1 && this.playsOut && this.isLast(first, seat, turns[0], rngFrom(seed))) {
       return this.lastTurn(view, first, seat, luck, clock);
@@ -196,6 +207,7 @@ export class TreeSearch<S extends State> {
   /** The best turns and one that was played, all looked at equally long in the same worlds. */
   compare(view: S, seat: number, played: readonly number[], rng: Rng, simulations: number): readonly Candidate[] {
     const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    this.begin(seat);
     const turns = this.rivalsOf(this.game.imagine(view, seat, rng), seat, played, rng);
     const worlds = new Worlds(this.game, view, seat, seed);
     const edges = this.equally(worlds, seat, turns, Math.max(1, Math.floor(simulations / turns.length)));
@@ -223,6 +235,7 @@ export class TreeSearch<S extends State> {
     const worlds = new Worlds(this.game, view, seat, seed);
     // Each by itself: how far the others scatter must not matter.
     return lines.map((line) => {
+      this.begin(seat);
       const turn = this.turnOf(world, seat, line, rngFrom(seed));
       const edges = this.equally(worlds, seat, [turn], each);
       return candidateOf(edges[0], trustIn(edges, seat, this.settings)).values[seat];
@@ -230,7 +243,6 @@ export class TreeSearch<S extends State> {
   }
 
   private equally(worlds: Worlds<S>, seat: number, turns: readonly Turn[], each: number): readonly Edge[] {
-    this.root = seat;
     const edges = this.edgesOf(turns, seat);
     for (const edge of edges) {
       for (let i = 0; i < each; i++) this.simulate(worlds, i, seat, edge);

@@ -53,7 +53,8 @@ export function defineScopes<S, const T extends string, const P extends string>(
   const cellBits = new Int32Array(layout.cells).fill(REST);
   const cellChair = new Int8Array(layout.cells).fill(NONE);
   const stack = ofTable.get('stack');
-  if (stack !== undefined) cellBits.fill(bitOf(NONE, stack), 1, layout.lots[0].start);
+  // How many play comes before it and never changes, but it shares a word with the number of pending steps: by itself it would count for every part.
+  if (stack !== undefined) cellBits.fill(bitOf(NONE, stack), 0, layout.lots[0].start);
   const known = new Set(['stack', ...layout.lots.map(({ name }) => name)]);
   const strange = [...ofTable.keys(), ...ofSeat.keys(), ...unread, ...own].find((name) => !known.has(name));
   if (strange !== undefined) throw new Error(`${strange}: no field of this name`);

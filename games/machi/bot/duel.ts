@@ -259,18 +259,30 @@ const solutions = new Map<string, Solution>();
 
 const nameOf = ({ ahead, ours, theirs, castle }: DuelTerms): string => [clamp(ahead), ours, theirs, castle].join();
 
+const mirrored = ({ ahead, ours, theirs, castle }: DuelTerms): DuelTerms => ({
+  ahead: -ahead,
+  ours: theirs,
+  theirs: ours,
+  castle: -castle,
+});
+
 /** A duel before its first card is laid, solved for both who fight it. */
 export function solveDuel(terms: DuelTerms): Solution {
-  const known = solutions.get(nameOf(terms));
+  const name = nameOf(terms);
+  const known = solutions.get(name);
   if (known) return known;
+  const others = mirrored(terms);
+  // Always from the same side: the last digits must not depend on who asked first.
+  if (nameOf(others) < name) {
+    solveDuel(others);
+    return solutions.get(name)!;
+  }
   const solver = new Solver(terms);
   for (let round = 0; round < ROUNDS; round++) solver.train();
   const odds = solver.odds();
-  const { ahead, ours, theirs, castle } = terms;
-  const others = { ahead: -ahead, ours: theirs, theirs: ours, castle: -castle };
   solutions.set(nameOf(others), { odds: { win: odds.lose, draw: odds.draw, lose: odds.win }, mix: mixOf(solver, 1) });
   const solution: Solution = { odds, mix: mixOf(solver, 0) };
-  solutions.set(nameOf(terms), solution);
+  solutions.set(name, solution);
   return solution;
 }
 

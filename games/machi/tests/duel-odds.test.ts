@@ -28,6 +28,21 @@ describe('duels solved as the small game they are', () => {
     expect(shares).toHaveLength(COMBAT_IDS.length);
   });
 
+  it('come out the same whichever side asks first, to the last digit', async () => {
+    const terms = { ahead: 2, ours: 3, theirs: 4, castle: -1 };
+    const mirrored = { ahead: -2, ours: 4, theirs: 3, castle: 1 };
+    const hand = 0b0001111;
+    // Solutions are kept: each order is asked of a module of its own.
+    const asked = async (first: typeof terms, second: typeof terms) => {
+      const duel = `../bot/duel.ts?ahead=${first.ahead}`;
+      const { solveDuel: solve }: typeof import('../bot/duel.ts') = await import(/* @vite-ignore */ duel);
+      solve(first);
+      solve(second);
+      return [terms, mirrored].map((of) => [solve(of).odds, solve(of).mix(hand, 0, 0, of.ahead)]);
+    };
+    expect(await asked(terms, mirrored)).toEqual(await asked(mirrored, terms));
+  });
+
   it('know what a Dojo and a Castle are worth (M-14.1, M-14.4)', () => {
     const plain = solveDuel(even).odds;
     expect(solveDuel({ ...even, ours: 4 }).odds.win).toBeGreaterThan(plain.win + 0.03);

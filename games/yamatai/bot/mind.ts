@@ -14,6 +14,10 @@ const levels = {
   apart: { 2: [256, 214, 280, 227], 3: [261, 187, 283, 380], 4: [144, 154, 124, 136] },
 };
 
+/** Every choice is looked at, on up to eight lines: with four, answers planned by experience won 38 % of 76 games at equal time; with three nothing was measured. */
+const carefully = { width: 8, limit: 100, thrifty: true } as const;
+const answers = { 3: carefully, 4: carefully };
+
 /** Culture tokens; buildings of every kind. */
 const pursuits = {
   gathering: ['token harvested'],
@@ -33,4 +37,14 @@ const endedBy = (s: YamataiState): string | undefined => ENDS[endOf(s)?.deed ?? 
 const worthReads = (s: YamataiState, seat: number): number =>
   s.order[s.turn] === seat ? READS.worthInTurn[seat] : READS.worth[seat];
 
-export const mind: Mind<YamataiState> = { worth, worthReads, scopes, features, kindOf, pursuits, endedBy, levels };
+export const mind: Mind<YamataiState> = {
+  worth,
+  worthReads,
+  scopes,
+  features,
+  kindOf,
+  pursuits,
+  endedBy,
+  answers,
+  levels,
+};

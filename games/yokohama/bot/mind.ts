@@ -4,8 +4,8 @@ import { triggerOf } from '../rules/ending.ts';
 import type { YokohamaState } from '../rules/state.ts';
 import { features } from './features.ts';
 import { kindOf } from './kinds.ts';
-import { moment, READS, scopes } from './scopes.ts';
-import { worth } from './worth.ts';
+import { scopes } from './scopes.ts';
+import { worth, worths } from './worth.ts';
 
 /** Measured (docs/bots-measured.md). */
 const levels = {
@@ -24,8 +24,7 @@ const pursuits = {
 
 export const mind: Mind<YokohamaState> = {
   worth,
-  worthReads: (_s, seat) => READS.worth[seat],
-  moment,
+  worths,
   scopes,
   features,
   kindOf,

@@ -1,11 +1,11 @@
 import { defineScopes } from 'engawa';
-import { layout, STEPS, type YokohamaState } from '../rules/state.ts';
+import { layout } from '../rules/state.ts';
 
 /** What of a position belongs together, for the bots. */
 export const scopes = defineScopes(layout, {
   table: {
     stack: ['stack'],
-    clock: ['round', 'lastRound', 'agentUsed', 'millUsed', 'universityUsed'],
+    clock: ['first', 'round', 'lastRound', 'agentUsed', 'millUsed', 'universityUsed'],
     map: ['areaAt', 'cellOf', 'site', 'token', 'station', 'agents'],
     buildings: ['shops', 'house'],
     boards: ['church', 'customs', 'ports', 'fulfilledBy'],
@@ -54,9 +54,7 @@ export const READS = {
     (seat) => scopes.seat(seat, 'out', 'deeds') | scopes.seats('president') | scopes.table('map', 'buildings'),
   ),
   seat: bySeat(seatOf),
-  worth: bySeat((seat) => seatOf(seat) | scopes.seats('president') | scopes.table('clock', 'map', 'decks')),
+  /** Where the presidents of others stand counts as well, but it seldom bars a way: it is looked at by itself. */
+  worth: bySeat((seat) => seatOf(seat) | scopes.table('clock', 'map', 'decks')),
+  presidents: scopes.seats('president'),
 } as const;
-
-/** What of the pending steps the worth looks at: is there anything left to do, and will the president walk? */
-export const moment = (s: YokohamaState): number =>
-  (layout.plans(s, STEPS.movement) ? 1 : 0) + (s.round === s.lastRound && layout.pending(s) === undefined ? 2 : 0);

@@ -1,4 +1,4 @@
-import { NONE } from 'engawa';
+import { NONE, REST } from 'engawa';
 import {
   AREA_TYPES,
   AREAS,
@@ -8,6 +8,7 @@ import {
   CUSTOMS_SLOTS,
   GOODS,
   MAX_POWER,
+  MAX_SEATS,
   NATIONS,
   ORDERS,
   OUTPUT,
@@ -22,10 +23,11 @@ import {
 } from '../data/index.ts';
 import { housesOf, industryOf, leftoverPoints, nationPoints, neutralOn, shopsOf } from '../rules/ending.ts';
 import { technologyCount } from '../rules/laboratory.ts';
-import { cellsAround, hasShop, isGround, otherPresidents, powerIn } from '../rules/map.ts';
+import { cellsAround, hasShop, isGround, powerIn } from '../rules/map.ts';
 import { handIsFull } from '../rules/orders.ts';
 import { vp } from '../rules/purse.ts';
 import { layout, type Player, STEPS, type YokohamaState } from '../rules/state.ts';
+import { READS } from './scopes.ts';
 
 /** Exchange rates in VP, close to the scale of Y-4.4. */
 const YEN = 0.6;
@@ -178,35 +180,48 @@ function customsPoints(s: YokohamaState, me: Player, power: number): number {
   return best;
 }
 
-/** Where the president may come to stand by walking, one bit an area. */
-function withinReach(s: YokohamaState, me: Player, seat: number): number {
-  let reached = 0;
-  if (me.president === NONE) {
-    for (let area = 0; area < AREAS.length; area++) if (isOpen(s, me, seat, area)) reached |= 1 << area;
-    return reached;
+/** Where a president may stop, one bit an area: some assistants of his, and no other president. */
+function openAreas(s: YokohamaState, me: Player, seat: number): number {
+  let taken = 0;
+  for (let other = 0; other < s.seats; other++) {
+    const { president } = s.seat[other];
+    if (other !== seat && president !== NONE) taken |= 1 << president;
   }
-  let border = 1 << me.president;
-  while (border !== 0) {
-    const area = 31 - Math.clz32(border);
-    border &= ~(1 << area);
-    for (const cell of cellsAround(s, area)) {
-      const next = s.areaAt[cell];
-      if (next === me.president || reached & (1 << next) || !isOpen(s, me, seat, next)) continue;
-      reached |= 1 << next;
-      border |= 1 << next;
-    }
+  let open = 0;
+  for (let area = 0; area < AREAS.length; area++) {
+    if (me.assistantsIn[area] > 0 && !(taken & (1 << area)) && isGround(s, area)) open |= 1 << area;
   }
-  return reached;
+  return open;
 }
 
-const isOpen = (s: YokohamaState, me: Player, seat: number, area: number): boolean =>
-  isGround(s, area) && me.assistantsIn[area] > 0 && otherPresidents(s, seat, area) === 0;
+/** Where the president may come to stand by walking, one bit an area. */
+function withinReach(s: YokohamaState, me: Player, seat: number): number {
+  const open = openAreas(s, me, seat);
+  if (me.president === NONE) return open;
+  const others = open & ~(1 << me.president);
+  let left = others;
+  let border = 1 << me.president;
+  while (border !== 0 && left !== 0) {
+    const area = 31 - Math.clz32(border);
+    border &= ~(1 << area);
+    const cells = cellsAround(s, area);
+    for (let i = 0; i < cells.length; i++) {
+      const next = 1 << s.areaAt[cells[i]];
+      border |= left & next;
+      left &= ~next;
+    }
+  }
+  return others & ~left;
+}
 
-/** The best action ahead, and the rest of what the assistants on the map prepare. */
-function prospects(s: YokohamaState, me: Player, seat: number, toMove: boolean): number {
+/** The best action ahead, and what the assistants on the map prepare in all. */
+let best = 0;
+let rest = 0;
+
+function prospects(s: YokohamaState, me: Player, seat: number): void {
   const reach = withinReach(s, me, seat);
-  let best = 0;
-  let rest = 0;
+  best = 0;
+  rest = 0;
   for (let area = 0; area < AREAS.length; area++) {
     if (me.assistantsIn[area] === 0) continue;
     const president = me.president === area ? 0 : 1;
@@ -214,15 +229,53 @@ function prospects(s: YokohamaState, me: Player, seat: number, toMove: boolean):
     rest += points;
     if (reach & (1 << area) && points > best) best = points;
   }
-  return toMove ? 0.75 * best + 0.25 * rest : 0.4 * best + 0.2 * rest;
 }
 
 /** A rough worth of a position for a seat, in VP: what is scored, what would be, and what is prepared. */
 export function worth(s: YokohamaState, seat: number): number {
+  if (isOver(s)) return vp(s.seat[seat]);
+  consider(s, seat, 1 - lateness(s));
+  return presidentWalks(s) ? walking : staying;
+}
+
+/** By seat, behind the worths of all: what it is worth while a president has still to walk, and otherwise, and where its own may stop. */
+const KEPT = 3;
+
+/** The worth of all seats. What is pending changes all the time, and presidents seldom bar each other's ways: both leave what is kept as it is. */
+export function worths(s: YokohamaState, _viewer: number, out: Float64Array, changed: number): void {
+  const over = isOver(s);
+  const walks = presidentWalks(s);
+  let ahead = NONE;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const kept = MAX_SEATS + KEPT * seat;
+    let stale = (changed & (READS.worth[seat] | REST)) !== 0;
+    if (stale || changed & READS.presidents) {
+      const open = openAreas(s, s.seat[seat], seat);
+      stale ||= open !== out[kept + 2];
+      out[kept + 2] = open;
+    }
+    if (stale) {
+      if (ahead === NONE) ahead = 1 - lateness(s);
+      consider(s, seat, ahead);
+      out[kept] = walking;
+      out[kept + 1] = staying;
+    }
+    out[seat] = over ? vp(s.seat[seat]) : out[walks ? kept : kept + 1];
+  }
+}
+
+const isOver = (s: YokohamaState): boolean => s.round === s.lastRound && layout.pending(s) === undefined;
+
+/** Has whose turn it is still to move the president? */
+const presidentWalks = (s: YokohamaState): boolean => layout.plans(s, STEPS.movement);
+
+/** What the seat considered last is worth while a president has still to walk, and otherwise. */
+let walking = 0;
+let staying = 0;
+
+/** `ahead`: how far the end is, from 0 to 1. */
+function consider(s: YokohamaState, seat: number, ahead: number): void {
   const me = s.seat[seat];
-  if (s.round === s.lastRound && layout.pending(s) === undefined) return vp(me);
-  const late = lateness(s);
-  const ahead = 1 - late;
   let sum = vp(me) + nationPoints(me.icons) * 0.9;
 
   let stock = me.yen * YEN + me.imports * IMPORT;
@@ -257,5 +310,7 @@ export function worth(s: YokohamaState, seat: number): number {
   sum += (housesOf(s, seat) + shopsOf(s, seat)) * BUILDING * (0.3 + ahead);
   for (let slot = 0; slot < s.church.length; slot++) if (s.church[slot] === seat) sum += 1.5;
   for (let slot = 0; slot < s.customs.length; slot++) if (s.customs[slot] === seat) sum += 2;
-  return sum + prospects(s, me, seat, layout.plans(s, STEPS.movement)) * lasts;
+  prospects(s, me, seat);
+  walking = sum + (0.75 * best + 0.25 * rest) * lasts;
+  staying = sum + (0.4 * best + 0.2 * rest) * lasts;
 }
