@@ -1,5 +1,5 @@
 import { treeSearchFor } from '#bots';
-import { type Game, rngFrom } from '#kernel';
+import { type Game, rngFrom, type State } from '#kernel';
 import { middle } from './random-play.ts';
 
 /** What the TAG framework (Java) reached on Puerto Rico on a machine of this kind: the nearest published relative. */
@@ -12,11 +12,9 @@ const SIMULATIONS = 60;
  * ours plans a whole turn with the net; an iteration of TAG plays random moves to the end of the game.
  */
 export function searchSpeed(game: Game, seats: number, seconds: number): { simulations: number; positions: number } {
-  const { state, seat } = middle(game, seats, 'bench');
-  const view = game.conceal(state, seat);
   const rng = rngFrom('bench search');
   const search = treeSearchFor(game, seats);
-  search.search(view, seat, rng, { simulations: SIMULATIONS });
+  const { view, seat } = position(game, seats, search);
   const before = search.positions;
   const mark = process.cpuUsage();
   let simulations = 0;
@@ -27,4 +25,14 @@ export function searchSpeed(game: Game, seats: number, seconds: number): { simul
     spent = (user + system) / 1e6;
   }
   return { simulations: simulations / spent, positions: (search.positions - before) / spent };
+}
+
+/** The middle of the first random game in which there is something to compare: a turn of one choice asks for no search. */
+function position(game: Game, seats: number, search: ReturnType<typeof treeSearchFor>): { view: State; seat: number } {
+  for (let n = 0; ; n++) {
+    const { state, seat } = middle(game, seats, n === 0 ? 'bench' : `bench ${n}`);
+    const view = game.conceal(state, seat);
+    if (search.search(view, seat, rngFrom('bench position'), { simulations: SIMULATIONS }).simulations > 0)
+      return { view, seat };
+  }
 }

@@ -13,7 +13,7 @@ const levels = {
   merchant: 0.062,
   trader: 0.025,
   among: { 4: { merchant: 0.075, trader: 0.02 } },
-  master: 200,
+  master: 320,
   apart: { 2: [238, 236, 156, 220], 3: [216, 125, 139, 144], 4: [135, 166, 75, 128] },
 };
 

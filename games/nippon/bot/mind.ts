@@ -11,7 +11,7 @@ const levels = {
   merchant: 0.056,
   trader: 0.027,
   among: { 3: { apprentice: 0.068, trader: 0.033 }, 4: { merchant: 0.064, trader: 0.024 } },
-  master: 600,
+  master: 1200,
   apart: { 2: [360, 378, 320], 3: [220, 152, 187, 448], 4: [164, 145, 139, 267] },
 };
 
