@@ -15,6 +15,7 @@ import type { Desk } from './desk.ts';
 import { Handle, useFold } from './fold.tsx';
 import { narrow } from './narrow.ts';
 import { PullDown } from './pull-down.tsx';
+import { useWholeRows } from './whole-rows.ts';
 
 /** So many choices leave room for the words below them. */
 const FEW = 4;
@@ -31,6 +32,7 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
   const fold = useFold(desk);
   const answering = useRef<HTMLDivElement>(null);
   useEdges(answering);
+  useWholeRows(answering, '.choice');
   if (desk.pointing.considered.value !== undefined) return <Considered desk={desk} />;
   const ways = position.viewer >= 0 &&
     !position.over && {
