@@ -35,7 +35,7 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   await aki.page.getByText('Order cards', { exact: true }).click();
   const rows = aki.page.locator('.edition-row');
   // A broken figure is refused with a sentence, beside it and above.
-  const first = rows.nth(0).getByRole('textbox', { name: /Reward · vp/ });
+  const first = rows.nth(0).getByRole('textbox', { name: /Reward · points/ });
   await first.fill('99');
   await expect(first).toHaveAttribute('aria-invalid', 'true');
   await expect(rows.nth(0)).toContainText('A whole number from 0 to 30 stands here.');
@@ -44,7 +44,7 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   for (const [n, points] of ['24', '25', '26'].entries()) {
     await rows
       .nth(n)
-      .getByRole('textbox', { name: /Reward · vp/ })
+      .getByRole('textbox', { name: /Reward · points/ })
       .fill(points);
   }
   await expect(aki.page.getByRole('alert')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('an edition is typed, exported, imported elsewhere, played by two people an
   await expect(rows.nth(0).locator('legend')).toContainText('24 VP');
   await expect(aki.page.locator('.edition-stage [data-ref="order:ord-03"]').first()).toContainText('26');
   await aki.page.getByRole('searchbox', { name: 'Find a figure' }).fill('management');
-  await type(aki.page, /Church.*: Slots · 1 · reward · vp/i, '9');
+  await type(aki.page, /Church.*: Slots · 1 · reward · points/i, '9');
   await expect(aki.page.getByText('4 figures changed')).toBeVisible();
   await tried(aki.page);
   const [file] = await Promise.all([
