@@ -235,6 +235,11 @@ describe('Y-3 components', () => {
 });
 
 describe('Y-22 component tables', () => {
+  it('Y-22.1 no two orders of a nation ask for the same: one is told from another by what it asks for', () => {
+    const asked = ORDERS.map(({ nation, goods }) => `${nation}: ${goods.join(' ')}`);
+    expect(asked.filter((one, i) => asked.indexOf(one) !== i)).toEqual([]);
+  });
+
   it('Y-22.1 Y-18.40 orders', () => {
     const table = rows('Y-22.1', /^ord-/);
     expect(table).toHaveLength(36);

@@ -104,13 +104,13 @@ describe('orders are told', () => {
     teach(t.s, 0, 'ball', 'language-school');
     t.s.seat[0].icons.fill(0);
     fulfilledAlready(t.s, 0, 'ord-01');
-    stock(t.s, 0, { copper: 3, silk: 3, tea: 3, fish: 2 });
+    stock(t.s, 0, { copper: 3, silk: 3, tea: 2, fish: 3 });
     expect(told(turn(t, 0), 'fulfil ord-03')).toEqual([
-      'Red fulfils the English order for 3 copper, 3 silk, 3 tea and 2 seafood. Y-9.3.1',
+      'Red fulfils the English order for 3 copper, 3 silk, 2 tea and 3 seafood. Y-9.3.1',
       'Red delivers 3 copper. Y-9.3.1',
       'Red delivers 3 silk. Y-9.3.1',
-      'Red delivers 3 tea. Y-9.3.1',
-      'Red delivers 2 seafood. Y-9.3.1',
+      'Red delivers 2 tea. Y-9.3.1',
+      'Red delivers 3 seafood. Y-9.3.1',
       'Red receives 1 import. Y-9.3.1',
       'Red scores 2 VP for Ball. Y-12.7',
       'Red receives 1 yen thanks to Language School. Y-12.8',
