@@ -1,3 +1,4 @@
+import { handOver } from '../hand-over.ts';
 import { notes } from './notes.ts';
 import { fairWording } from './words/index.ts';
 
@@ -18,10 +19,4 @@ export const TakeRecord = ({ record, table }: { readonly record: unknown; readon
   </button>
 );
 
-function takeAway(name: string, content: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const takeAway = (name: string, content: unknown): void => handOver(name, JSON.stringify(content, null, 2));
