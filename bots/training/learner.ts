@@ -15,8 +15,9 @@ export interface TrainingSettings extends SelfPlaySettings {
   /** Samples remembered, and how often each is learnt from on average. */
   readonly memory: number;
   readonly passes: number;
-  /** Step size at the start and at the end. */
-  readonly rate: readonly [number, number];
+  /** Step size at the start, and when the training comes to rest at its end. */
+  readonly rate: number;
+  readonly rest: number;
   /** One game in so many is a trial against the hand-written worth. */
   readonly trialEvery: number;
 }
@@ -40,7 +41,8 @@ export const TRAINING: TrainingSettings = {
   batch: 64,
   memory: 8192,
   passes: 2,
-  rate: [5e-4, 3e-5],
+  rate: 5e-4,
+  rest: 3e-5,
   trialEvery: 40,
 };
 
@@ -117,8 +119,8 @@ export class Learner<S extends State> {
     for (const sample of samples) this.remember(sample);
     if (this.memory.length < settings.batch) return;
     const batches = Math.ceil((samples.length * settings.passes) / settings.batch);
-    const [first, last] = settings.rate;
-    const rate = last + (first - last) * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, counters.progress)));
+    const rate =
+      settings.rest + (settings.rate - settings.rest) * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, counters.progress)));
     for (let i = 0; i < batches; i++) {
       const batch = Array.from({ length: settings.batch }, () => this.memory[rng.below(this.memory.length)]);
       this.backprop.learn(this.brain, batch, rate, counters.batches++);

@@ -35,7 +35,7 @@ export interface TrainingOrder {
 }
 
 /** Who starts from a net needs nobody to lead, and small steps: large ones forget what it knew before they teach anything. */
-const FURTHER: Partial<TrainingSettings> = { warmUp: 0, rate: [6e-5, 6e-6] };
+const FURTHER: Partial<TrainingSettings> = { warmUp: 0, rate: 6e-5, rest: 6e-6 };
 
 const CHECKPOINT_MS = 30_000;
 /** The net is the mean of the weights over the last fifth of the training, steadier than any one moment; until then, over the last few seconds. */
