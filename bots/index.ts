@@ -64,7 +64,7 @@ export type { NetFile } from './net.ts';
 export { TurnPlan } from './plan.ts';
 export { Player } from './player.ts';
 export type { Found } from './search.ts';
-export { oneTurnWith, treeSearchFor } from './thinkers.ts';
+export { oneTurnWith, searching, treeSearchFor } from './thinkers.ts';
 export { takeNetsFrom } from './trained.ts';
 
 export const BOTS: readonly Bot[] = [

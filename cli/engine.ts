@@ -10,7 +10,7 @@ export function engine(command: string): Contestant {
     sit(game, seat, seats) {
       program ??= Program.byShell(command);
       const running = program;
-      return { choose: async (view) => ({ move: await choose(running, game, view, seat, seats) }) };
+      return { choose: (view) => choose(running, game, view, seat, seats) };
     },
     leave: () => program?.stop(),
   };
@@ -22,10 +22,11 @@ async function choose<S extends State>(
   view: S,
   seat: number,
   seats: number,
-): Promise<number> {
+): Promise<{ move: number; cpu?: number }> {
   const legal = new MoveList();
   game.moves(view, seat, legal);
   const moves = legal.toArray().map(game.lexicon.text);
   const state = game.layout.toJSON(view);
-  return game.lexicon.parse(await program.choose({ game: game.id, seats, seat, state, moves }));
+  const { move, cpu } = await program.choose({ game: game.id, seats, seat, state, moves });
+  return { move: game.lexicon.parse(move), cpu };
 }

@@ -15,6 +15,13 @@ export interface Question {
 interface Reply {
   readonly id?: unknown;
   readonly move?: unknown;
+  readonly cpu?: unknown;
+}
+
+/** A move, and how many milliseconds of a processor it took, where the program tells. */
+export interface Answer {
+  readonly move: string;
+  readonly cpu?: number;
 }
 
 const PATIENCE_MS = 60_000;
@@ -24,6 +31,8 @@ const PATIENCE_MS = 60_000;
  *
  *   → {"id":1,"do":"bot","game":"nippon","seats":2,"seat":0,"state":{…},"moves":["take 1 red",…]}
  *   ← {"id":1,"move":"take 1 red"}
+ *
+ * It may add `"cpu":12.5`.
  */
 export class Program {
   private readonly name: string;
@@ -61,13 +70,13 @@ export class Program {
   }
 
   /** The move it chooses, in the notation of the game. */
-  async choose(question: Question): Promise<string> {
+  async choose(question: Question): Promise<Answer> {
     const asked = ++this.asked;
     this.child.stdin!.write(`${JSON.stringify({ id: asked, do: 'bot', ...question })}\n`);
-    const { id, move } = await this.answer();
+    const { id, move, cpu } = await this.answer();
     if (id !== asked) throw this.bad('answered another request');
     if (typeof move !== 'string') throw this.bad('answered without a move');
-    return move;
+    return typeof cpu === 'number' && cpu >= 0 ? { move, cpu } : { move };
   }
 
   /** Ends it, and lets go of its lines: an open one would keep us alive. */

@@ -2,6 +2,7 @@ import type { Decision } from '#bots';
 import { gameById } from '#games';
 import { type Game, MoveList, Refusal, type Rng, rngFrom, type State } from '#kernel';
 import type { Question } from './program.ts';
+import { cpuSince } from './progress.ts';
 
 /** Who answers: one of our bots, at once or after a while. */
 export type Thinker = (
@@ -43,7 +44,9 @@ export class Replies {
       const question = JSON.parse(text);
       id = question?.id;
       if (question?.do !== 'bot') throw new Refusal('unknown-request', 'This program answers "bot" only.');
-      return JSON.stringify({ id, move: await this.answer(question) });
+      const mark = process.cpuUsage();
+      const move = await this.answer(question);
+      return JSON.stringify({ id, move, cpu: cpuSince(mark) * 1000 });
     } catch (error) {
       const { code, message } =
         error instanceof Refusal ? error : new Refusal('bad-request', `The question cannot be read: ${error}.`);

@@ -19,8 +19,13 @@ export interface Contestant {
   leave?(): void;
 }
 
+/** A move; with the CPU milliseconds it took elsewhere, where another program says so. */
+interface Choice extends Pick<Decision, 'move'> {
+  readonly cpu?: number;
+}
+
 export interface Seated<S extends State> {
-  choose(view: S): Pick<Decision, 'move'> | Promise<Pick<Decision, 'move'>>;
+  choose(view: S): Choice | Promise<Choice>;
   /** Its turn begins; it had one possible move and was not asked. */
   begin?(): void;
   forced?(move: number): void;
@@ -96,8 +101,8 @@ export async function playOn<S extends State>(
     }
     const view = game.conceal(s, seat);
     const mark = cpuMs();
-    const { move } = await seated[seat].choose(view);
-    cpu[seat] += cpuMs() - mark;
+    const { move, cpu: elsewhere = 0 } = await seated[seat].choose(view);
+    cpu[seat] += cpuMs() - mark + elsewhere;
     decisions[seat]++;
     legal.clear();
     game.moves(s, seat, legal);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { botById, grandmaster } from '#bots';
+import { grandmaster } from '#bots';
 import { Team } from '../../bots/node/team.ts';
 import { GRANDMASTER } from '../grandmaster.ts';
+import { measuredBot } from '../measured-bot.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { Replies, type Thinker } from '../replies.ts';
 
@@ -28,6 +29,6 @@ function thinker(level: string): Thinker {
     const { look } = new Team();
     return (...asked) => grandmaster(look, ...asked);
   }
-  const bot = botById(level);
+  const bot = measuredBot(level);
   return (...asked) => bot.choose(...asked);
 }

@@ -60,7 +60,7 @@ async function playOut(line: TableLine, program: Program): Promise<object | null
 async function playOne(line: TableLine, program: Program, push: SeenPush): Promise<void> {
   const { summary, view, moves, seq } = push;
   const question = { game: summary.game, seats: summary.seats.length, seat: line.seat, state: view, moves };
-  const move = await program.choose(question);
+  const { move } = await program.choose(question);
   if (!moves.includes(move)) throw program.bad(`played "${move}", which is not offered`);
   const refused = await line.act({ do: 'play', move, seq });
   // The table moved on while the program was thinking: it is asked again about what is there now.

@@ -255,6 +255,19 @@ describe('programs that play', () => {
     expect(stdout).toContain('grandmaster');
   });
 
+  it('counts the processor time a program says it took, and seats a search of any length', () => {
+    const program = `engine:${process.execPath} ${join(root, 'bin/engawa.js')} engine --level search:1`;
+    const args = ['arena', 'nippon', '--seats', '2', '--games', '1', '--json', '--bots', `${program},random`];
+    const { status, stdout, stderr } = engawa(args);
+    expect(status, stderr).toBe(0);
+    const { bots } = JSON.parse(stdout);
+    const [searching, atRandom] = [program, 'random'].map((name) =>
+      bots.find((bot: { name: string }) => bot.name === name),
+    );
+    expect(searching.cpuMsPerTurn).toBeGreaterThan(atRandom.cpuMsPerTurn);
+    expectComplaint(engawa(['engine', '--level', 'search:0']), 1, 'search:0');
+  });
+
   it('answers what it cannot read, and refuses seats and positions that are not there', () => {
     const lines = [
       'nonsense',
