@@ -34,6 +34,7 @@ test.describe('Koi-koi', () => {
   test('shows both players the end of a month until the cards are cut', async ({ page }) => {
     await wear(page);
     await startGame(page, 'koi-koi', { seed: 'an end', people: 2 });
+    await page.locator('.hand-over button').click();
     const cut = page.getByRole('button', { name: /Cut the cards/ });
     await cut.click();
     await expect(cut).toBeHidden();

@@ -41,6 +41,8 @@ export async function startGame(
   if (seats === 'most') await counts.last().check({ force: true });
   else if (seats !== undefined) await counts.nth(seats - 2).check({ force: true });
   const rows = page.locator('.seat-row select');
+  // Counting does not wait: a page that is still coming would have no seats to fill.
+  await rows.first().waitFor();
   for (let seat = 0; seat < (await rows.count()); seat++) await rows.nth(seat).selectOption(seat < people ? '' : level);
   await page.locator('.form-sheet > label.field input').fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();
