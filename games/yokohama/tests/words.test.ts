@@ -27,6 +27,21 @@ describe('the words', () => {
     }
   });
 
+  it('tell slots apart that ask and bring the same', () => {
+    for (const language of LANGUAGES) {
+      const { names } = words[language];
+      for (const domain of ['churchSlot', 'customsSlot']) {
+        const told = names[domain].map(({ name, effect }) => `${name}: ${effect}`);
+        expect(new Set(told).size, `${language} ${domain}`).toBe(told.length);
+      }
+    }
+    expect(say('customs 5')).toEqual([
+      'Take the 13-VP customs slot no. 5',
+      'Occuper la case à 13 PV des Douanes, n°\u00a05',
+      '税関の13点のマス（左から5番目）に部下を置く',
+    ]);
+  });
+
   it('take the articles and plurals of their language', () => {
     expect(say('place customs')).toEqual([
       'Place an assistant in Customs',

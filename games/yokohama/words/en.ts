@@ -129,6 +129,7 @@ const glossary: Glossary = {
   churchSlot: (faith, reward) => noun(`faith-${faith} church slot`, { effect: `brings ${reward}` }),
   customsSlot: (points, imports, reward) =>
     noun(`${points}-VP customs slot`, { effect: `costs ${imports}; brings ${reward}` }),
+  inRow: (slot, place) => `${slot} no. ${place}`,
   shopSlots: ['upper left', 'upper right', 'lower left', 'lower right'].map((place) => noun(`${place} slot`)),
   shopPlot: (area) =>
     noun(`place for a shophouse in ${the(area)}`, {

@@ -140,6 +140,7 @@ const glossary: Glossary = {
   churchSlot: (faith, reward) => f(`case de foi ${faith} de l’Église`, { effect: `rapporte ${reward}` }),
   customsSlot: (points, imports, reward) =>
     f(`case à ${vp(points)} des Douanes`, { effect: `coûte ${imports} ; rapporte ${reward}` }),
+  inRow: (slot, place) => `${slot}, n°\u00a0${place}`,
   shopSlots: ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'].map((place) =>
     m(`emplacement ${place}`),
   ),

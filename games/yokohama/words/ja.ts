@@ -110,6 +110,7 @@ const glossary: Glossary = {
   churchSlot: (faith, reward) => noun(`教会の信仰${faith}のマス`, { effect: `報酬：${reward}` }),
   customsSlot: (points, imports, reward) =>
     noun(`税関の${vp(points)}のマス`, { effect: `${imports}を払う、報酬：${reward}` }),
+  inRow: (slot, place) => `${slot}（左から${place}番目）`,
   shopSlots: ['左上', '右上', '左下', '右下'].map((place) => noun(`${place}の区画`)),
   shopPlot: (area) =>
     noun(`${area}の店舗用の区画`, { effect: `パワー${figures.BUILD_POWER}以上でここに建てると報酬を得る` }),

@@ -37,6 +37,8 @@ export interface Glossary extends Stock {
   /** Slots are known by what tells them apart: the faith they need, the points they bring. */
   readonly churchSlot: (faith: number, reward: string) => Word;
   readonly customsSlot: (vp: number, imports: string, reward: string) => Word;
+  /** A slot with its place in the row, counted from the left. */
+  readonly inRow: (slot: string, place: number) => string;
   /** The four shop slots of a site, as they lie. */
   readonly shopSlots: readonly Word[];
   /** Of an area: a place for a shophouse, the one for a trading house, the five-power token. */
@@ -105,6 +107,13 @@ export function namesFrom(g: Glossary) {
     const mark = id.slice(AREA_TYPES[type].length + 1).toUpperCase();
     return mark === '' ? g.areas[type] : g.marked(g.areas[type], mark);
   });
+  // Where two slots ask and bring the same their places still differ: at the end ties go to the rightmost (Y-15.1).
+  const apart = (slots: readonly Word[]) =>
+    slots.map((slot, i) => {
+      const { name, short, effect, grammar } = slot;
+      const twins = slots.filter((other) => other.name === name && other.effect === effect);
+      return twins.length === 1 ? slot : new Word(g.inRow(name, i + 1), { short, effect }, grammar);
+    });
   return {
     good: goods,
     area: areas,
@@ -121,9 +130,11 @@ export function namesFrom(g: Glossary) {
       const { name, short, effect = '', grammar } = g.technologies[technology];
       return new Word(name, { short, effect: g.cardEffect(effect, nation, value), count: () => name }, grammar);
     }),
-    churchSlot: CHURCH_SLOTS.map(({ faith, reward }) => g.churchSlot(faith, sayReward(g, reward))),
-    customsSlot: CUSTOMS_SLOTS.map(({ imports, reward }) =>
-      g.customsSlot(reward.vp, some(imports, icons.imports), sayReward(g, reward)),
+    churchSlot: apart(CHURCH_SLOTS.map(({ faith, reward }) => g.churchSlot(faith, sayReward(g, reward)))),
+    customsSlot: apart(
+      CUSTOMS_SLOTS.map(({ imports, reward }) =>
+        g.customsSlot(reward.vp, some(imports, icons.imports), sayReward(g, reward)),
+      ),
     ),
     shop: g.shopSlots,
     shopPlot: areas.flatMap((area) => g.shopSlots.map(() => g.shopPlot(area))),
