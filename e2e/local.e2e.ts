@@ -165,16 +165,21 @@ for (const game of gameIds) {
       const { over } = await page.evaluate(fuzz, { seed: 40 + n, mostClicks: 4, board: true, direct: true });
       if (over) break;
       await expect(page.locator('.prompt.is-mine, dialog[open]').first()).toBeVisible();
-      const { moves } = (await savedGame(page)).record;
-      // What the others did stays while one plays: one's own choices of this turn do not count.
-      const before = moves.slice(0, moves.findLastIndex((move) => !move.startsWith('0')) + 1);
-      const last = before.findLastIndex((move) => /^0(?!!)/.test(move));
-      happened += before.slice(last + 1).filter((move) => !move.startsWith('0')).length;
-      told += (
-        await page
+      const listed = () =>
+        page
           .locator('.recap-card[data-since]')
-          .evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-since'))))
-      ).reduce((sum, lines) => sum + lines, 0);
+          .evaluateAll((items) => items.reduce((sum, item) => sum + Number(item.getAttribute('data-since')), 0));
+      // Where all choose at once the others may still be at it while one is asked.
+      let [moves, lines, before]: [readonly string[], number, number] = [[], await listed(), -1];
+      while (lines !== before) {
+        moves = (await savedGame(page)).record.moves;
+        [before, lines] = [lines, await listed()];
+      }
+      // What the others did stays while one plays: one's own choices of this turn do not count.
+      const done = moves.slice(0, moves.findLastIndex((move) => !move.startsWith('0')) + 1);
+      const last = done.findLastIndex((move) => /^0(?!!)/.test(move));
+      happened += done.slice(last + 1).filter((move) => !move.startsWith('0')).length;
+      told += lines;
       while (await page.getByRole('button', { name: 'Earlier' }).isVisible()) {
         await page.getByRole('button', { name: 'Earlier' }).click();
       }
