@@ -218,32 +218,37 @@ test('Yokohama’s areas are complete on a phone, with figures that can be read'
   expect(small).toEqual([]);
 });
 
-/** The hand with so many cards, every other one an event that says much; gives what of it does not fit or cannot be pointed at. */
-const handOf = (page: Page, count: number): Promise<string[]> =>
-  page.locator('.machi .hand').evaluate((hand, count) => {
-    const EVENT = 'Choose a built building of another player without samurai: it becomes a site again until winter';
-    const fan = hand.lastElementChild as HTMLElement;
-    const first = [...fan.children];
-    const held = Array.from(
-      { length: count },
-      (_, i) => first[i] ?? fan.appendChild(first[i % first.length].cloneNode(true)),
-    );
-    for (const card of held.filter((_, i) => i % 2 === 1))
-      card.querySelector('.leaf')!.insertAdjacentHTML('beforeend', `<small class="note does">${EVENT}</small>`);
-    fan.style.setProperty('--rowed', String(Math.ceil(count / 2)));
-    const village = hand.closest('.mine')!.getBoundingClientRect();
-    const wrong = held.flatMap((card, i) => {
-      const leaf = card.querySelector('.leaf')!;
-      const { left, right, top, bottom } = leaf.getBoundingClientRect();
-      const inside = left >= village.left && right <= village.right && bottom <= village.bottom;
-      leaf.scrollIntoView({ block: 'nearest' });
-      const shown = leaf.getBoundingClientRect();
-      // Its left edge is always free, as wide as a pointer needs.
-      const free = [2, 14, 22].every((x) => leaf.contains(document.elementFromPoint(shown.left + x, shown.top + 20)));
-      return inside && bottom > top && free ? [] : [`card ${i + 1} of ${count}`];
-    });
-    return hand.scrollHeight > hand.clientHeight + 1 ? [...wrong, `${count} cards scroll`] : wrong;
-  }, count);
+/** What an event says that says much. */
+const EVENT = 'Choose a built building of another player without samurai: it becomes a site again until winter';
+
+/** The hand with so many cards, every other one an event that says this; gives what of it does not fit or cannot be pointed at. */
+const handOf = (page: Page, count: number, event = EVENT): Promise<string[]> =>
+  page.locator('.machi .hand').evaluate(
+    (hand, [count, event]) => {
+      const fan = hand.lastElementChild as HTMLElement;
+      const first = [...fan.children];
+      const held = Array.from(
+        { length: count },
+        (_, i) => first[i] ?? fan.appendChild(first[i % first.length].cloneNode(true)),
+      );
+      for (const card of held.filter((_, i) => i % 2 === 1))
+        card.querySelector('.leaf')!.insertAdjacentHTML('beforeend', `<small class="note does">${event}</small>`);
+      fan.style.setProperty('--rowed', String(Math.ceil(count / 2)));
+      const village = hand.closest('.mine')!.getBoundingClientRect();
+      const wrong = held.flatMap((card, i) => {
+        const leaf = card.querySelector('.leaf')!;
+        const { left, right, top, bottom } = leaf.getBoundingClientRect();
+        const inside = left >= village.left && right <= village.right && bottom <= village.bottom;
+        leaf.scrollIntoView({ block: 'nearest' });
+        const shown = leaf.getBoundingClientRect();
+        // Its left edge is always free, as wide as a pointer needs.
+        const free = [2, 14, 22].every((x) => leaf.contains(document.elementFromPoint(shown.left + x, shown.top + 20)));
+        return inside && bottom > top && free ? [] : [`card ${i + 1} of ${count}`];
+      });
+      return hand.scrollHeight > hand.clientHeight + 1 ? [...wrong, `${count} cards scroll`] : wrong;
+    },
+    [count, event] as const,
+  );
 
 for (const size of [
   { width: 820, height: 1180 },
@@ -323,6 +328,36 @@ for (const size of [
     }
   });
 }
+
+test('at 1280×720 Machi’s own village of up to four is whole above a full hand', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await wear(page);
+  await startGame(page, 'machi', { seats: 'most', seed: 'village' });
+  const built = page.locator('.machi .mine .plot:not(.site) .person');
+  for (let n = 0; n < 100 && !(await built.count()); n++)
+    await page.evaluate(fuzz, { seed: 60 + n, mostClicks: 2, board: true });
+  await handOf(page, 10, 'Autumn: complete one of your sites');
+  for (const plots of [3, 4]) {
+    // Two people in each house, and three from elsewhere in the first.
+    await page.locator('.machi .mine .plots').evaluate((village, plots) => {
+      const person = village.querySelector('.plot:not(.site) .person')!;
+      const house = person.closest('.plot')!.cloneNode(true) as HTMLElement;
+      house.querySelector('.stack')!.replaceChildren(person.cloneNode(true), person.cloneNode(true));
+      house.querySelector('.visitors')?.remove();
+      village.replaceChildren(...Array.from({ length: plots }, () => house.cloneNode(true)));
+      const visitors = document.createElement('div');
+      visitors.className = 'visitors';
+      visitors.append(...Array.from({ length: 3 }, () => person.cloneNode(true)));
+      for (const output of visitors.querySelectorAll('.output')) output.remove();
+      village.firstElementChild!.append(visitors);
+      village.className = `plots few${plots <= 3 ? ' row' : ''}`;
+    }, plots);
+    await page.screenshot({ path: `dist/e2e-results/village-${plots}.png` });
+    const cut = await cropped(page);
+    measure('UX-50', `machi’s village of ${plots} above ten cards: ${cut.length} panels cropped`, cut.length === 0);
+    expect(cut, `${plots} plots`).toEqual([]);
+  }
+});
 
 test('at 1280×720 Machi’s own village is whole beside a duel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
