@@ -26,6 +26,7 @@ interface BoatProps {
 }
 
 const SIZE = 36;
+const HULL = 'M2.5 20.5h27q-2 8-8 8H10.5q-6 0-8-8Z';
 
 export function Boat({ boat, at }: BoatProps): Drawn {
   const id = BOATS[boat].id;
@@ -38,9 +39,10 @@ export function Boat({ boat, at }: BoatProps): Drawn {
       aria-hidden="true"
       {...(at && { x: at[0] - SIZE / 2, y: at[1] - SIZE * 0.52, width: SIZE, height: (SIZE * 30) / 32 })}
     >
+      {at && <path class="halo" d={sail + HULL} />}
       <path class="sail" d={sail} />
       <path class="marks" d={marks} />
-      <path class="hull" d="M2.5 20.5h27q-2 8-8 8H10.5q-6 0-8-8Z" />
+      <path class="hull" d={HULL} />
     </svg>
   );
 }
