@@ -37,14 +37,29 @@ export function margins(points: ArrayLike<number>, seats: number, out: Float64Ar
   }
 }
 
-/** A finished game, exactly. */
-export function finalValues<S extends State>(game: Game<S>, s: S, scale: number, out: Float64Array): void {
+/** How a finished game came out: each seat's share of the win, and its squashed margin. */
+export function finalShares<S extends State>(
+  game: Game<S>,
+  s: S,
+  scale: number,
+  win: Float64Array,
+  margin: Float64Array,
+): void {
   const points = Array.from({ length: s.seats }, (_, seat) => game.score(s, seat));
-  margins(points, s.seats, out);
+  margins(points, s.seats, margin);
   const ranking = game.ranking(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] = WIN_WEIGHT * winShare(ranking, seat) + (1 - WIN_WEIGHT) * (0.5 + 0.5 * squash(out[seat], scale));
+    win[seat] = winShare(ranking, seat);
+    margin[seat] = squash(margin[seat], scale);
   }
+}
+
+/** A finished game, exactly. */
+export function finalValues<S extends State>(game: Game<S>, s: S, scale: number, out: Float64Array): void {
+  const win = new Float64Array(s.seats);
+  finalShares(game, s, scale, win, out);
+  for (let seat = 0; seat < s.seats; seat++)
+    out[seat] = WIN_WEIGHT * win[seat] + (1 - WIN_WEIGHT) * (0.5 + 0.5 * out[seat]);
 }
 
 /** Points of margin that are half-way to a sure win, where no net knows better. */

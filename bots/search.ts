@@ -242,6 +242,16 @@ export class TreeSearch<S extends State> {
     });
   }
 
+  /** Plays on in so many worlds, everybody step by step, until so many turns are over and then one of the seat's own, and hands over what each of them comes to. */
+  ends(view: S, seat: number, seed: string, many: number, turns: number, met: (world: S) => void): void {
+    this.begin(seat);
+    const worlds = new Worlds(this.game, view, seat, seed);
+    for (let i = 0; i < many; i++) {
+      this.walk(this.world, turns, worlds.enter(i, this.world));
+      met(this.world);
+    }
+  }
+
   private equally(worlds: Worlds<S>, seat: number, turns: readonly Turn[], each: number): readonly Edge[] {
     const edges = this.edgesOf(turns, seat);
     for (const edge of edges) {
@@ -288,17 +298,23 @@ export class TreeSearch<S extends State> {
 
   /** What each seat may expect a few turns later. */
   private playOn(world: S, rng: Rng): Float64Array {
-    const { game, final, root, evaluator } = this;
+    const { final, root, evaluator } = this;
+    this.walk(world, evaluator.ahead, rng);
+    evaluator.evaluate(world, root, final);
+    return final;
+  }
+
+  /** Everybody plays on for so many turns, and to the end of an own one. */
+  private walk(world: S, ahead: number, rng: Rng): void {
+    const { game, root } = this;
     let actor = NONE;
-    for (let turns = 0; turns < evaluator.ahead || actor !== root; turns++) {
+    for (let turns = 0; turns < ahead || actor !== root; turns++) {
       this.settle(world, rng);
       const mask = game.turn(world);
-      if (mask === 0) break;
+      if (mask === 0) return;
       actor = firstSeat(mask);
       this.play(world, actor, this.stepBeam.turns(world, actor, 1)[0].line, rng);
     }
-    evaluator.evaluate(world, root, final);
-    return final;
   }
 
   /** What each seat may expect after this turn, from one more look below it. */

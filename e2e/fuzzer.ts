@@ -271,7 +271,7 @@ export async function fuzz({ seed, mostClicks, board, direct, hits, until }: Ord
     }
     if (document.querySelector('.refusal[role=alert]'))
       refused.push(document.querySelector('.refusal')?.textContent ?? '');
-    elements = Math.max(elements, document.querySelectorAll('*').length);
+    elements = Math.max(elements, document.getElementsByTagName('*').length);
   }
   ear.disconnect();
   return {

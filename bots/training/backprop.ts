@@ -8,6 +8,7 @@ export interface Sample {
   readonly inputs: Float32Array;
   readonly win: Float64Array;
   readonly margin: Float64Array;
+  /** Empty where nobody can say yet. */
   readonly points: Float64Array;
 }
 
@@ -69,6 +70,7 @@ export class Backprop {
     layerOf(weights, y2, h2, shape.w3, shape.b3, out, shape.width, false);
     softmax(out, seats, win);
     let loss = 0;
+    d3.fill(0);
     for (let k = 0; k < seats; k++) {
       d3[k] = win[k] - sample.win[k];
       d3[seats + k] = MARGIN * (out[seats + k] - sample.margin[k]);

@@ -1,14 +1,15 @@
 import { firstSeat, type Game, MoveList, type Rng, resolveChance, type State, winShare } from '#kernel';
 import { TurnBeam } from '../beam.ts';
-import { byWorth, margins, squash } from '../evaluator.ts';
+import { byWorth, finalShares } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
 import { mindOf } from '../mind.ts';
 import { playIfOffered } from '../plan.ts';
 import type { Sample } from './backprop.ts';
+import { Comparison, type ComparisonSettings } from './comparison.ts';
 import { Curiosity } from './curiosity.ts';
 
 /** How a game of self-play goes. */
-export interface SelfPlaySettings {
+export interface SelfPlaySettings extends ComparisonSettings {
   /** Unfinished lines kept while a turn is planned with care. */
   readonly width: number;
   /** Positions per decision for the turn the hand-written worth would choose. */
@@ -67,8 +68,8 @@ export class SelfPlay<S extends State> {
   private readonly byHand: TurnBeam<S>;
   private readonly searching: TurnBeam<S>;
   private readonly curiosity: Curiosity<S>;
+  private readonly comparison: Comparison<S>;
   private readonly legal = new MoveList();
-  private readonly values: Float64Array;
 
   constructor(game: Game<S>, seats: number, judge: Judge<S>, settings: SelfPlaySettings) {
     this.game = game;
@@ -81,7 +82,7 @@ export class SelfPlay<S extends State> {
     this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice, worlds });
     this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, limit: WIDE.limit, advice, worlds });
     this.curiosity = new Curiosity(game, seats);
-    this.values = new Float64Array(seats);
+    this.comparison = new Comparison(game, seats, judge, this.byNet, settings);
   }
 
   /** One game; `warm` while the net knows nothing yet and the hand-written worth shows the way. */
@@ -95,6 +96,7 @@ export class SelfPlay<S extends State> {
       !guest[seat] && chance() < settings.curious ? this.curiosity.fancy(rng) : undefined,
     );
     const moments: Moment[] = [];
+    const compared: Sample[] = [];
     const s = game.setup(seats, {}, rng);
     for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
       resolveChance(game, s, rng);
@@ -111,6 +113,8 @@ export class SelfPlay<S extends State> {
       }
       const world = game.imagine(view, seat, rng);
       const turns = beam.turns(world, seat, fancy ? WIDE.turns : CHOICES);
+      const learns = !warm && !guest[seat];
+      if (learns && chance() < settings.compared) compared.push(...this.comparison.samples(world, seat, rng));
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
       const fond = fancy && this.curiosity.choose(world, seat, turns, fancy, (settings.leeway * 2) / seats);
@@ -118,7 +122,7 @@ export class SelfPlay<S extends State> {
       if (settings.curious > 0) this.curiosity.watch(world, seat, line);
       this.follow(s, seat, line, moments, rng);
     }
-    return this.lessons(s, moments);
+    return [...this.lessons(s, moments), ...compared];
   }
 
   private beamFor(byHand: boolean, searching: boolean, chance: () => number): TurnBeam<S> {
@@ -186,16 +190,9 @@ export class SelfPlay<S extends State> {
   private lessons(s: S, moments: readonly Moment[]): Sample[] {
     const { game, seats, judge } = this;
     const lambda = this.settings.lambda ** (1 / seats);
-    const result = this.values;
-    margins(
-      Array.from({ length: seats }, (_, seat) => game.score(s, seat)),
-      seats,
-      result,
-    );
-    const stalled = !game.over(s);
-    const ranking = game.ranking(s);
-    const win = Float64Array.from({ length: seats }, (_, seat) => (stalled ? 1 / seats : winShare(ranking, seat)));
-    const margin = result.map((m) => (stalled ? -1 : squash(m, judge.scale)));
+    const win = new Float64Array(seats).fill(1 / seats);
+    const margin = new Float64Array(seats).fill(-1);
+    if (game.over(s)) finalShares(game, s, judge.scale, win, margin);
     const points = Array.from({ length: seats }, (_, seat) =>
       Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),
     );
