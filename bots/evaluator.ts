@@ -26,10 +26,10 @@ export interface Evaluator<S extends State> {
 export const WIN_WEIGHT = 0.7;
 
 /** What a margin to the best opponent is worth, −1 to 1. */
-export const squash = (margin: number, scale: number): number => Math.tanh(margin / scale);
+const squash = (margin: number, scale: number): number => Math.tanh(margin / scale);
 
 /** The lead of each seat over its best opponent. */
-export function margins(points: ArrayLike<number>, seats: number, out: Float64Array): void {
+function margins(points: ArrayLike<number>, seats: number, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, points[other]);
