@@ -436,3 +436,23 @@ for (const [where, size] of [
     }
   });
 }
+
+test('a long game keeps nothing of the pages before', async ({ page }) => {
+  test.setTimeout(120_000);
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 'most', seed: 'full table' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('HeapProfiler.enable');
+  const kept = async (): Promise<number> => {
+    await page.waitForTimeout(500);
+    await browser.send('HeapProfiler.collectGarbage');
+    return (await browser.send('Memory.getDOMCounters')).nodes;
+  };
+  const play = (seed: number) => page.evaluate(fuzz, { seed, mostClicks: 80, board: true, direct: true });
+  await play(1);
+  const before = await kept();
+  await play(2);
+  const after = await kept();
+  // The log grows by some lines; what was drawn before is gone.
+  expect(after - before, `${before} nodes, then ${after}`).toBeLessThan(1500);
+});

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ChapterTold, NONE, type Passage, sayOf, type TurnTold } from '#kernel';
 import { put } from '../form/put.ts';
 import { Chosen } from '../options/chosen.tsx';
@@ -13,6 +13,7 @@ import { lightsOf } from './places.ts';
 import { Seal } from './seal.tsx';
 import type { Line } from './story.ts';
 import { isTurn } from './turns.ts';
+import { Unchanged } from './unchanged.tsx';
 
 type Filter = 'all' | 'own' | 'against';
 const FILTERS: readonly Filter[] = ['all', 'own', 'against'];
@@ -188,53 +189,52 @@ interface TurnProps {
 function Turn({ desk, turn, open, folds }: TurnProps) {
   const { seat, from, to, points, headline } = turn;
   const lines = desk.source.position.value.log.slice(from, to + 1);
-  return useMemo(
-    () => {
-      const below = desk.story.lines(turn);
-      const light = put(desk.lit, lightsOf(turn.lines));
-      const headed = (said: ComponentChildren) => (
-        <>
-          <Crest seat={seat} />
-          <span class="log-headline">{said}</span>
-          <Seal desk={desk} n={points} />
-        </>
-      );
-      const said = desk.story.headline(turn);
-      const clauses = new Set(headline.flat().map(({ clause }) => clause));
-      return (
-        <div class="log-turn" data-seat={seat} data-house={houseOf(seat)}>
-          <h4 data-at={to} data-whom={befell(turn)}>
-            {below.length > 0 ? (
-              <button
-                type="button"
-                class="log-head"
-                tabIndex={-1}
-                aria-expanded={open}
-                onClick={fold(folds, from, !open)}
-                onPointerEnter={light}
-              >
-                {headed(said)}
-              </button>
-            ) : (
-              <span class="log-head" onPointerEnter={light}>
-                {headed(
-                  <Moment desk={desk} at={to}>
-                    {said}
-                  </Moment>,
-                )}
-              </span>
-            )}
-            {open
-              ? [...clauses].map((clause) => <ClauseLink key={clause} desk={desk} clause={clause} tabIndex={-1} />)
-              : undefined}
-          </h4>
-          {open && below.length > 0 ? <Lines desk={desk} turn={turn} lines={below} /> : undefined}
-        </div>
-      );
-    },
-    // A line that has not changed still has the very same list of events.
-    [desk, open, desk.source.seats.value, desk.language.value, ...lines.map(({ events }) => events)],
-  );
+  const draw = () => {
+    const below = desk.story.lines(turn);
+    const light = put(desk.lit, lightsOf(turn.lines));
+    const headed = (said: ComponentChildren) => (
+      <>
+        <Crest seat={seat} />
+        <span class="log-headline">{said}</span>
+        <Seal desk={desk} n={points} />
+      </>
+    );
+    const said = desk.story.headline(turn);
+    const clauses = new Set(headline.flat().map(({ clause }) => clause));
+    return (
+      <div class="log-turn" data-seat={seat} data-house={houseOf(seat)}>
+        <h4 data-at={to} data-whom={befell(turn)}>
+          {below.length > 0 ? (
+            <button
+              type="button"
+              class="log-head"
+              tabIndex={-1}
+              aria-expanded={open}
+              onClick={fold(folds, from, !open)}
+              onPointerEnter={light}
+            >
+              {headed(said)}
+            </button>
+          ) : (
+            <span class="log-head" onPointerEnter={light}>
+              {headed(
+                <Moment desk={desk} at={to}>
+                  {said}
+                </Moment>,
+              )}
+            </span>
+          )}
+          {open
+            ? [...clauses].map((clause) => <ClauseLink key={clause} desk={desk} clause={clause} tabIndex={-1} />)
+            : undefined}
+        </h4>
+        {open && below.length > 0 ? <Lines desk={desk} turn={turn} lines={below} /> : undefined}
+      </div>
+    );
+  };
+  // A line that has not changed still has the very same list of events.
+  const events = lines.map((line) => line.events);
+  return <Unchanged of={[desk, open, desk.source.seats.value, desk.language.value, ...events]} draw={draw} />;
 }
 
 /** The others in what the headline tells. */
