@@ -1,5 +1,6 @@
 /** Everything that goes between server and client, typed once for both ends. docs/server.md tells it in words. */
 export type { Announcement } from './announcement.ts';
+export { botNameAt } from './bot-names.ts';
 export { cardOf, type GameCard, type InstalledGame } from './games.ts';
 export { BETA, levelRatings } from './level-ratings.ts';
 export {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isLanguage, LANGUAGES, WATCHER } from '#kernel';
+import { isLanguage, LANGUAGES, type Language, WATCHER } from '#kernel';
 import { keyPictureOf } from '../pictures/looks.ts';
 import { PICTURES, type Shown } from '../pictures/picture-task.ts';
 import type { Premises } from '../premises.ts';
+import { namesAt } from '../tables/names.ts';
 import { viewFor } from '../tables/push.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import { timeAt } from '../time.ts';
@@ -19,13 +20,16 @@ const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><path fill="#fcfaf2" d="M0 0h480v300H0z"/></svg>';
 
 /** A table as watchers see it; nothing while they see nothing. */
-export function shownAt({ status, opening, game, chairs, result, at }: Sitting): Shown | undefined {
+export function shownAt(
+  { status, opening, game, chairs, result, at }: Sitting,
+  language: Language,
+): Shown | undefined {
   if (!game || (status !== 'over' && !(status === 'playing' && opening.watchers))) return undefined;
   const { game: id, package: mark, figures, edition } = opening;
   return {
     table: { game: id, ...(mark && { package: mark }), ...(figures && { figures }), ...(edition && { edition }) },
     view: JSON.stringify(viewFor(game, WATCHER)),
-    names: chairs.map(({ holder }) => holder?.name ?? '–'),
+    names: namesAt(chairs, language).map((name) => name ?? '–'),
     result: result ? { ranking: result.ranking, scores: result.scores } : null,
     at,
   };
@@ -57,7 +61,7 @@ export function pictureRoutes(premises: Premises): Route[] {
           caller,
         );
         const make = async () => {
-          const shown = await hall.look(params.id, shownAt, caller);
+          const shown = await hall.look(params.id, (sitting) => shownAt(sitting, language), caller);
           const wanted = { kind, dark: theme === 'sumi', language, house: houseName(premises.url) };
           return shown && pictures.of({ ...wanted, shown }, () => caller.payer.pay(PAINTING_MS));
         };

@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '#kernel';
 import { SIZES } from '../pictures/picture-task.ts';
 import { PICTURE_WORDS } from '../pictures/words.ts';
 import type { Premises } from '../premises.ts';
+import { namesAt } from '../tables/names.ts';
 import { summaryOf } from '../tables/summary.ts';
 
 /** What a page is called where its address is shared. */
@@ -97,10 +98,13 @@ async function previewOf(premises: Premises, at: string, language: Language): Pr
   const words = WORDS[language];
   const [, table, part] = TABLE.exec(at) ?? [];
   if (table) {
-    const { game, seats, status, result, watchers } = await premises.hall.look(table, summaryOf);
+    const { game, seats, status, result, watchers, named } = await premises.hall.look(table, (sitting) => ({
+      ...summaryOf(sitting),
+      named: namesAt(sitting.chairs, language),
+    }));
     const { title } = gameById(game).words[language];
-    const names = seats.flatMap(({ name }) => name ?? []).join(', ');
-    const scores = seats.map(({ name }, seat) => `${name ?? '–'} ${result?.scores[seat]}`).join(', ');
+    const names = named.flatMap((name) => name ?? []).join(', ');
+    const scores = named.map((name, seat) => `${name ?? '–'} ${result?.scores[seat]}`).join(', ');
     const over = status === 'over';
     const [width, height] = SIZES.preview;
     const { alt, altUnderWay } = PICTURE_WORDS[language];

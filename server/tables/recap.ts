@@ -1,4 +1,5 @@
 import { type Language, sayHeadline, storyOf, type Told, type TurnTold } from '#kernel';
+import { namesAt } from './names.ts';
 import type { Sitting } from './sitting.ts';
 import { linesFor } from './written-log.ts';
 
@@ -35,7 +36,8 @@ export function recapFor(sitting: Sitting, seat: number, language: Language): { 
         points,
       })),
     );
-  const nameOf = (who: number): string => chairs[who].holder?.name ?? String(who + 1);
+  const names = namesAt(chairs, language);
+  const nameOf = (who: number): string => names[who] ?? String(who + 1);
   return storyOf(game.game, told)
     .filter((passage): passage is TurnTold => passage.kind === 'turn' && passage.seat !== seat)
     .slice(-FEW)

@@ -50,7 +50,7 @@ it('before the game, and where watchers see nothing, it is the picture the game 
 it('a table under way is drawn from what watchers see, and not anew for everybody', { timeout: 60_000 }, async () => {
   const { table } = await openTable(house, { game: 'yokohama', seats: 2, bots: ['random'] });
   const shown = await house.front.premises.hall.look(table, (now) => ({
-    shown: shownAt(now),
+    shown: shownAt(now, 'en'),
     view: viewFor(now.game, WATCHER),
   }));
   expect(shown.shown!.view).toBe(JSON.stringify(shown.view));

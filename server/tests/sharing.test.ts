@@ -18,7 +18,7 @@ it('a link says what it leads to, in the language of who asks; names are no mark
   const seated = await openTable(house, { game: 'yokohama', name: '<b>$& "Aki"', bots: ['random'] });
   const { text } = await page(`/t/${seated.table}`);
   expect(text).toContain('<meta property="og:title" content="Yokohama" />');
-  expect(text).toContain('&lt;b&gt;$&amp; &quot;Aki&quot;, random are playing.');
+  expect(text).toContain('&lt;b&gt;$&amp; &quot;Aki&quot;, Wanderer are playing.');
   expect(text).not.toContain('<b>');
   expect(text).toContain(`/api/tables/${seated.table}/picture?language=en" />`);
   expect(text).toContain('<meta property="og:image:width" content="1200" />');

@@ -1,4 +1,5 @@
 import { bots } from 'virtual:catalogue';
+import { botNameAt } from '#wire/bot-names.ts';
 import type { Card } from '../cards.ts';
 import { settings } from '../settings/settings.ts';
 import { wording } from '../words/index.ts';
@@ -8,17 +9,13 @@ import type { LocalSeat } from './shelf.ts';
 export const usualBot = (): string => bots[Math.min(bots.length - 1, Math.ceil(bots.length / 2))];
 
 /** A bot where one chooses among them: with how well it plays, where that is not in its name. */
-export const botChoice = (level: string): string => wording.value.bots[level] ?? level;
+export const botChoice = (level: string): string => wording.value.bots[level] ?? nameAtTable(level);
 
 /** The same bot wherever it is spoken of. */
 export const botName = (level: string): string => botChoice(level).replace(/\s*[(（].*$/, '');
 
-/** The same bot as those at its table call it; of several of one kind the later ones bear the name as its heirs. */
-export function nameAtTable(level: string, nth = 1): string {
-  const { characters, namesake } = wording.value;
-  const name = characters[level] ?? botName(level);
-  return nth === 1 ? name : namesake(name, nth);
-}
+/** The same bot as those at its table call it. */
+export const nameAtTable = (level: string, nth = 1): string => botNameAt(level, nth, settings.value.language);
 
 export const ownName = (): string => settings.value.name || wording.value.setup.you;
 

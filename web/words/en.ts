@@ -87,26 +87,12 @@ export const en = {
   },
   bots: {
     random: 'Wanderer (at random)',
-    newcomer: 'Newcomer',
-    greedy: 'Quick bot',
-    net: 'Net bot',
-    beam: 'Wide net bot',
-    search: 'Searching bot',
     apprentice: 'Apprentice Sayo (easy)',
     merchant: 'Merchant Tomizō',
     trader: 'Trader Munekichi',
     director: 'Director Chitose',
     master: 'Master Suian (strongest)',
   } as Readonly<Record<string, string>>,
-  /** What the levels are called by those who play with them, and how somebody is called who bears the name of another at the table. */
-  characters: {
-    apprentice: 'Sayo',
-    merchant: 'Tomizō',
-    trader: 'Munekichi',
-    director: 'Chitose',
-    master: 'Suian',
-  } as Readonly<Record<string, string>>,
-  namesake: (name: string, nth: number) => `${name} ${['II', 'III', 'IV', 'V'][nth - 2]}`,
   botNames: ['Ume', 'Nami', 'Ōgi', 'Sasa', 'Yuki'],
   table: {
     nextTable: 'Next table',
