@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { figuresOf as figuresOfEdition, openEdition } from '#games/editions.ts';
 import { figuresHash, type Game, shortHash } from '#kernel';
 import { type Problem, problemsOf, readPointer, sayProblem } from '#kernel/edition/index.ts';
@@ -55,7 +55,8 @@ export function Editor({ id, kept, game, face, ranges }: Props) {
   // What was tried were these figures, whatever the edition is called.
   const figures = figuresHash(changed.value);
   const triedFigures = useSignal(figures);
-  useEffect(() => {
+  // Before anybody sees it: whoever reads that it can be played may leave the page at once.
+  useLayoutEffect(() => {
     if (figures !== triedFigures.value) {
       triedFigures.value = figures;
       tried.value = undefined;
