@@ -17,8 +17,10 @@ export function figuresOf(game: Game, view: State, seat: number, language: Langu
     if (typeof value !== 'number' || value === NONE || value === UNKNOWN || things[id] === undefined) return [];
     const word = wordOf(game, id, language);
     const said = sayThing(game, id, language, value);
+    const label = word?.many ?? sayThing(game, id, language);
     // A number alone can be of another unit: Nippon counts Yen in thousands.
-    return [{ id, label: word?.many ?? sayThing(game, id, language), value: word?.count ? said : String(value), said }];
+    const counted = said.replace(label, '').trim();
+    return [{ id, label, value: word?.count && counted ? counted : String(value), said }];
   });
 }
 

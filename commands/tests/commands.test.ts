@@ -108,6 +108,7 @@ describe('how somebody stands', () => {
     for (const language of LANGUAGES) {
       for (const { label, value, said } of figuresOf(game, view, 0, language)) {
         expect(label.trim()).not.toBe('');
+        expect(value).not.toContain(label);
         expect(Number.isFinite(Number(value)) || value === said).toBe(true);
         expect(said).toMatch(/\d/);
       }
