@@ -176,7 +176,12 @@ export async function learnToCheck(game: Game): Promise<void> {
 
 /** The rules of one game, in the words of the reader. */
 export async function loadGame(id: string, language = reader()): Promise<Game | undefined> {
-  const [game] = await Promise.all([(await volume(id))?.game(), language && learnCommon(language)]);
+  const [game] = await Promise.all([
+    (await volume(id))?.game(),
+    language && learnCommon(language),
+    // On their way beside the game, so that nobody waits for one after the other.
+    language && TONGUES[`../games/${id}/words/${language}.ts`]?.(),
+  ]);
   if (game && language) await learn(game, language);
   return game;
 }
