@@ -1,7 +1,8 @@
 import { type Game, type Rng, rngFrom, type State } from '#kernel';
 import { categoriesOf, inputSpec } from '../inputs.ts';
 import { Judge } from '../judge.ts';
-import { outputsFor, shapeOf } from '../net.ts';
+import { type NetFile, outputsFor, shapeOf } from '../net.ts';
+import { judgeWith } from '../trained.ts';
 import { Backprop, type Brain, freshBrain, type Sample } from './backprop.ts';
 import { SelfPlay, type SelfPlaySettings } from './selfplay.ts';
 
@@ -33,6 +34,7 @@ export const TRAINING: TrainingSettings = {
   heat: 0.008,
   opening: 3,
   guests: 0.15,
+  veterans: 0.2,
   inside: 0.4,
   across: 0.3,
   curious: 0.1,
@@ -87,7 +89,14 @@ export class Learner<S extends State> {
   private readonly memory: Sample[] = [];
   private oldest = 0;
 
-  constructor(game: Game<S>, seats: number, brain: Brain, settings: TrainingSettings, seed: string) {
+  constructor(
+    game: Game<S>,
+    seats: number,
+    brain: Brain,
+    settings: TrainingSettings,
+    seed: string,
+    veterans: readonly NetFile[] = [],
+  ) {
     const categories = categoriesOf(game, seats);
     const shape = shapeFor(game, seats, settings.hidden);
     const { weights } = brain;
@@ -104,7 +113,8 @@ export class Learner<S extends State> {
       shape,
       weights,
     });
-    this.selfPlay = new SelfPlay(game, seats, this.judge, settings);
+    const before = veterans.map((net) => judgeWith(game, seats, net));
+    this.selfPlay = new SelfPlay(game, seats, this.judge, settings, before);
     this.backprop = new Backprop(shape, seats);
     this.rng = rngFrom(seed);
   }

@@ -26,6 +26,8 @@ export interface SelfPlaySettings extends ComparisonSettings {
   readonly opening: number;
   /** Chance of each seat but one to be played by the hand-written worth. */
   readonly guests: number;
+  /** The same for nets of before, where there are any: who only meets itself need not know what to do against others. */
+  readonly veterans: number;
   /** Share of the positions inside turns that are learnt from. */
   readonly inside: number;
   /** Share of the turn ends that are learnt from another seat's chair as well: searches judge from the chair of who searches. */
@@ -43,6 +45,12 @@ const CHOICES = 8;
 
 /** Who looks for one kind of action keeps more lines, and looks at more turns. */
 const WIDE = { width: 6, limit: 150, turns: 40 };
+
+/** How a net plans its turns: with care, or step by step. */
+interface Beams<S extends State> {
+  readonly byNet: TurnBeam<S>;
+  readonly inHaste: TurnBeam<S>;
+}
 
 const share = (rng: Rng): number => rng.below(1 << 24) / (1 << 24);
 
@@ -63,26 +71,36 @@ export class SelfPlay<S extends State> {
   private readonly seats: number;
   private readonly judge: Judge<S>;
   private readonly settings: SelfPlaySettings;
-  private readonly byNet: TurnBeam<S>;
-  private readonly inHaste: TurnBeam<S>;
+  private readonly own: Beams<S>;
   private readonly byHand: TurnBeam<S>;
   private readonly searching: TurnBeam<S>;
+  private readonly veterans: readonly Beams<S>[];
   private readonly curiosity: Curiosity<S>;
   private readonly comparison: Comparison<S>;
   private readonly legal = new MoveList();
 
-  constructor(game: Game<S>, seats: number, judge: Judge<S>, settings: SelfPlaySettings) {
+  constructor(
+    game: Game<S>,
+    seats: number,
+    judge: Judge<S>,
+    settings: SelfPlaySettings,
+    veterans: readonly Judge<S>[] = [],
+  ) {
     this.game = game;
     this.seats = seats;
     this.judge = judge;
     this.settings = settings;
     const { width, advice, worlds } = settings;
-    this.byNet = new TurnBeam(game, seats, judge, { width, advice, worlds });
-    this.inHaste = new TurnBeam(game, seats, judge, { width: 1, worlds });
+    const beamsOf = (of: Judge<S>) => ({
+      byNet: new TurnBeam(game, seats, of, { width, advice, worlds }),
+      inHaste: new TurnBeam(game, seats, of, { width: 1, worlds }),
+    });
+    this.own = beamsOf(judge);
+    this.veterans = veterans.map(beamsOf);
     this.byHand = new TurnBeam(game, seats, byWorth(game), { width, advice, worlds });
     this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, limit: WIDE.limit, advice, worlds });
     this.curiosity = new Curiosity(game, seats);
-    this.comparison = new Comparison(game, seats, judge, this.byNet, settings);
+    this.comparison = new Comparison(game, seats, judge, this.own.byNet, settings);
   }
 
   /** One game; `warm` while the net knows nothing yet and the hand-written worth shows the way. */
@@ -92,8 +110,13 @@ export class SelfPlay<S extends State> {
     const host = rng.below(seats);
     const guest = Array.from({ length: seats }, (_, seat) => seat !== host && chance() < settings.guests);
     const openings = Array.from({ length: seats }, () => (rng.below(2) === 0 ? 0 : rng.below(settings.opening + 1)));
+    const veteran = guest.map((isGuest, seat) =>
+      seat !== host && !isGuest && this.veterans.length > 0 && chance() < settings.veterans
+        ? this.veterans[rng.below(this.veterans.length)]
+        : undefined,
+    );
     const fancies = openings.map((_, seat) =>
-      !guest[seat] && chance() < settings.curious ? this.curiosity.fancy(rng) : undefined,
+      !guest[seat] && !veteran[seat] && chance() < settings.curious ? this.curiosity.fancy(rng) : undefined,
     );
     const moments: Moment[] = [];
     const compared: Sample[] = [];
@@ -104,7 +127,7 @@ export class SelfPlay<S extends State> {
       if (mask === 0) break;
       const seat = firstSeat(mask);
       const fancy = fancies[seat];
-      const beam = this.beamFor(warm || guest[seat], fancy !== undefined, chance);
+      const beam = this.beamFor(warm || guest[seat], fancy !== undefined, chance, veteran[seat]);
       const view = game.conceal(s, seat);
       const solved = mindOf(game).solved?.(view, seat, rng);
       if (solved !== undefined) {
@@ -113,7 +136,7 @@ export class SelfPlay<S extends State> {
       }
       const world = game.imagine(view, seat, rng);
       const turns = beam.turns(world, seat, fancy ? WIDE.turns : CHOICES);
-      const learns = !warm && !guest[seat];
+      const learns = !warm && !guest[seat] && !veteran[seat];
       if (learns && chance() < settings.compared) compared.push(...this.comparison.samples(world, seat, rng));
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
@@ -125,10 +148,15 @@ export class SelfPlay<S extends State> {
     return [...this.lessons(s, moments), ...compared];
   }
 
-  private beamFor(byHand: boolean, searching: boolean, chance: () => number): TurnBeam<S> {
+  private beamFor(
+    byHand: boolean,
+    searching: boolean,
+    chance: () => number,
+    { byNet, inHaste }: Beams<S> = this.own,
+  ): TurnBeam<S> {
     if (byHand) return this.byHand;
     if (searching) return this.searching;
-    return chance() < this.settings.hasty ? this.inHaste : this.byNet;
+    return chance() < this.settings.hasty ? inHaste : byNet;
   }
 
   /** Does the net beat the hand-written worth? Its share of the victory in a game in which it held one seat. */
@@ -142,7 +170,7 @@ export class SelfPlay<S extends State> {
       if (mask === 0) return winShare(game.ranking(s), seat);
       const mover = firstSeat(mask);
       const view = game.conceal(s, mover);
-      const beam = mover === seat ? this.byNet : this.byHand;
+      const beam = mover === seat ? this.own.byNet : this.byHand;
       const solved = mindOf(game).solved?.(view, mover, rng);
       const line = solved === undefined ? beam.turns(game.imagine(view, mover, rng), mover, 1)[0].line : [solved];
       this.follow(s, mover, line, undefined, rng);

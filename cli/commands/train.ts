@@ -39,6 +39,7 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     set: { type: 'string', multiple: true, default: [] },
     install: { type: 'boolean', default: false },
     from: { type: 'string' },
+    veteran: { type: 'string', multiple: true, default: [] },
     edition: { type: 'string' },
   });
   if (positionals.length !== 1) {
@@ -54,6 +55,7 @@ export async function trainCommand(args: readonly string[]): Promise<number> {
     game: game.id,
     edition: game.edition,
     from: values.from === undefined ? undefined : (readJson(values.from) as NetFile),
+    veterans: values.veteran.map((path) => readJson(path) as NetFile),
     seats,
     seed: values.seed,
     threads: wholeNumber(values.threads, 'threads', 1, 256),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, workerData } from 'node:worker_threads';
+import type { NetFile } from '#bots';
 import { type Brain, type Counters, Learner, newBrain, type TrainingSettings } from '#bots/training';
 import { gameById } from '#games';
 import { openEdition } from '#games/editions.ts';
@@ -16,6 +17,8 @@ export interface Task {
   readonly seed: string;
   readonly threads: number;
   readonly settings: TrainingSettings;
+  /** Nets of before that hold some of the seats. */
+  readonly veterans: readonly NetFile[];
 }
 
 /** Counters lie in shared memory, a row for each learner: games, batches, trials, trial wins, progress. */
@@ -72,9 +75,13 @@ const PATIENCE_MS = 2000;
 
 const shared = (n: number): Float32Array => new Float32Array(new SharedArrayBuffer(n * 4));
 
-function learnerFor(game: Game, { seats, seed, threads, settings, who, brain, sitting }: Order): Learner<never> {
+function learnerFor(
+  game: Game,
+  { seats, seed, threads, settings, veterans, who, brain, sitting }: Order,
+): Learner<never> {
   const own = { ...settings, warmUp: Math.ceil(settings.warmUp / threads) };
-  return new Learner(game, seats, brain, own, `${seed} learner ${who} sitting ${sitting}`) as Learner<never>;
+  const dice = `${seed} learner ${who} sitting ${sitting}`;
+  return new Learner(game, seats, brain, own, dice, veterans) as Learner<never>;
 }
 
 /** The game of a task, with the figures of its edition. */

@@ -19,6 +19,8 @@ export interface TrainingOrder {
   readonly edition?: Edition;
   /** A net to start from, trained for other figures perhaps. */
   readonly from?: NetFile;
+  /** Nets of before that hold some of the seats. */
+  readonly veterans: readonly NetFile[];
   readonly seats: number;
   readonly seed: string;
   readonly threads: number;
@@ -53,6 +55,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
     seats: order.seats,
     seed: order.seed,
     threads: order.threads,
+    veterans: order.veterans,
     settings: { ...TRAINING, ...(order.from && FURTHER), ...order.settings },
   };
   mkdirSync(order.out, { recursive: true });
@@ -123,6 +126,7 @@ export async function train(order: TrainingOrder): Promise<NetFile> {
     seed: order.seed,
     settings: task.settings,
     threads: order.threads,
+    ...(order.veterans.length > 0 ? { veterans: order.veterans.length } : {}),
     games,
     batches,
     trials,
