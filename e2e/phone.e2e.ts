@@ -368,6 +368,28 @@ test('at 1280×720 Machi’s own village is whole beside a duel', async ({ page 
     for (let n = 0; n < 150 && !(await duel.count()); n++)
       await page.evaluate(fuzz, { seed: 20 + n, mostClicks: 1, board: true });
     await expect(duel).toBeVisible();
+    // Five houses, two people with rewards in the first of them, and somebody before the village.
+    await page.locator('.machi .mine .plots').evaluate((village) => {
+      const houses = [...village.querySelectorAll<HTMLElement>('.plot')];
+      const house = houses.find((plot) => plot.querySelector('.person')) ?? houses[0];
+      const person = document.querySelector('.machi .person')!;
+      person.querySelector('.name')!.textContent = 'Calligrapher 1';
+      const outside = house.cloneNode(true) as HTMLElement;
+      outside.className = 'plot outside';
+      outside.querySelector('.visitors')?.remove();
+      outside.querySelector('.stack')!.replaceChildren(person.cloneNode(true));
+      const plots = Array.from({ length: 5 }, (_, n) => {
+        const plot = house.cloneNode(true) as HTMLElement;
+        plot.querySelector('.visitors')?.remove();
+        plot.querySelector('.stack')!.replaceChildren(
+          ...Array.from({ length: n === 0 ? 2 : 1 }, () => person.cloneNode(true)),
+        );
+        return plot;
+      });
+      village.replaceChildren(...plots, outside);
+      village.className = 'plots few';
+    });
+    await page.screenshot({ path: `dist/e2e-results/duel-${seats}.png` });
     const cut = await cropped(page);
     const hand = await page.locator('.machi .hand').evaluate((part) => part.getBoundingClientRect().bottom);
     measure('UX-50', `machi with ${seats} in a duel at 1280×720: ${cut.length} panels cropped`, cut.length === 0);
