@@ -3,10 +3,12 @@ import { Component } from 'preact';
 import { announced } from './announcements/heard.ts';
 import { cardOf } from './cards.ts';
 import { late } from './late.tsx';
+import { loadGame } from './library.ts';
 import { Loading, Notice, useLoaded } from './loading.tsx';
 import { online } from './offline/keep.ts';
 import { others } from './others.ts';
 import { NotFound } from './pages/not-found.tsx';
+import { shelf } from './play/shelf.ts';
 import { path } from './router.tsx';
 import { noted } from './seek/wished.ts';
 import { TopBar } from './top-bar.tsx';
@@ -23,10 +25,17 @@ const ROUTES: readonly {
   readonly full?: boolean;
   readonly game?: true;
   readonly tells?: true;
+  /** What the page will ask for, as far as the address tells. */
+  readonly beside?: (id: string) => Promise<unknown>;
 }[] = [
   { at: /^\/()$/, load: () => import('./pages/home.tsx').then((m) => m.Home) },
   { at: /^\/play\/([a-z][a-z0-9-]*)$/, load: () => import('./pages/setup.tsx').then((m) => m.SetUp), game: true },
-  { at: /^\/here\/([\w-]+)$/, load: () => import('./pages/here.tsx').then((m) => m.Here), full: true },
+  {
+    at: /^\/here\/([\w-]+)$/,
+    load: () => import('./pages/here.tsx').then((m) => m.Here),
+    beside: async (id) => loadGame(shelf.get(id)?.record.game ?? ''),
+    full: true,
+  },
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
   { at: /^\/seek()$/, load: () => import('./seek/page.tsx').then((m) => m.SeekPage) },
   { at: /^\/watch()$/, load: () => import('./watching/page.tsx').then((m) => m.WatchPage) },
@@ -95,10 +104,12 @@ const routeTo = (address: string) => ROUTES.find(({ at }) => at.test(address));
 
 /** Begins to fetch the page of this address while words are still on their way. */
 export function fetchPage(): void {
+  const address = path.peek();
+  const route = routeTo(address);
+  if (!route) return;
+  const [, id] = route.at.exec(address)!;
   // What fails here is asked for again, and told, when the page is opened.
-  routeTo(path.peek())
-    ?.load()
-    .catch(() => undefined);
+  for (const fetched of [route.load(), route.beside?.(id)]) fetched?.catch(() => undefined);
 }
 
 /** Comes only when there is something to announce. */
