@@ -69,9 +69,13 @@ export function WaitingRoom({ wire, contribution, summary, game }: WaitingProps)
   const now = Date.now();
   return (
     <main class={mine ? 'page waiting-room' : 'page narrow waiting-room'} id="content">
-      <KeyPicture game={game.id} class="is-banner" first />
-      <p class="quiet">{words.tableOf(hostName, ago(now - summary.opened))}</p>
-      <h1>{mine ? title : lobby.joinTitle(title)}</h1>
+      <header class="entrance">
+        <KeyPicture game={game.id} first />
+        <div>
+          <p class="quiet">{words.tableOf(hostName, ago(now - summary.opened))}</p>
+          <h1>{mine ? title : lobby.joinTitle(title)}</h1>
+        </div>
+      </header>
       {card ? <PlayersNote game={card} seats={summary.seats.length} /> : undefined}
       <FairAlarm contribution={contribution} summary={summary} />
       <FailedBeginnings summary={summary} />

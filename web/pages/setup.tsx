@@ -52,8 +52,10 @@ export function SetUp({ id }: { readonly id: string }) {
 
   return (
     <main class="page narrow" id="content">
-      <KeyPicture game={id} class="is-banner" first />
-      <h1>{setup.title(title)}</h1>
+      <header class="entrance">
+        <KeyPicture game={id} first />
+        <h1>{setup.title(title)}</h1>
+      </header>
       <Form class="form-sheet" onSend={begin}>
         <Segments
           name="seats"
