@@ -6,6 +6,7 @@ import type { Game } from '#kernel';
 import { Refusal } from '#kernel';
 import { folderOf } from '#library';
 import { readJson, writeJson } from '../files.ts';
+import { measuredBot } from '../measured-bot.ts';
 import { readArguments, UsageError, wholeNumber } from '../options.ts';
 import { Progress } from '../progress.ts';
 
@@ -71,7 +72,7 @@ async function rank(
   const rows = [];
   for (const name of names) {
     const made: Choice[] = [];
-    for (const choice of choices(game, bank, botById(name), ms)) {
+    for (const choice of choices(game, bank, measuredBot(name), ms)) {
       made.push(choice);
       if (await progress.interrupted()) return 130;
       progress.show(() => `${name}: ${made.length} of ${bank.positions.length} positions`);

@@ -294,6 +294,17 @@ describe('programs that play', () => {
     expectComplaint(arena(`${net(3)},random`), 1, 'nippon with 2 players');
   });
 
+  it('ranks a search of a stated length and a net that lies somewhere else on a bank of positions', () => {
+    const bank = file('bank.json');
+    const grown = engawa(['bank', 'nippon', '--extend', '1', '--visits', '1', '--file', bank]);
+    expect(grown.status, grown.stderr).toBe(0);
+    const candidates = ['search:2', `net:${join(root, 'games/nippon/bot/nets/2.json')}`];
+    const ranked = engawa(['bank', 'nippon', '--file', bank, '--bots', candidates.join(), '--json']);
+    expect(ranked.status, ranked.stderr).toBe(0);
+    const { bots } = JSON.parse(ranked.stdout);
+    expect(bots.map(({ bot }: { bot: string }) => bot).sort()).toEqual(candidates.sort());
+  });
+
   it('measures and trains on the figures of an edition, from a net that is there', () => {
     const differences = { 'contracts.json': { '/contracts/0/rewardVp': 9 } };
     const named = { engawa: 'edition', game: 'nippon', name: 'Dear', base: gameById('nippon').figures };
