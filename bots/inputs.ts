@@ -85,13 +85,34 @@ export interface InputSpec {
 
 const MOST_INPUTS = 2048;
 
+/** A run of numbers with one meaning. */
+export interface Part {
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+}
+
+/** What the numbers say that a game writes at a player count, one part after another. */
+export function inputParts<S extends State>(game: Game<S>, seats: number): readonly Part[] {
+  const { parts, size } = written(game, seats);
+  const begins = parts.map((part) => ({
+    name: part.slice(0, part.lastIndexOf('@')),
+    at: Number(part.slice(part.lastIndexOf('@') + 1)),
+  }));
+  return begins.map((part, i) => ({ ...part, size: (begins[i + 1]?.at ?? size) - part.at }));
+}
+
 /** How many numbers a game writes at a player count, and what tells them from others. */
 export function inputSpec<S extends State>(game: Game<S>, seats: number): InputSpec {
+  const { parts, size } = written(game, seats);
+  return { size, hash: sha256([game.id, game.version, seats, ...parts, size].join(' ')).slice(0, 16) };
+}
+
+function written<S extends State>(game: Game<S>, seats: number) {
   const parts: string[] = [];
   const scribe = new Scribe(game, new Float32Array(MOST_INPUTS), parts);
   scribe.write(game.setup(seats, {}, rngFrom('inputs')), 0);
-  const { size } = scribe;
-  return { size, hash: sha256([game.id, game.version, seats, ...parts, size].join(' ')).slice(0, 16) };
+  return { parts, size: scribe.size };
 }
 
 /** Where points come from, in the order in which nets predict them. */

@@ -3,6 +3,7 @@ import type { BeamSettings } from '../beam.ts';
 import { categoriesOf, inputSpec } from '../inputs.ts';
 import { type NetFile, readNet, toHalves } from '../net.ts';
 import type { TrainingSettings } from './learner.ts';
+import { resized } from './resized.ts';
 
 export { inputSpec } from '../inputs.ts';
 export type { Brain } from './backprop.ts';
@@ -17,16 +18,19 @@ const PLANNING: Readonly<Record<string, BeamSettings>> = {
 /** Turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
 const AHEAD: Readonly<Record<string, number>> = { machi: 4 };
 
-/** The weights of a net, to be trained further. */
+/** The weights of a net, to be trained further; one for a table of another size is fitted to this one. */
 export function weightsFor<S extends State>(
   game: Game<S>,
   seats: number,
   { hidden, scale }: TrainingSettings,
   file: NetFile,
 ): Float32Array {
-  const { hash } = inputSpec(game, seats);
-  const known = file.game === game.id && file.seats === seats && file.inputs?.hash === hash;
-  if (known && String(file.hidden) === String(hidden) && file.scale === scale) return readNet(file).weights;
+  const [min, max] = game.seats;
+  const known = file.game === game.id && file.seats >= min && file.seats <= max;
+  const fits = known && file.inputs?.hash === inputSpec(game, file.seats).hash;
+  if (fits && String(file.hidden) === String(hidden) && file.scale === scale) {
+    return file.seats === seats ? readNet(file).weights : resized(game, seats, file);
+  }
   throw new Refusal(
     'bad-net',
     `Training cannot start from this net: it is not one for ${game.id} with ${seats} players.`,

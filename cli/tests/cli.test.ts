@@ -319,7 +319,10 @@ describe('programs that play', () => {
     const trained = engawa([...order, '--threads', '2', '--from', from, '--edition', edition]);
     expect(trained.status, trained.stderr).toBe(0);
     expectComplaint(engawa([...order, '--edition', edition, '--install']), 2, '--install');
-    expectComplaint(engawa([...order, '--seats', '3', '--from', from]), 1, 'nippon with 3 players');
+    const grown = engawa([...order, '--seats', '3', '--from', from]);
+    expect(grown.status, grown.stderr).toBe(0);
+    const strange = join(root, 'games/machi/bot/nets/2.json');
+    expectComplaint(engawa([...order, '--seats', '3', '--from', strange]), 1, 'nippon with 3 players');
   });
 
   it('says what a sequential test is asked with', () => {

@@ -10,8 +10,8 @@ import { worth, worths } from './worth.ts';
 /** Measured (docs/bots-measured.md). */
 const levels = {
   merchant: 0.087,
-  trader: 0.048,
-  among: { 3: { merchant: 0.08, trader: 0.03 }, 4: { merchant: 0.05, trader: 0.018 } },
+  trader: 0.022,
+  among: { 3: { merchant: 0.05, trader: 0.03 }, 4: { merchant: 0.033, trader: 0.018 } },
   master: 280,
   apart: { 2: [164, 86, 232, 243], 3: [144, 195, 216, 240], 4: [112, 233, 105, 287] },
 };
