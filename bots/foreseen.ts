@@ -56,7 +56,7 @@ export function touchedBy(game: Speaking, events: readonly GameEvent[], named: r
   return { named, places: all.filter((ref) => !isAmount(ref)), amounts: all.filter(isAmount) };
 }
 
-/** Tells a turn beforehand, as far as the seat that would play it can know. A line that is not legal to its end is told as far as it is. */
+/** Tells a turn beforehand, as far as the seat that would play it can know. A line that is not legal to its end, or brings to light what nobody knows, is told as far as that. */
 export function foreseen<S extends State>(
   game: Game<S>,
   view: S,
@@ -81,11 +81,13 @@ export function foreseen<S extends State>(
   for (let i = 0; i < line.length; ) {
     const move = line[i];
     if (game.why(world, seat, move) !== undefined) break;
-    const { events, points, forced } = foretell(game, world, seat, move);
+    const { events, points, forced, complete } = foretell(game, world, seat, move);
     lines.push({ seat, move, forced: false, events, points });
     const touched = touchedBy(game, events, game.lexicon.refs(move));
     touches.push({ ...touched, answer: play(move) });
     i++;
+    // What comes to light decides how the turn goes on: what the plan says of it is imagined, and would read like knowledge.
+    if (!complete) break;
     // What follows by itself was foretold with it.
     for (const next of forced) {
       if (next.seat !== seat || next.move !== line[i]) break;

@@ -188,8 +188,8 @@ export interface HintMark {
 export interface HintStep {
   readonly lines: readonly string[];
   readonly marks: readonly HintMark[];
-  /** The choice to make now, in notation, once the best turn is told. */
-  readonly move?: string;
+  /** The best turn in notation, from the choice to make now, once it is told: as far as it can be foreseen. */
+  readonly line?: readonly string[];
 }
 
 /** A hint in three steps of a few lines each: where to look, then the turns to choose from, then the best with its reason. */
@@ -219,7 +219,7 @@ export function hintSteps(game: Game, hint: Hint, nameOf: NameOf, lang: Language
         sayChance(best.share, lang),
       ],
       marks: marksOf(best, hint.look),
-      move: game.lexicon.text(best.line[0]),
+      line: best.answers.map(({ move }) => game.lexicon.text(move)),
     },
   ];
 }

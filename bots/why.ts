@@ -125,5 +125,5 @@ class Sums {
   }
 }
 
-/** Does anything speak for the turn? What only speaks against it explains nothing. */
-export const speaksFor = (why: readonly Why[]): boolean => (why[0]?.points ?? 0) > 0;
+/** Do points speak for the turn, all in all? Where they speak against it, it is better for another reason, and they explain nothing. */
+export const speaksFor = (why: readonly Why[]): boolean => why.reduce((sum, { points }) => sum + points, 0) > 0;

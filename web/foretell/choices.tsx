@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { KEYS } from '#commands';
 import { put } from '../form/put.ts';
+import { beginning } from '../hint/beginning.ts';
 import type { Row } from '../table/branches.ts';
 import type { Desk } from '../table/desk.ts';
 import { narrow } from '../table/narrow.ts';
@@ -51,10 +52,13 @@ interface LineProps {
   readonly number: number;
 }
 
-/** Does the hint, now that it has told the best turn, begin with one of these choices? */
+/** Does the hint, now that it has told the best turn, begin with one of these choices? Where several begin it, the one that goes furthest with it. */
 function isAdvised(desk: Desk, { moves }: Row): boolean {
-  const advised = desk.hints.advised.value;
-  return advised !== undefined && moves.some((move) => desk.game.lexicon.text(desk.wayOf(move)[0]) === advised);
+  const line = desk.hints.advised.value;
+  if (line === undefined) return false;
+  const far = (move: number): number => beginning(desk.wayTo(move).map(desk.game.lexicon.text), line);
+  const furthest = Math.max(...desk.rows.value.flatMap((row) => row.moves.map(far)));
+  return furthest > 0 && moves.some((move) => far(move) === furthest);
 }
 
 function Line({ desk, row, number }: LineProps) {

@@ -14,8 +14,8 @@ export interface BoardMark extends HintMark {
 export class HintGiver {
   /** What is marked on the board now. */
   readonly marks = signal<readonly BoardMark[]>([]);
-  /** The choice that is advised, in notation, once it is told. */
-  readonly advised = signal<string | undefined>(undefined);
+  /** The turn that is advised, in notation, once it is told. */
+  readonly advised = signal<readonly string[] | undefined>(undefined);
   private readonly source: TableSource;
   /** The hint for what is asked here, asked for once however often one asks meanwhile, and how much of it has been told. */
   private advice:
@@ -45,7 +45,7 @@ export class HintGiver {
     // Whoever has chosen meanwhile looks at another position.
     if (isFor(advice.for, this.source.position.peek())) {
       this.marks.value = steps[step].marks;
-      this.advised.value = steps[step].move;
+      this.advised.value = steps[step].line;
     }
     const more = step < steps.length - 1 ? [table.moreHint] : [];
     return [...steps[step].lines, ...more].join('\n');

@@ -201,13 +201,18 @@ export class Desk {
   choose(move: number): void {
     this.looking.close();
     const { version } = this.source.position.value;
-    const way = [...(this.isBehind(move) ? [this.beyond.value!.pass] : []), ...this.wayOf(move)];
+    const way = this.wayTo(move);
     this.source.choose?.(way[way.length - 1], version, { after: way.slice(0, -1) });
   }
 
   /** The moves a choice stands for, in order. */
   wayOf(move: number): readonly number[] {
     return this.inOneGo.value.get(move) ?? [move];
+  }
+
+  /** The same, with the pass that it is made after. */
+  wayTo(move: number): readonly number[] {
+    return [...(this.isBehind(move) ? [this.beyond.value!.pass] : []), ...this.wayOf(move)];
   }
 
   /** An errand in one go, or step by step until it is done. */
