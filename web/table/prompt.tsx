@@ -6,6 +6,7 @@ import { useEdges } from '../edges.ts';
 import { Box } from '../foretell/box.tsx';
 import { Choices } from '../foretell/choices.tsx';
 import { Considered } from '../foretell/considered.tsx';
+import { Said } from '../hint/said.tsx';
 import { goToNext, nextTable, waitingElsewhere } from '../home/turns.ts';
 import { inRow, wording } from '../words/index.ts';
 import type { Row } from './branches.ts';
@@ -289,7 +290,7 @@ function Refusal({ desk }: { readonly desk: Desk }) {
   }
   return (
     <div role="status" class="answers">
-      {desk.said.value ? <p class="said">{desk.said.value}</p> : undefined}
+      {desk.said.value ? <Said text={desk.said.value} /> : undefined}
     </div>
   );
 }
