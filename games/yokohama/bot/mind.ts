@@ -13,7 +13,7 @@ const levels = {
   trader: 0.022,
   among: { 3: { merchant: 0.05, trader: 0.03 }, 4: { merchant: 0.033, trader: 0.018 } },
   master: 280,
-  apart: { 2: [164, 86, 232, 243], 3: [144, 195, 216, 240], 4: [112, 233, 105, 287] },
+  apart: { 2: [204, 186, 168, 243], 3: [208, 129, 217, 240], 4: [154, 109, 109, 287] },
 };
 
 /** Money and goods; shophouses, trading houses, and the agency where one gets them. */
