@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks';
 import { placeOf, sayTies } from '#kernel';
 import { analysisWording } from '../analysis/words/index.ts';
 import { Chart } from '../charts/chart.tsx';
 import { timelineOf } from '../charts/timeline.ts';
+import { useEdges } from '../edges.ts';
 import { useLoaded } from '../loading.tsx';
 import { Chosen } from '../options/chosen.tsx';
 import { KeyPicture } from '../picture.tsx';
@@ -19,6 +21,9 @@ import { Dialog } from './dialog.tsx';
 /** Who won, where every point came from, and how it came about. */
 export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const { source, game } = desk;
+  const [won, told] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  useEdges(won);
+  useEdges(told);
   const { result, view, viewer } = source.position.value;
   const seats = result.ranking.flat();
   const { end } = wording.value;
@@ -38,7 +43,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
   return (
     <Dialog title={end.title} onClose={onClose} full>
       <div class="end">
-        <section class="end-winner">
+        <section class="end-winner" ref={won}>
           <Victory desk={desk} />
           <Places desk={desk} />
           <Chosen game={game.id} options={source.options} />
@@ -50,7 +55,7 @@ export function FinalScore({ desk, onClose }: { readonly desk: Desk; readonly on
           <KeyPicture game={game.id} />
           <Onwards desk={desk} onClose={onClose} />
         </section>
-        <div class="end-points">
+        <div class="end-points" ref={told}>
           <h3>{words.bySource}</h3>
           <Wide label={end.category}>
             <table class="breakdown">
