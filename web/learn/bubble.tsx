@@ -48,6 +48,13 @@ export function Taught({ desk, source }: TaughtProps) {
           </button>
         ) : undefined}
         {back}
+        {bubble.decide ? (
+          <span class="quiet bubble-try">
+            {`${words.choose} · ${offeredBy(bubble)
+              .map((_, i) => i + 1)
+              .join(' ')}`}
+          </span>
+        ) : undefined}
         <span class="quiet bubble-at">{words.of(at + 1, lesson.bubbles.length + 1)}</span>
         {bubble.clause ? <ClauseLink desk={desk} clause={bubble.clause} long /> : undefined}
       </p>
@@ -114,31 +121,26 @@ function Rows({ desk, source }: TaughtProps) {
   if (offeredBy(bubble).length === 0) return null;
   if (!bubble.decide && moves.every((move) => onBoard.has(move))) return <p class="quiet bubble-try">{words.tryIt}</p>;
   return (
-    <>
-      <div class="bubble-rows">
-        {moves.map((move, i) => (
-          <button
-            key={move}
-            type="button"
-            class={bubble.decide ? 'choice' : 'choice is-only'}
-            data-choice={i}
-            aria-keyshortcuts={String(i + 1)}
-            onPointerEnter={() => desk.pointing.atTarget([move])}
-            onPointerLeave={() => desk.pointing.leave()}
-            onClick={() => desk.choose(move)}
-          >
-            <span aria-hidden="true" class="choice-number">
-              {i + 1}
-            </span>
-            <span class="choice-text">{sayChoice(desk, source.before.value, move)}</span>
-            <Chips desk={desk} move={move} />
-          </button>
-        ))}
-      </div>
-      {bubble.decide ? (
-        <p class="quiet bubble-try">{`${words.choose} · ${moves.map((_, i) => i + 1).join(' ')}`}</p>
-      ) : undefined}
-    </>
+    <div class="bubble-rows">
+      {moves.map((move, i) => (
+        <button
+          key={move}
+          type="button"
+          class={bubble.decide ? 'choice' : 'choice is-only'}
+          data-choice={i}
+          aria-keyshortcuts={String(i + 1)}
+          onPointerEnter={() => desk.pointing.atTarget([move])}
+          onPointerLeave={() => desk.pointing.leave()}
+          onClick={() => desk.choose(move)}
+        >
+          <span aria-hidden="true" class="choice-number">
+            {i + 1}
+          </span>
+          <span class="choice-text">{sayChoice(desk, source.before.value, move)}</span>
+          <Chips desk={desk} move={move} />
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { elementsFor } from '../board/lit.ts';
 import type { Box } from '../look/place.ts';
 import { boxOf } from '../look/thing.ts';
-import { overlap, placeAt } from './placing.ts';
+import { groupOf, meantOn } from './meant.ts';
+import { enclosing, isWithin, overlap, placeAt, spotFor } from './placing.ts';
+import { writtenOn } from './written.ts';
 
 /** A thing that is named at its place. */
 export interface Label {
@@ -32,36 +34,33 @@ const AIR = 4;
 /** Puts the bubble beside what it speaks of, names what is new at its place, and lays the veil over the rest. */
 export function arrange({ main, bubble, veil, labels, refs, named, stays }: Staging): void {
   const pane = main.querySelector('.board-pane');
-  const middle = main.querySelector('.middle');
-  if (!pane || !middle) return;
+  const [middle, stage] = [main.querySelector('.middle'), main.querySelector('.stage')];
+  if (!pane || !middle || !stage) return;
   const frame = main.getBoundingClientRect();
-  const room = middle.getBoundingClientRect();
+  const room = stage.getBoundingClientRect();
   const inRoom = (element: Element): Box | undefined => clipped(boxOf(element), room);
-  const meant = together(meantOn(pane, refs).flatMap((element) => inRoom(element) ?? []));
-  if (stays) keepIn(bubble, frame);
-  else stand(bubble, meant, room, frame);
-  const taken: Box[] = [bubble.getBoundingClientRect(), ...meant];
-  const shown: { label: Label; thing: Box }[] = [];
-  for (const label of named) {
+  const elements = meantOn(pane, refs);
+  const meant = together(elements.flatMap((element) => inRoom(element) ?? []));
+  const places = named.flatMap((label) => {
     const thing = placeToName(pane, label.ref, meant, inRoom);
-    if (thing && shown.length < MOST_LABELS) shown.push({ label, thing });
-  }
+    return thing ? [{ label, thing }] : [];
+  });
+  const beside = [groupOf(pane, elements)].flatMap((group) => (group && clipped(group, room)) ?? []);
+  const own = [...pane.querySelectorAll('[data-page="mine"]')].flatMap((part) => inRoom(part) ?? []);
+  if (stays) keepIn(bubble, frame);
+  else stand(bubble, meant, [beside, own], middle.getBoundingClientRect(), frame);
   labels.replaceChildren();
+  const over = bubble.getBoundingClientRect();
+  const taken: Box[] = [over, ...meant];
   const holes = [...meant];
-  for (const { label, thing } of shown) if (tag(labels, label, thing, room, frame, taken)) holes.push(thing);
+  const written = places.length > 0 ? writtenOn(pane, room) : [];
+  for (const { label, thing } of places) {
+    if (labels.childElementCount === MOST_LABELS) break;
+    if (overlap(thing, over) > 0) continue;
+    const others = written.filter((box) => !isWithin(thing, box) && !isWithin(box, thing));
+    if (tag(labels, label, thing, room, frame, taken, others)) holes.push(thing);
+  }
   cut(veil, holes, frame);
-}
-
-/** What can be chosen now, and what is spoken of. */
-function meantOn(pane: Element, refs: readonly string[]): readonly Element[] {
-  const targets = [...pane.querySelectorAll('[data-target]')];
-  return [...new Set([...targets, ...refs.flatMap((ref) => placesOf(pane, ref))])];
-}
-
-/** One's own where every seat has one. */
-function placesOf(pane: Element, ref: string): readonly Element[] {
-  const own = elementsFor(pane, `${ref}@0`);
-  return own.length > 0 ? own : elementsFor(pane, ref);
 }
 
 /** A thing is named where one looks already, else where it is one's own; nobody else's serves. */
@@ -72,10 +71,15 @@ function placeToName(
   inRoom: (element: Element) => Box | undefined,
 ): Box | undefined {
   const boxes = (some: readonly Element[]): readonly Box[] => some.flatMap((element) => inRoom(element) ?? []);
-  const all = elementsFor(pane, ref);
+  const shown = (wanted: string) => elementsFor(pane, wanted).filter(showsSomething);
+  const all = shown(ref);
   const near = boxes(all).find((box) => meant.some((other) => overlap(box, other) > 0));
-  return near ?? boxes(elementsFor(pane, `${ref}@0`))[0] ?? boxes(all.filter((one) => !one.closest('[data-of]')))[0];
+  return near ?? boxes(shown(`${ref}@0`))[0] ?? boxes(all.filter((one) => !one.closest('[data-of]')))[0];
 }
+
+/** An empty place of a thing shows no sign that could be named. */
+const showsSomething = (element: Element): boolean =>
+  element instanceof SVGElement || element.textContent?.trim() !== '' || element.querySelector('svg, img') !== null;
 
 /** As much of a box as is in sight; nothing where it is not. */
 function clipped({ left, top, width, height }: Box, room: Box): Box | undefined {
@@ -87,10 +91,16 @@ function clipped({ left, top, width, height }: Box, room: Box): Box | undefined 
   return right - x > 2 && bottom - y > 2 ? { left: x, top: y, width: right - x, height: bottom - y } : undefined;
 }
 
-function stand(bubble: HTMLElement, meant: readonly Box[], { left, top, width, height }: Box, frame: Box): void {
+function stand(
+  bubble: HTMLElement,
+  meant: readonly Box[],
+  besides: readonly (readonly Box[])[],
+  { left, top, width, height }: Box,
+  frame: Box,
+): void {
   const room = { left: left + MARGIN, top: top + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const place = placeAt(meant, size, room);
+  const place = placeAt(meant, size, room, besides);
   const { style, dataset } = bubble;
   style.left = `${Math.round(place.left - frame.left)}px`;
   style.top = `${Math.round(place.top - frame.top)}px`;
@@ -107,34 +117,29 @@ function keepIn(bubble: HTMLElement, frame: Box): void {
   if (over > 0 && bubble.style.top) bubble.style.top = `${Math.max(MARGIN, bubble.offsetTop - over)}px`;
 }
 
-/** Writes a name beside its thing, where it hides nothing that is spoken of; true where there was room for it. */
-function tag(labels: HTMLElement, label: Label, thing: Box, room: Box, frame: Box, taken: Box[]): boolean {
+/** Writes a name beside its thing, where it hides nothing; true where there was room for it. */
+function tag(
+  labels: HTMLElement,
+  label: Label,
+  thing: Box,
+  room: Box,
+  frame: Box,
+  taken: Box[],
+  written: readonly Box[],
+): boolean {
   const element = document.createElement('span');
   element.className = 'lesson-label';
   element.textContent = label.text;
   labels.append(element);
-  const { offsetWidth: width, offsetHeight: height } = element;
-  const across = thing.left + thing.width / 2 - width / 2;
-  const along = thing.top + thing.height / 2 - height / 2;
-  const spots: readonly (readonly [string, number, number])[] = [
-    ['right', thing.left + thing.width + 9, along],
-    ['left', thing.left - width - 9, along],
-    ['below', across, thing.top + thing.height + 9],
-    ['above', across, thing.top - height - 9],
-  ];
-  const free = spots.find(([, left, top]) => {
-    const box = { left, top, width, height };
-    const whole = clipped(box, room);
-    return whole?.width === width && whole.height === height && taken.every((other) => overlap(box, other) === 0);
-  });
-  if (!free) {
+  const size = { width: element.offsetWidth, height: element.offsetHeight };
+  const spot = spotFor(thing, size, room, [...taken, ...written]);
+  if (!spot) {
     element.remove();
     return false;
   }
-  const [side, left, top] = free;
-  element.dataset.side = side;
-  element.style.translate = `${Math.round(left - frame.left)}px ${Math.round(top - frame.top)}px`;
-  taken.push({ left, top, width, height });
+  element.dataset.side = spot.side;
+  element.style.translate = `${Math.round(spot.left - frame.left)}px ${Math.round(spot.top - frame.top)}px`;
+  taken.push({ left: spot.left, top: spot.top, ...size });
   return true;
 }
 
@@ -156,9 +161,7 @@ function cut(veil: SVGSVGElement, holes: readonly Box[], frame: Box): void {
 /** Things that lie side by side are shown as one. */
 function together(boxes: readonly Box[]): readonly Box[] {
   if (boxes.length < 2) return boxes;
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left;
-  const height = Math.max(...boxes.map((box) => box.top + box.height)) - top;
+  const whole = enclosing(boxes);
   const filled = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
-  return filled > DENSE * width * height ? [{ left, top, width, height }] : boxes;
+  return filled > DENSE * whole.width * whole.height ? [whole] : boxes;
 }
