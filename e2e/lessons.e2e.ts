@@ -59,6 +59,24 @@ const layout = (page: Page) =>
     return { board: [x, y, width, height].map(Math.round).join(' '), hidden };
   });
 
+/** The names at their places that hide letters of the board. */
+const namesOverWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('.board-pane')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const words: DOMRect[] = [];
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      if (walker.currentNode.nodeValue?.trim()) words.push(range.getBoundingClientRect());
+    }
+    const over = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom && b.width > 0;
+    const names = [...document.querySelectorAll('.lesson-label')];
+    return names
+      .filter((label) => words.some((word) => over(label.getBoundingClientRect(), word)))
+      .map((label) => label.textContent);
+  });
+
 /** Three turns of one's own, by whatever is offered first. */
 async function playFree(page: Page): Promise<void> {
   const done = page.locator('.lesson-bubble.is-done');
@@ -136,6 +154,21 @@ for (const game of gameIds) {
       expect(decisions).toBeGreaterThanOrEqual(4);
       expect([...boards].slice(1), 'the board never moves').toEqual([]);
       expect(hidden, 'what can be chosen is never hidden').toBe(0);
+    });
+  }
+
+  for (const { name, ...size } of [...SIZES, { name: 'a tablet', width: 820, height: 1180 }]) {
+    test(`${game}: on ${name} what the first decision is about is ringed, whole and not hidden, and no name lies over words`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await wear(page);
+      await page.goto(`/learn/${game}`);
+      await expect(bubble(page)).toBeVisible();
+      while ((await bubble(page).locator('.choice:not(.is-only)').count()) === 0) await goOn(page, 0);
+      await expect(page.locator('.lesson-ring').first()).toBeAttached();
+      await expect.poll(() => layout(page).then(({ hidden }) => hidden)).toBe(0);
+      await expect.poll(() => namesOverWords(page)).toEqual([]);
     });
   }
 

@@ -8,9 +8,13 @@ import { nameOf, Taught, useLeading } from './bubble.tsx';
 import { EASY, FREE_TURNS, turnsSince } from './free.ts';
 import { refOf } from './model.ts';
 import { lessonPlace } from './place.ts';
+import { bringAbove } from './sight.ts';
 import type { LessonTable } from './source.ts';
 import { arrange, type Label } from './stage.ts';
 import { learnWording } from './words/index.ts';
+
+/** So many frames later the page of what is meant is open, and in its place. */
+const FRAMES = 3;
 
 /** The bubble of a lesson at what it speaks of, with the veil over the rest; on a phone it is the sheet. */
 export function Coach({ desk, source }: { readonly desk: Desk; readonly source: LessonTable }) {
@@ -36,10 +40,18 @@ export function Coach({ desk, source }: { readonly desk: Desk; readonly source: 
         arrange({ main, bubble: parts.bubble, veil: parts.veil, labels: parts.labels, refs, named, stays });
     };
     put();
-    // The board is drawn for this bubble a moment later, and on a phone comes to lie where the question is asked.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(put);
-    });
+    // The board is drawn for this bubble a moment later, and on a phone its page opens then.
+    let frame = 0;
+    const later = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        if (frames > 0) return later(frames - 1);
+        if (narrow.peek() && section.current && chosen === undefined) bringAbove(main, section.current, refs);
+        put();
+      });
+    };
+    later(FRAMES);
+    const pages = new MutationObserver(put);
+    pages.observe(main, { attributeFilter: ['data-showing'], subtree: true });
     const observer = new ResizeObserver(put);
     observer.observe(section.current!);
     observer.observe(main);
@@ -47,6 +59,7 @@ export function Coach({ desk, source }: { readonly desk: Desk; readonly source: 
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      pages.disconnect();
       main.removeEventListener('scroll', put, { capture: true });
     };
   }, [at, chosen, text, stays, desk.drawn.value, desk.targets.value, desk.language.value]);
