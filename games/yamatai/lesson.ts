@@ -29,9 +29,9 @@ export const lesson: Lesson = {
         '船団は船と、多くは能力をもたらします。番号が小さいほど次のラウンドで先になります。',
       ],
       [
-        'Two boats do more than one at the beginning. Gold is dear and with its sanctuary helps later; fleet 1 buys the first turn.',
-        'Au début, deux bateaux font plus qu’un. L’or et son sanctuaire servent plus tard ; la flotte 1 assure le premier tour.',
-        '序盤は1隻より2隻が強い手です。金の船と聖域はあとで効き、船団1なら次は先手です。',
+        'Gold can hardly be bought, and fleet 5 plays before fleet 9 next round. Fleet 9’s two boats are about as good: so few games apart may be chance.',
+        'L’or ne s’achète presque jamais, et la flotte 5 jouera avant la 9. Les deux bateaux de la 9 valent presque autant : si peu d’écart peut être le hasard.',
+        '金の船はほとんど買えず、船団5は次のラウンドで9より先です。船団9の2隻もほぼ互角で、この差は偶然かもしれません。',
       ],
     ),
     bubble({ do: 'buy bamboo', names: ['coins'], clause: 'T-7.1' }, [
