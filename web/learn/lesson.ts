@@ -57,16 +57,16 @@ export function wonAt(game: Game, lesson: Lesson, at: number): readonly number[]
   return found?.fits === fitOf(game, lesson, at) ? found.won : undefined;
 }
 
-export type Verdict = 'best' | 'sound' | 'weak';
+export type Verdict = 'best' | 'close' | 'weak';
 
 /** Two shares of so many games differ by this much, or by nothing but luck. */
 const LUCK = 1.65;
 
-/** The best choice, one that luck alone may tell from it, and the rest. */
+/** The best choice, one that luck alone may tell from it, and the rest. What is close is not praised for it: it may have won least of all. */
 export function verdictOf(won: readonly number[], games: number, choice: number): Verdict {
   const best = Math.max(...won);
   if (won[choice] === best) return 'best';
   const variance = (n: number): number => Math.max((n / games) * (1 - n / games), 1 / games) / games;
   const doubt = LUCK * Math.sqrt(variance(best) + variance(won[choice]));
-  return (best - won[choice]) / games <= doubt ? 'sound' : 'weak';
+  return (best - won[choice]) / games <= doubt ? 'close' : 'weak';
 }

@@ -9,6 +9,7 @@ import { EASY, FREE_TURNS, turnsSince } from './free.ts';
 import { decisionsIn, offeredBy, tableAt, verdictOf, wonAt } from './lesson.ts';
 import { refOf } from './model.ts';
 import { LessonTable } from './source.ts';
+import { words } from './words/languages.ts';
 
 // That a lesson can be played, is short, names its signs and cites clauses is among the properties of each game.
 
@@ -166,6 +167,13 @@ describe.each(lessons.filter(({ id }) => MAIN[id]))('a newcomer after the lesson
 it('a verdict tells luck from more than luck', () => {
   expect(verdictOf([120, 80, 114], 200, 0)).toBe('best');
   expect(verdictOf([120, 80, 114], 200, 1)).toBe('weak');
-  expect(verdictOf([120, 80, 114], 200, 2)).toBe('sound');
+  expect(verdictOf([120, 80, 114], 200, 2)).toBe('close');
+  expect(verdictOf([51, 57, 62], 200, 0)).toBe('close');
+  expect(verdictOf([41, 57, 62], 200, 0)).toBe('weak');
   expect(verdictOf([0, 0], 200, 1)).toBe('best');
+});
+
+it('no word praises what may have won least', () => {
+  expect(words.en.verdicts.close('X')).toBe('Too close to the best to tell: X');
+  for (const { verdicts } of Object.values(words)) expect(verdicts.close('X')).not.toMatch(/sound|good|bon |よい/i);
 });

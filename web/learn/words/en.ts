@@ -16,7 +16,7 @@ export const en = {
   choose: 'Choose on the board or a row here',
   verdicts: {
     best: (choice: string) => `The strongest here: ${choice}`,
-    sound: (choice: string) => `A sound choice: ${choice}`,
+    close: (choice: string) => `Too close to the best to tell: ${choice}`,
     weak: (choice: string) => `Playable, but others do more: ${choice}`,
   } satisfies Record<Verdict, (choice: string) => string>,
   uncounted: (choice: string) => `You chose: ${choice}`,

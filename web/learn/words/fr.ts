@@ -15,7 +15,7 @@ export const fr: LearnWording = {
   choose: 'Choisissez sur le plateau ou une ligne ici',
   verdicts: {
     best: (choice) => `Le plus fort ici : ${choice}`,
-    sound: (choice) => `Un bon choix : ${choice}`,
+    close: (choice) => `Trop près du meilleur pour trancher : ${choice}`,
     weak: (choice) => `Jouable, mais il y a mieux : ${choice}`,
   },
   uncounted: (choice) => `Votre choix : ${choice}`,

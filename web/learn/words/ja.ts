@@ -15,7 +15,7 @@ export const ja: LearnWording = {
   choose: '盤面か、ここの一覧から選んでください',
   verdicts: {
     best: (choice) => `ここではいちばん強い手：${choice}`,
-    sound: (choice) => `よい選択：${choice}`,
+    close: (choice) => `最善との差は偶然の範囲：${choice}`,
     weak: (choice) => `悪くないが、もっとよい手も：${choice}`,
   },
   uncounted: (choice) => `あなたの選択：${choice}`,
