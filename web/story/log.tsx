@@ -40,6 +40,7 @@ export function Log({ desk }: { readonly desk: Desk }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length, filter.value]);
+  useEnd(list);
 
   const passages = desk.story.passages.value;
   const fresh = freshFrom(passages, desk.source.seats.value.length);
@@ -89,6 +90,22 @@ export function Log({ desk }: { readonly desk: Desk }) {
       </div>
     </section>
   );
+}
+
+/** Whatever takes room from it or gives it back, the log stays at its end, and where it is a tab of its own it opens there. */
+function useEnd(part: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const list = part.current!;
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      const { clientHeight, scrollHeight, scrollTop } = list;
+      const wasAtEnd = height === 0 || scrollHeight - height - scrollTop <= 1;
+      height = clientHeight;
+      if (height > 0 && wasAtEnd) scrollToEnd(list);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 }
 
 /** The latest is at the end, and what stands first is a whole line: room below the end makes up for the part of one. */
