@@ -24,8 +24,9 @@ export function Chips({ desk, move, inFull = false }: ChipsProps) {
   const letters = chips.reduce((sum, { text }) => sum + widthOf(text), 0);
   const dense = !inFull && (chips.length > ROOMY || letters > LETTERS);
   const question = chips.length === 0 ? desk.pointing.asksNext(foretold) : undefined;
+  const room = inFull ? ' in-full' : chips.length > ROOMY ? ' is-tight' : '';
   return (
-    <span class={inFull ? 'chips in-full' : 'chips'}>
+    <span class={`chips${room}`}>
       {chips.map((chip) => (
         <ChipMark key={`${chip.kind} ${chip.text}`} desk={desk} chip={chip} dense={dense} />
       ))}
