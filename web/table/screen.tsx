@@ -25,6 +25,7 @@ import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import { SheetPanel } from './sheet.tsx';
 import type { TableSource } from './source.ts';
+import { useTabPlaces } from './tab-places.ts';
 import { useTurnSignal } from './turn-signal.ts';
 
 const ClausePanel = late(async () => (await import('./clause-panel.tsx')).ClausePanel);
@@ -68,6 +69,7 @@ export function TableScreen({ source, view, aside, banner, bar, over: laid, cele
   const ended = useSignal(false);
   const text = desk.inText;
   const spoken = useAnnouncements(desk);
+  useTabPlaces(tab);
   useTurnSignal(desk);
   useSounds(desk);
   useKeys(desk, { showKeys: put(keysOpen, true) });
