@@ -115,6 +115,48 @@ test('on a phone two taps show the whole board and bring it back, and choose not
   await expect(page.locator('.look')).toHaveCount(0);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  test(`at ${size.width}×${size.height} the log opens at its newest line`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page);
+    await startGame(page, 'nippon', { seats: 'most', seed: 'thumb' });
+    await page.evaluate(fuzz, { seed: 8, mostClicks: 40, board: true });
+    const log = page.locator('.log-lines');
+    const beyond = () => log.evaluate((part) => part.scrollHeight - part.clientHeight - part.scrollTop);
+    for (let n = 0; n < 2; n++) {
+      await page.locator('.tabs button').last().click();
+      await expect.poll(() => log.evaluate((part) => part.scrollTop)).toBeGreaterThan(0);
+      await expect.poll(beyond).toBeLessThanOrEqual(1);
+      await page.locator('.tabs button').first().click();
+      await expect(log).toBeHidden();
+    }
+  });
+}
+
+test('on a phone a tab opens at its top, and again where it was left', async ({ page }) => {
+  await wear(page);
+  await startGame(page, 'yokohama', { seats: 2, seed: 'thumb' });
+  await expect(page.locator('.prompt.is-mine')).toBeVisible();
+  const [board, mine, others] = [0, 1, 2].map((nth) => page.locator('.tabs button').nth(nth));
+  const scroller = page.locator('.board > *');
+  const at = () => scroller.evaluate((part) => part.scrollTop);
+  const scroll = (to: number) => scroller.evaluate((part, to) => part.scrollTo(0, to), to);
+  // The table may have shown one's order cards by itself: from here on all of it is done by hand.
+  await mine.click();
+  await scroll(60);
+  await board.click();
+  await scroll(300);
+  await others.click();
+  await expect.poll(at).toBe(0);
+  await mine.click();
+  await expect.poll(at).toBe(60);
+  await board.click();
+  await expect.poll(at).toBe(300);
+});
+
 test('the handle of the sheet opens every choice, and a swipe leaves only the question', async ({ page }) => {
   await wear(page);
   await startGame(page, 'machi', { seats: 2, seed: 'thumb' });
@@ -381,9 +423,9 @@ test('at 1280×720 Machi’s own village is whole beside a duel', async ({ page 
       const plots = Array.from({ length: 5 }, (_, n) => {
         const plot = house.cloneNode(true) as HTMLElement;
         plot.querySelector('.visitors')?.remove();
-        plot.querySelector('.stack')!.replaceChildren(
-          ...Array.from({ length: n === 0 ? 2 : 1 }, () => person.cloneNode(true)),
-        );
+        plot
+          .querySelector('.stack')!
+          .replaceChildren(...Array.from({ length: n === 0 ? 2 : 1 }, () => person.cloneNode(true)));
         return plot;
       });
       village.replaceChildren(...plots, outside);
@@ -437,6 +479,52 @@ test('five choices are all in sight beside a board, in three languages', async (
       measure('UX-50', `five choices in ${where}: ${beyond} px beyond the edge`, beyond <= 1);
       expect(beyond, where).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+/** Prices and gains that a line of the list does not show whole. */
+const droppedChips = (page: Page): Promise<string[]> =>
+  page.locator('.answering .choice .chips > *').evaluateAll((chips) =>
+    chips.flatMap((chip) => {
+      const box = chip.getBoundingClientRect();
+      const line = chip.closest('.choice')!.getBoundingClientRect();
+      const room = chip.parentElement!.getBoundingClientRect();
+      const inside = [line, room].every(
+        ({ left, right, top, bottom }) =>
+          box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1,
+      );
+      // A question that a choice leads to is no price and no gain: it may be cut.
+      return inside || chip.matches('.is-nothing') ? [] : [`“${chip.textContent}”`];
+    }),
+  );
+
+test('a choice shows all of its prices and gains, beside a board and on a phone', async ({ page }) => {
+  test.slow();
+  await wear(page);
+  for (const game of gameIds) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startGame(page, game, { seats: 2, seed: 'chips' });
+    let most = 0;
+    for (let n = 0; n < 10; n++) {
+      for (const [width, height] of [
+        [1440, 900],
+        [1280, 720],
+        [390, 844],
+      ]) {
+        await page.setViewportSize({ width, height });
+        // What a choice brings is worked out when the page has nothing better to do.
+        await expect(page.locator('.answering .choice .chips:empty')).toHaveCount(0);
+        expect(await droppedChips(page), `${game} at ${width}×${height}`).toEqual([]);
+      }
+      const counts = await page
+        .locator('.answering .chips')
+        .evaluateAll((lines) => lines.map(({ childElementCount }) => childElementCount));
+      most = Math.max(most, ...counts);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.evaluate(fuzz, { seed: 90 + n, mostClicks: 9, board: true });
+      if (await page.locator('dialog[open]').count()) break;
+    }
+    measure('UX-42', `${game}: up to ${most} prices and gains in a line, none left out`, true);
   }
 });
 
