@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import type { Foretold } from '#kernel';
+import { useEdges } from '../edges.ts';
 import type { Desk } from '../table/desk.ts';
 import { inRow, wording } from '../words/index.ts';
 import { reveals } from './chips.ts';
@@ -6,6 +8,8 @@ import { tellingOf } from './telling.ts';
 
 /** What the choice that is pointed at brings, in full words, in a box that keeps its size. */
 export function Box({ desk }: { readonly desk: Desk }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEdges(box);
   const move = desk.pointing.at.value;
   const words = wording.value.foretell;
   const { viewer } = desk.source.position.value;
@@ -16,7 +20,7 @@ export function Box({ desk }: { readonly desk: Desk }) {
   const then = thenOf(desk, foretold);
   const isTold = parts.length > 0 || then !== undefined;
   return (
-    <div class="foretold" id="foretold">
+    <div class="foretold" id="foretold" ref={box}>
       <h3>{desk.sentence(move)}</h3>
       {isTold ? (
         <dl>
