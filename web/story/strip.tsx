@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type CommandId, KEYS } from '#commands';
 import type { TurnTold } from '#kernel';
+import { widthOf } from '../foretell/question.ts';
 import { put } from '../form/put.ts';
 import { Crest, houseOf } from '../table/crest.tsx';
 import type { Desk } from '../table/desk.ts';
@@ -87,6 +88,8 @@ function OpponentCard({ desk, card, turn, leads }: CardProps) {
       class={chosen ? 'recap-card is-chosen' : 'recap-card'}
       data-house={houseOf(card.seat)}
       data-since={lines}
+      // By the turn as a whole: a step through it moves nothing.
+      style={{ '--letters': widthOf(does) }}
       onPointerEnter={put(desk.lit, lightsOf(turn.lines))}
       onPointerLeave={() => {
         desk.lit.value = [];
