@@ -139,12 +139,13 @@ for (const size of [
 test('on a phone a tab opens at its top, and again where it was left', async ({ page }) => {
   await wear(page);
   await startGame(page, 'yokohama', { seats: 2, seed: 'thumb' });
-  await expect(page.locator('.prompt.is-mine')).toBeVisible();
+  // The bot chooses at the same time; then the table shows one's order cards by itself.
+  await expect(page.locator('.table-screen')).toHaveAttribute('data-version', '1');
+  await page.waitForTimeout(300);
   const [board, mine, others] = [0, 1, 2].map((nth) => page.locator('.tabs button').nth(nth));
   const scroller = page.locator('.board > *');
   const at = () => scroller.evaluate((part) => part.scrollTop);
   const scroll = (to: number) => scroller.evaluate((part, to) => part.scrollTo(0, to), to);
-  // The table may have shown one's order cards by itself: from here on all of it is done by hand.
   await mine.click();
   await scroll(60);
   await board.click();
