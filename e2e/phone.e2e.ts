@@ -393,7 +393,7 @@ test('at 1280×720 Machi’s own village of up to four is whole above a full han
       visitors.append(...Array.from({ length: 3 }, () => person.cloneNode(true)));
       for (const output of visitors.querySelectorAll('.output')) output.remove();
       village.firstElementChild!.append(visitors);
-      village.className = `plots few${plots <= 3 ? ' row' : ''}`;
+      village.setAttribute('class', `plots few${plots <= 3 ? ' row' : ''}`);
     }, plots);
     await page.screenshot({ path: `dist/e2e-results/village-${plots}.png` });
     const cut = await cropped(page);
@@ -430,7 +430,7 @@ test('at 1280×720 Machi’s own village is whole beside a duel', async ({ page 
         return plot;
       });
       village.replaceChildren(...plots, outside);
-      village.className = 'plots few';
+      village.setAttribute('class', 'plots few');
     });
     await page.screenshot({ path: `dist/e2e-results/duel-${seats}.png` });
     const cut = await cropped(page);

@@ -20,10 +20,7 @@ const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><path fill="#fcfaf2" d="M0 0h480v300H0z"/></svg>';
 
 /** A table as watchers see it; nothing while they see nothing. */
-export function shownAt(
-  { status, opening, game, chairs, result, at }: Sitting,
-  language: Language,
-): Shown | undefined {
+export function shownAt({ status, opening, game, chairs, result, at }: Sitting, language: Language): Shown | undefined {
   if (!game || (status !== 'over' && !(status === 'playing' && opening.watchers))) return undefined;
   const { game: id, package: mark, figures, edition } = opening;
   return {
