@@ -39,7 +39,11 @@ const ROUTES: readonly {
   { at: /^\/here\/([\w-]+)\/replay$/, load: () => import('./pages/replay.tsx').then((m) => m.ReplayHere), full: true },
   { at: /^\/seek()$/, load: () => import('./seek/page.tsx').then((m) => m.SeekPage) },
   { at: /^\/watch()$/, load: () => import('./watching/page.tsx').then((m) => m.WatchPage) },
-  { at: /^\/tables()$/, load: () => import('./pages/tables.tsx').then((m) => m.Tables) },
+  {
+    at: /^\/tables()$/,
+    load: () => import('./pages/tables.tsx').then((m) => m.Tables),
+    beside: () => import('./lobby/first.ts').then((m) => m.askFirst()),
+  },
   {
     at: /^\/t\/([\w-]+)$/,
     load: () => import('./pages/table.tsx').then((m) => m.OnlineTable),

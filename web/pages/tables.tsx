@@ -9,6 +9,7 @@ import { Refused } from '../form/refused.tsx';
 import { useLoaded } from '../loading.tsx';
 import { Chooser } from '../lobby/chooser.tsx';
 import { filtersIn, fits, type Listed } from '../lobby/filters.ts';
+import { openTables } from '../lobby/first.ts';
 import { namesAt, OpenRow, titleOf } from '../lobby/list.tsx';
 import { OpenForm } from '../lobby/open-form.tsx';
 import { lobbyWording } from '../lobby/words/index.ts';
@@ -35,7 +36,7 @@ export function Tables() {
   const { lobby } = houseWording.value;
   const words = lobbyWording.value;
   const tries = useSignal(0);
-  const first = useLoaded(() => listedTables('waiting'), [tries.value]);
+  const first = useLoaded(openTables, [tries.value]);
   const mine = useLoaded(() => myTables(), [tries.value]);
   const own = useLoaded(async () => (signedIn.get() ? (await currentAccount()).ratings : []), []);
   /** What is shown; what came later waits until it is asked for, so that no row moves under the pointer. */
