@@ -152,8 +152,10 @@ const sayReason = (game: Game, { kind, points, gains, rivals }: Why, lang: Langu
 
 /** A verdict with its reasons, in points: what speaks for it, and what against it. Nothing where none speaks for it. */
 function becauseOf(game: Game, verdict: string, why: readonly Why[], lang: Language): string | undefined {
-  // Less than a point is not said.
-  const said = why.filter(({ points }) => Math.round(Math.abs(points)) >= 1);
+  // Whole points are said and less than one is not: what is read must speak for it, not what was rounded away.
+  const said = why
+    .map((one) => ({ ...one, points: Math.sign(one.points) * Math.round(Math.abs(one.points)) }))
+    .filter(({ points }) => points !== 0);
   if (!speaksFor(said)) return undefined;
   const [pros, cons] = [said.filter(({ points }) => points > 0), said.filter(({ points }) => points < 0)].map((part) =>
     part.map((one) => sayReason(game, one, lang)),
