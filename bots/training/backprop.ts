@@ -12,6 +12,9 @@ export interface Sample {
   readonly points: Float64Array;
 }
 
+/** What points a seat will have, category by category, nobody knows before the end: samples of what was only looked at do not teach it. */
+export const NO_POINTS = new Float64Array(0);
+
 /** What is learnt, shared by all who learn: weights and the two running means of Adam. */
 export interface Brain {
   readonly weights: Float32Array;

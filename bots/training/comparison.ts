@@ -5,7 +5,7 @@ import { finalShares } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
 import { playIfOffered } from '../plan.ts';
 import { TreeSearch } from '../search.ts';
-import type { Sample } from './backprop.ts';
+import { NO_POINTS, type Sample } from './backprop.ts';
 
 export interface ComparisonSettings {
   /** Share of the turns at which the best ones are compared: 0 for none. */
@@ -15,9 +15,6 @@ export interface ComparisonSettings {
   readonly looks: number;
   readonly ahead: number;
 }
-
-/** What points a seat will have, category by category, nobody knows before the end: these samples do not teach it. */
-const NO_POINTS = new Float64Array(0);
 
 /**
  * What comes of each of the best turns of a position, when everybody plays on for a while. A game shows only what came of the turn that was

@@ -1,22 +1,13 @@
 import { type Game, Refusal, type State } from '#kernel';
-import type { BeamSettings } from '../beam.ts';
 import { categoriesOf, inputSpec } from '../inputs.ts';
 import { type NetFile, readNet, toHalves } from '../net.ts';
 import type { TrainingSettings } from './learner.ts';
+import { AHEAD, PLANNING } from './planning.ts';
 import { resized } from './resized.ts';
 
 export { inputSpec } from '../inputs.ts';
 export type { Brain } from './backprop.ts';
 export { type Counters, Learner, newBrain, TRAINING, type TrainingSettings } from './learner.ts';
-
-/** How turns are planned with a trained net, in games where it pays to look at more than there is time for in training. */
-const PLANNING: Readonly<Record<string, BeamSettings>> = {
-  machi: { width: 8, advice: 30, worlds: 16, limit: 500 },
-  yamatai: { width: 4, advice: 400 },
-};
-
-/** Turns for which simulations play on with a trained net, where that was measured to be better than a tree. */
-const AHEAD: Readonly<Record<string, number>> = { machi: 4 };
 
 /** The weights of a net, to be trained further; one for a table of another size is fitted to this one. */
 export function weightsFor<S extends State>(

@@ -4,6 +4,7 @@ import { Judge } from '../judge.ts';
 import { type NetFile, outputsFor, shapeOf } from '../net.ts';
 import { judgeWith } from '../trained.ts';
 import { Backprop, type Brain, freshBrain, type Sample } from './backprop.ts';
+import { AHEAD } from './planning.ts';
 import { SelfPlay, type SelfPlaySettings } from './selfplay.ts';
 
 export interface TrainingSettings extends SelfPlaySettings {
@@ -43,6 +44,9 @@ export const TRAINING: TrainingSettings = {
   rivals: 6,
   looks: 8,
   ahead: 4,
+  searched: 0,
+  simulations: 24,
+  believed: 0.5,
   warmUp: 200,
   batch: 64,
   memory: 8192,
@@ -109,7 +113,7 @@ export class Learner<S extends State> {
       scale: settings.scale,
       beam: settings,
       anyChair: settings.across > 0,
-      ahead: settings.ahead,
+      ahead: AHEAD[game.id] ?? 0,
       shape,
       weights,
     });

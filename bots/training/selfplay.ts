@@ -7,9 +7,10 @@ import { playIfOffered } from '../plan.ts';
 import type { Sample } from './backprop.ts';
 import { Comparison, type ComparisonSettings } from './comparison.ts';
 import { Curiosity } from './curiosity.ts';
+import { believe, Teacher, type TeacherSettings } from './teacher.ts';
 
 /** How a game of self-play goes. */
-export interface SelfPlaySettings extends ComparisonSettings {
+export interface SelfPlaySettings extends ComparisonSettings, TeacherSettings {
   /** Unfinished lines kept while a turn is planned with care. */
   readonly width: number;
   /** Positions per decision for the turn the hand-written worth would choose. */
@@ -63,6 +64,8 @@ interface Moment {
   readonly end: boolean;
   readonly win: Float64Array;
   readonly margin: Float64Array;
+  /** A search found this, not the net alone. */
+  readonly searched: boolean;
 }
 
 /** Plays games against itself and says afterwards what it should have thought. */
@@ -77,6 +80,7 @@ export class SelfPlay<S extends State> {
   private readonly veterans: readonly Beams<S>[];
   private readonly curiosity: Curiosity<S>;
   private readonly comparison: Comparison<S>;
+  private readonly teacher: Teacher<S>;
   private readonly legal = new MoveList();
 
   constructor(
@@ -101,6 +105,7 @@ export class SelfPlay<S extends State> {
     this.searching = new TurnBeam(game, seats, judge, { width: WIDE.width, limit: WIDE.limit, advice, worlds });
     this.curiosity = new Curiosity(game, seats);
     this.comparison = new Comparison(game, seats, judge, this.own.byNet, settings);
+    this.teacher = new Teacher(game, seats, judge, settings);
   }
 
   /** One game; `warm` while the net knows nothing yet and the hand-written worth shows the way. */
@@ -119,7 +124,7 @@ export class SelfPlay<S extends State> {
       !guest[seat] && !veteran[seat] && chance() < settings.curious ? this.curiosity.fancy(rng) : undefined,
     );
     const moments: Moment[] = [];
-    const compared: Sample[] = [];
+    const beside: Sample[] = [];
     const s = game.setup(seats, {}, rng);
     for (let turn = 0; turn < MOST_TURNS * seats; turn++) {
       resolveChance(game, s, rng);
@@ -135,17 +140,24 @@ export class SelfPlay<S extends State> {
         continue;
       }
       const world = game.imagine(view, seat, rng);
-      const turns = beam.turns(world, seat, fancy ? WIDE.turns : CHOICES);
       const learns = !warm && !guest[seat] && !veteran[seat];
-      if (learns && chance() < settings.compared) compared.push(...this.comparison.samples(world, seat, rng));
+      if (learns && chance() < settings.compared) beside.push(...this.comparison.samples(world, seat, rng));
       const astray = openings[seat] > 0;
       if (astray) openings[seat]--;
+      if (learns && !astray && !fancy && chance() < settings.searched) {
+        const found = this.teacher.turns(view, seat, rng);
+        const chosen = found[this.pick(found, seat, chance, 1)];
+        beside.push(...this.teacher.samples(world, seat, found, chosen));
+        this.follow(s, seat, chosen.line, moments, rng, chosen.visits > 0 ? chosen.values : undefined);
+        continue;
+      }
+      const turns = beam.turns(world, seat, fancy ? WIDE.turns : CHOICES);
       const fond = fancy && this.curiosity.choose(world, seat, turns, fancy, (settings.leeway * 2) / seats);
       const { line } = fond || turns[astray ? rng.below(turns.length) : this.pick(turns, seat, chance, warm ? 5 : 1)];
       if (settings.curious > 0) this.curiosity.watch(world, seat, line);
       this.follow(s, seat, line, moments, rng);
     }
-    return [...this.lessons(s, moments), ...compared];
+    return [...this.lessons(s, moments), ...beside];
   }
 
   private beamFor(
@@ -178,7 +190,12 @@ export class SelfPlay<S extends State> {
     return 0;
   }
 
-  private pick(turns: readonly { values: Float64Array }[], seat: number, chance: () => number, warmth: number): number {
+  private pick(
+    turns: readonly { values: ArrayLike<number> }[],
+    seat: number,
+    chance: () => number,
+    warmth: number,
+  ): number {
     const heat = this.settings.heat * warmth;
     const best = turns[0].values[seat];
     const weights = turns.map(({ values }) => Math.exp((values[seat] - best) / heat));
@@ -190,28 +207,38 @@ export class SelfPlay<S extends State> {
     return 0;
   }
 
-  /** Plays a planned turn in the true position, as far as it holds there. */
-  private follow(s: S, seat: number, line: readonly number[], moments: Moment[] | undefined, rng: Rng): void {
+  /** Plays a planned turn in the true position, as far as it holds there; `found` is what a search expects of its end. */
+  private follow(
+    s: S,
+    seat: number,
+    line: readonly number[],
+    moments: Moment[] | undefined,
+    rng: Rng,
+    found?: ArrayLike<number>,
+  ): void {
     const { game, legal } = this;
-    for (const move of line) {
+    for (const [i, move] of line.entries()) {
       if (!playIfOffered(game, s, seat, move, legal)) return;
       // What is judged by what it may come to is not learnt from.
       if (!moments || game.over(s) || this.judge.foresees(s)) continue;
       const end = !(game.turn(s) & (1 << seat));
-      if (end || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng));
+      const known = i === line.length - 1 ? found : undefined;
+      if (end || known || share(rng) < this.settings.inside) moments.push(this.moment(s, seat, end, rng, known));
       if (end && share(rng) < this.settings.across) {
-        moments.push(this.moment(s, (seat + 1 + rng.below(s.seats - 1)) % s.seats, false, rng));
+        moments.push(this.moment(s, (seat + 1 + rng.below(s.seats - 1)) % s.seats, false, rng, known));
       }
     }
   }
 
   /** A position as a seat sees it: a net that learnt from the others' secrets would believe what is only imagined. */
-  private moment(s: S, viewer: number, end: boolean, rng: Rng): Moment {
+  private moment(s: S, viewer: number, end: boolean, rng: Rng, found?: ArrayLike<number>): Moment {
     const { game, judge, seats } = this;
     const win = new Float64Array(seats);
     const margin = new Float64Array(seats);
     judge.opinion(game.imagine(game.conceal(s, viewer), viewer, rng), viewer, win, margin);
-    return { inputs: judge.inputs.slice(), viewer, end, win, margin };
+    const inputs = judge.inputs.slice();
+    if (found) believe({ win, margin }, found);
+    return { inputs, viewer, end, win, margin, searched: found !== undefined };
   }
 
   /** TD(λ) backwards from the result; all seats in table order until a sample turns them to the viewer's chair. */
@@ -225,10 +252,16 @@ export class SelfPlay<S extends State> {
       Float64Array.from(Object.values(game.breakdown(s, seat)), (n) => n / judge.scale),
     );
     const samples: Sample[] = [];
-    const from = (viewer: number, values: Float64Array) => values.map((_, k) => values[(viewer + k) % seats]);
     for (let i = moments.length - 1; i >= 0; i--) {
-      const { inputs, viewer, end } = moments[i];
-      samples.push({ inputs, win: from(viewer, win), margin: from(viewer, margin), points: points[viewer] });
+      const { inputs, viewer, end, searched } = moments[i];
+      const believed = searched ? this.settings.believed : 0;
+      const from = (later: Float64Array, then: Float64Array) =>
+        later.map((_, k) => {
+          const seat = (viewer + k) % seats;
+          return believed * then[seat] + (1 - believed) * later[seat];
+        });
+      const { win: winThen, margin: marginThen } = moments[i];
+      samples.push({ inputs, win: from(win, winThen), margin: from(margin, marginThen), points: points[viewer] });
       if (!end) continue;
       for (let seat = 0; seat < seats; seat++) {
         win[seat] = lambda * win[seat] + (1 - lambda) * moments[i].win[seat];
