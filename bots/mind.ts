@@ -8,12 +8,16 @@ export interface Caps {
   readonly trader: number;
 }
 
-/** What was measured for the levels of a game: games forgive unequally. */
-export interface MeasuredLevels extends Caps {
-  /** Caps that are others with so many players. */
-  readonly among?: Readonly<Partial<Record<number, Partial<Caps>>>>;
+/** How a game's levels play. */
+interface Strengths extends Caps {
   /** How many simulations a master thinks with. */
   readonly master: number;
+}
+
+/** What was measured for the levels of a game: games forgive unequally. */
+export interface MeasuredLevels extends Strengths {
+  /** What is otherwise with so many players. */
+  readonly among?: Readonly<Partial<Record<number, Partial<Strengths>>>>;
   /** Elo points between neighbours, from the apprentice up, by number of players; as far as they were measured. */
   readonly apart?: Readonly<Partial<Record<number, readonly number[]>>>;
 }
@@ -25,6 +29,11 @@ export interface Pursuits {
   /** Putting up what stays: buildings, machines, railways. */
   readonly building: readonly string[];
 }
+
+/** How answers are planned without experience: on so many lines within a limit, or step by step. */
+type Answers =
+  | { readonly width: number; readonly limit: number; readonly thrifty: true }
+  | { readonly width: 1; readonly stepwise: true };
 
 /** What a game knows for bots: everything but a rough worth may be left out. */
 export interface Mind<S extends State> {
@@ -60,9 +69,7 @@ export interface Mind<S extends State> {
   /** Figures with which neighbouring levels are about 100 Elo apart or more; without them the levels play with usual ones. */
   readonly levels?: MeasuredLevels;
   /** How searches plan the turns of others, by number of players, where the usual way was not found to be as strong. */
-  readonly answers?: Readonly<
-    Partial<Record<number, { readonly width: number; readonly limit: number; readonly thrifty: true }>>
-  >;
+  readonly answers?: Readonly<Partial<Record<number, Answers>>>;
   /** So many steps, the first ones, are told apart by nets: one that was added later looks to them like none. Without it, all. */
   readonly steps?: number;
   /** The position as numbers of about −1 to 1 for a net, with only what this seat may know: the seat itself first, then clockwise. */

@@ -141,9 +141,10 @@ export class TreeSearch<S extends State> {
     this.evaluator = evaluator;
     this.settings = settings;
     this.rootBeam = new TurnBeam(game, seats, evaluator, settings);
-    this.replyBeam = new TurnBeam(game, seats, evaluator, mindOf(game).answers?.[seats] ?? settings.replyBeam);
-    this.stepBeam = new TurnBeam(game, seats, evaluator, settings.stepBeam);
     this.playsOn = evaluator.ahead > 0;
+    const answers = mindOf(game).answers?.[seats];
+    this.replyBeam = new TurnBeam(game, seats, evaluator, answers ?? settings.replyBeam);
+    this.stepBeam = new TurnBeam(game, seats, evaluator, (this.playsOn && answers) || settings.stepBeam);
     this.playsOut = !this.playsOn || !game.layout.secrets;
     this.world = game.layout.create(seats);
     this.view = game.layout.create(seats);

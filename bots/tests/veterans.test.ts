@@ -14,13 +14,14 @@ describe('seats held by nets of before', () => {
   const judge = judgeFor(game, 2)!;
   const settings = { ...TRAINING, guests: 0, curious: 0, hasty: 1, heat: 1e-9, opening: 0 };
 
-  /** The same opinions, upside down: it takes the worst turn for the best. */
+  /** It likes positions for nothing: one who always took the worst turn might never end a game. */
   const fool = Object.create(judge) as typeof judge;
   let asked = 0;
   fool.evaluate = (s, mover, out, seen) => {
     asked++;
     judge.evaluate(s, mover, out, seen);
-    for (let seat = 0; seat < s.seats; seat++) out[seat] = 1 - out[seat];
+    const whim = (judge.print(s) % 997) / 997;
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = whim;
   };
 
   const play = (veterans: number, seed: string) =>

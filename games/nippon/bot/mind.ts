@@ -7,10 +7,13 @@ import { worth } from './worth.ts';
 
 /** Measured (docs/bots-measured.md). */
 const levels = {
-  apprentice: 0.075,
-  merchant: 0.056,
-  trader: 0.027,
-  among: { 3: { apprentice: 0.068, trader: 0.033 }, 4: { merchant: 0.064, trader: 0.024 } },
+  apprentice: 0.066,
+  merchant: 0.052,
+  trader: 0.024,
+  among: {
+    3: { apprentice: 0.062, merchant: 0.056, trader: 0.028 },
+    4: { apprentice: 0.075, merchant: 0.064, trader: 0.026 },
+  },
   master: 1200,
   apart: { 2: [360, 378, 320], 3: [220, 152, 187, 448], 4: [164, 145, 139, 267] },
 };
