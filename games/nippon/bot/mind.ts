@@ -12,10 +12,10 @@ const levels = {
   trader: 0.024,
   among: {
     3: { apprentice: 0.062, merchant: 0.056, trader: 0.028 },
-    4: { apprentice: 0.075, merchant: 0.064, trader: 0.026 },
+    4: { apprentice: 0.075, merchant: 0.064, trader: 0.024 },
   },
   master: 1200,
-  apart: { 2: [360, 378, 320], 3: [220, 152, 187, 448], 4: [164, 145, 139, 267] },
+  apart: { 2: [230, 366, 260], 3: [281, 198, 146, 448], 4: [123, 190, 95, 267] },
 };
 
 /** Coal and goods, to be used when the time has come; factories, machines, railways and ships. */

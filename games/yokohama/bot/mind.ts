@@ -9,11 +9,11 @@ import { worth, worths } from './worth.ts';
 
 /** Measured (docs/bots-measured.md). */
 const levels = {
-  merchant: 0.087,
-  trader: 0.022,
-  among: { 3: { merchant: 0.05, trader: 0.03 }, 4: { merchant: 0.033, trader: 0.018 } },
+  merchant: 0.055,
+  trader: 0.026,
+  among: { 3: { merchant: 0.042, trader: 0.036 }, 4: { merchant: 0.046, trader: 0.022 } },
   master: 280,
-  apart: { 2: [204, 186, 168, 243], 3: [208, 129, 217, 240], 4: [154, 109, 109, 287] },
+  apart: { 2: [272, 236, 212, 243], 3: [241, 165, 264, 240], 4: [202, 100, 100, 287] },
 };
 
 /** Money and goods; shophouses, trading houses, and the agency where one gets them. */
