@@ -6,11 +6,11 @@ import { kindOf } from './kinds.ts';
 import { READS, scopes } from './scopes.ts';
 import { worth } from './worth.ts';
 
-/** Measured (docs/bots-measured.md). The merchant follows its plan of a long turn, the trader looks again: that is why it may give away as much. */
+/** Measured (docs/bots-measured.md). The merchant follows its plan of a long turn, the trader looks again: that is why it may give away nearly as much. */
 const levels = {
-  merchant: 0.075,
-  trader: 0.075,
-  among: { 3: { merchant: 0.085, trader: 0.085 }, 4: { merchant: 0.095, trader: 0.09 } },
+  merchant: 0.078,
+  trader: 0.074,
+  among: { 3: { merchant: 0.087, trader: 0.083 }, 4: { merchant: 0.095, trader: 0.09 } },
   master: 130,
   apart: { 2: [316, 254, 132, 227], 3: [118, 252, 198, 380], 4: [204, 262, 129, 136] },
 };
