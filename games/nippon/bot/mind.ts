@@ -15,7 +15,7 @@ const levels = {
     4: { apprentice: 0.075, merchant: 0.064, trader: 0.024 },
   },
   master: 1200,
-  apart: { 2: [316, 324, 252], 3: [129, 292, 120, 448], 4: [123, 190, 95, 267] },
+  apart: { 2: [238, 308, 212], 3: [129, 292, 120, 448], 4: [123, 190, 95, 267] },
 };
 
 /** Coal and goods, to be used when the time has come; factories, machines, railways and ships. */
