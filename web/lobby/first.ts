@@ -10,9 +10,10 @@ export function askFirst(): Listing {
   return asked;
 }
 
-/** The open tables as they are now; those that were asked for ahead serve once. */
+/** The open tables as they are now; those that were asked for ahead serve once. What failed then, perhaps before there were words to tell it with, is asked again. */
 export function openTables(): Listing {
   const ahead = asked;
   asked = undefined;
-  return ahead ?? listedTables('waiting');
+  const now = () => listedTables('waiting');
+  return ahead?.catch(now) ?? now();
 }

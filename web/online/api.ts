@@ -2,7 +2,6 @@ import type { GameRecord, Options } from '#kernel';
 import type { ClockSpec, Contributions, ErrorBody, Summary, TimeoutRule } from '#wire';
 import type { Seat } from '../table/source.ts';
 import { houseWording } from '../words/house/index.ts';
-import { wordsHere } from '../words/reader.ts';
 import { seatKeys } from './keys.ts';
 import { seatsOf } from './seats.ts';
 import { signedIn } from './signed-in.ts';
@@ -39,21 +38,14 @@ export async function ask<T>(method: string, path: string, body?: object, key?: 
   try {
     answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw await unreachable();
+    throw new ApiError(UNREACHABLE, houseWording.peek().lobby.unreachable);
   }
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return json as T;
   const error = (json as { error?: ErrorBody } | undefined)?.error;
-  // Something between us and the server may have answered in its place.
-  if (!error) throw await unreachable();
-  await wordsHere();
-  throw refusal(error);
-}
-
-/** What is asked for while the page is on its way may fail before there are words to tell it with. */
-async function unreachable(): Promise<ApiError> {
-  await wordsHere();
-  return new ApiError(UNREACHABLE, houseWording.peek().lobby.unreachable);
+  if (error) throw refusal(error);
+  // Something between us and the server answered in its place.
+  throw new ApiError(UNREACHABLE, houseWording.peek().lobby.unreachable);
 }
 
 export interface Opening {

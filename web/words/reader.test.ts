@@ -41,3 +41,12 @@ it('what opens after a language was fetched brings its words, whichever is read 
   await reader.wordsHere();
   expect([late.words.en, late.words.fr]).toEqual(['tea', 'thé']);
 });
+
+it('words that were read before they were here are read again', async () => {
+  const early = apart();
+  const { en: later, ...none } = early.words;
+  const wording = reader.forReader(none as typeof early.words, { './en.ts': async () => ({ en: later }) });
+  expect(wording.peek()).toBeUndefined();
+  await reader.wordsHere();
+  expect(wording.peek()).toBe('tea');
+});

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '#kernel';
 import { settings } from '../settings/settings.ts';
 import { pseudo } from './pseudo.ts';
@@ -18,14 +18,19 @@ let learning: Promise<unknown> = Promise.resolve();
 
 /** Words in the reader's language. Those that lie apart are fetched at once: whoever shows them waits for `wordsHere`. */
 export function forReader<T>(words: Record<Language, T>, tongues: Tongues = {}): ReadonlySignal<T> {
+  const arrived = signal(0);
   const learn = async (language: Language): Promise<void> => {
     const file = (await tongues[`./${language}.ts`]?.()) as Record<Language, T> | undefined;
-    if (file) words[language] = file[language];
+    if (!file) return;
+    words[language] = file[language];
+    arrived.value++;
   };
   learners.push(learn);
   const others = Array.from(chosen, (language) => learn(language).catch(() => undefined));
   learning = Promise.all([learning, learn(settings.peek().language), ...others]);
   return computed(() => {
+    // Whoever read them too early reads them again.
+    arrived.value;
     const spoken = words[settings.value.language];
     return STRETCHES ? pseudo(spoken) : spoken;
   });
