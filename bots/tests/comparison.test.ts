@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '#games';
-import { firstSeat, MoveList, resolveChance, rngFrom } from '#kernel';
+import { rngFrom } from '#kernel';
 import { folderOf } from '#library';
 import { TurnBeam } from '../beam.ts';
 import { netsOnDisk } from '../node/nets.ts';
 import { judgeFor } from '../trained.ts';
 import { Comparison } from '../training/comparison.ts';
+import { positions } from './positions.ts';
 
 netsOnDisk(folderOf);
 
@@ -14,25 +15,6 @@ const SETTINGS = { compared: 1, rivals: 6, looks: 3, ahead: 2 };
 describe('turns compared in training', () => {
   const game = gameById('machi');
   const judge = judgeFor(game, 2)!;
-  const legal = new MoveList();
-
-  /** Positions of a game played at random at which somebody has to choose. */
-  function* positions(seed: string, many: number) {
-    const rng = rngFrom(seed);
-    const s = game.setup(2, {}, rng);
-    for (let found = 0; found < many; ) {
-      resolveChance(game, s, rng);
-      if (game.turn(s) === 0) return;
-      const seat = firstSeat(game.turn(s));
-      legal.clear();
-      game.moves(s, seat, legal);
-      if (legal.length > 3 && rng.below(4) === 0) {
-        found++;
-        yield { s, seat };
-      }
-      game.play(s, seat, legal.at(rng.below(legal.length)));
-    }
-  }
 
   const samplesOf = (s: Parameters<typeof game.conceal>[0], seat: number, luck: string) => {
     const beam = new TurnBeam(game, 2, judge, { width: 4, advice: 30 });
@@ -42,7 +24,7 @@ describe('turns compared in training', () => {
 
   it('are shares of the win and margins, the same for the same luck, whatever the truth is', () => {
     let samples = 0;
-    for (const { s, seat } of positions('shares', 12)) {
+    for (const { s, seat } of positions(game, 2, 'shares', 12, 4)) {
       const found = samplesOf(s, seat, 'one');
       const other = game.imagine(game.conceal(s, seat), seat, rngFrom('another truth'));
       expect(samplesOf(other, seat, 'one')).toEqual(found);

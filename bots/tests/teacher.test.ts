@@ -1,34 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { gameById } from '#games';
-import { firstSeat, type Game, MoveList, resolveChance, rngFrom } from '#kernel';
+import { rngFrom } from '#kernel';
 import { folderOf } from '#library';
 import { WIN_WEIGHT } from '../evaluator.ts';
 import { netsOnDisk } from '../node/nets.ts';
 import { judgeFor } from '../trained.ts';
 import { believe, Teacher } from '../training/teacher.ts';
+import { positions } from './positions.ts';
 
 netsOnDisk(folderOf);
 
 const SETTINGS = { searched: 1, simulations: 24, believed: 0.5, width: 4, advice: 30, worlds: 4 };
-
-/** Positions of a game played at random at which somebody has to choose. */
-function* positions(game: Game, seats: number, seed: string, many: number) {
-  const legal = new MoveList();
-  const rng = rngFrom(seed);
-  const s = game.setup(seats, {}, rng);
-  for (let found = 0; found < many; ) {
-    resolveChance(game, s, rng);
-    if (game.turn(s) === 0) return;
-    const seat = firstSeat(game.turn(s));
-    legal.clear();
-    game.moves(s, seat, legal);
-    if (legal.length > 3 && rng.below(8) === 0) {
-      found++;
-      yield { s, seat };
-    }
-    game.play(s, seat, legal.at(rng.below(legal.length)));
-  }
-}
 
 describe('a teacher that searches in training', () => {
   it('moves an opinion to what was found, shares of the win still adding up to 1', () => {
@@ -58,7 +40,7 @@ describe('a teacher that searches in training', () => {
       const game = gameById(id);
       const teacher = new Teacher(game, seats, judgeFor(game, seats)!, SETTINGS);
       let samples = 0;
-      for (const { s, seat } of positions(game, seats, 'taught', 6)) {
+      for (const { s, seat } of positions(game, seats, 'taught', 6, 8)) {
         const view = game.conceal(s, seat);
         const found = teacher.turns(view, seat, rngFrom('one'));
         const other = game.imagine(view, seat, rngFrom('another truth'));

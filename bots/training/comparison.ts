@@ -1,10 +1,9 @@
 import type { Game, Rng, State } from '#kernel';
-import { MoveList } from '#kernel';
 import type { TurnBeam } from '../beam.ts';
 import { finalShares } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
-import { playIfOffered } from '../plan.ts';
 import { TreeSearch } from '../search.ts';
+import { Aftermath } from './aftermath.ts';
 import { NO_POINTS, type Sample } from './backprop.ts';
 
 export interface ComparisonSettings {
@@ -26,8 +25,7 @@ export class Comparison<S extends State> {
   private readonly beam: TurnBeam<S>;
   private readonly settings: ComparisonSettings;
   private readonly search: TreeSearch<S>;
-  private readonly after: S;
-  private readonly legal = new MoveList();
+  private readonly aftermath: Aftermath<S>;
 
   constructor(game: Game<S>, seats: number, judge: Judge<S>, beam: TurnBeam<S>, settings: ComparisonSettings) {
     this.game = game;
@@ -35,7 +33,7 @@ export class Comparison<S extends State> {
     this.beam = beam;
     this.settings = settings;
     this.search = new TreeSearch(game, seats, judge);
-    this.after = game.layout.create(seats);
+    this.aftermath = new Aftermath(game, seats, judge);
   }
 
   /** A sample for each of the best turns, as the seat sees the position after it. */
@@ -47,13 +45,11 @@ export class Comparison<S extends State> {
   }
 
   private sample(world: S, seat: number, line: readonly number[], seed: string): Sample | undefined {
-    const { game, judge, after } = this;
+    const { game, judge } = this;
     const { looks, ahead } = this.settings;
     const { seats } = world;
-    game.layout.copy(world, after);
-    for (const move of line) if (!playIfOffered(game, after, seat, move, this.legal)) return undefined;
-    // A finished game needs no opinion, and what is judged by what it may come to is not learnt from.
-    if (game.over(after) || judge.foresees(after)) return undefined;
+    const after = this.aftermath.of(world, seat, line);
+    if (!after) return undefined;
     const view = game.conceal(after, seat);
     const win = new Float64Array(seats);
     const margin = new Float64Array(seats);

@@ -253,19 +253,24 @@ export class SelfPlay<S extends State> {
     );
     const samples: Sample[] = [];
     for (let i = moments.length - 1; i >= 0; i--) {
-      const { inputs, viewer, end, searched } = moments[i];
+      const moment = moments[i];
+      const { inputs, viewer, end, searched } = moment;
       const believed = searched ? this.settings.believed : 0;
       const from = (later: Float64Array, then: Float64Array) =>
         later.map((_, k) => {
           const seat = (viewer + k) % seats;
           return believed * then[seat] + (1 - believed) * later[seat];
         });
-      const { win: winThen, margin: marginThen } = moments[i];
-      samples.push({ inputs, win: from(win, winThen), margin: from(margin, marginThen), points: points[viewer] });
+      samples.push({
+        inputs,
+        win: from(win, moment.win),
+        margin: from(margin, moment.margin),
+        points: points[viewer],
+      });
       if (!end) continue;
       for (let seat = 0; seat < seats; seat++) {
-        win[seat] = lambda * win[seat] + (1 - lambda) * moments[i].win[seat];
-        margin[seat] = lambda * margin[seat] + (1 - lambda) * moments[i].margin[seat];
+        win[seat] = lambda * win[seat] + (1 - lambda) * moment.win[seat];
+        margin[seat] = lambda * margin[seat] + (1 - lambda) * moment.margin[seat];
       }
     }
     return samples;

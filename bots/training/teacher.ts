@@ -1,8 +1,8 @@
-import { type Game, MoveList, type Rng, type State } from '#kernel';
+import type { Game, Rng, State } from '#kernel';
 import { WIN_WEIGHT } from '../evaluator.ts';
 import type { Judge } from '../judge.ts';
-import { playIfOffered } from '../plan.ts';
 import { type Candidate, SEARCH, TreeSearch } from '../search.ts';
+import { Aftermath } from './aftermath.ts';
 import { NO_POINTS, type Sample } from './backprop.ts';
 
 export interface TeacherSettings {
@@ -41,12 +41,10 @@ export function believe({ win, margin }: Opinion, found: ArrayLike<number>): voi
 
 /** A net learns quickest from somebody who plays a little better: itself, with time to look ahead. */
 export class Teacher<S extends State> {
-  private readonly game: Game<S>;
   private readonly judge: Judge<S>;
   private readonly simulations: number;
   private readonly search: TreeSearch<S>;
-  private readonly after: S;
-  private readonly legal = new MoveList();
+  private readonly aftermath: Aftermath<S>;
 
   constructor(
     game: Game<S>,
@@ -55,11 +53,10 @@ export class Teacher<S extends State> {
     settings: TeacherSettings & { readonly width: number; readonly advice: number; readonly worlds: number },
   ) {
     const { width, advice, worlds, simulations } = settings;
-    this.game = game;
     this.judge = judge;
     this.simulations = simulations;
     this.search = new TreeSearch(game, seats, judge, { ...SEARCH, candidates: CANDIDATES, width, advice, worlds });
-    this.after = game.layout.create(seats);
+    this.aftermath = new Aftermath(game, seats, judge);
   }
 
   /** The turns it compares, best first. */
@@ -75,12 +72,10 @@ export class Teacher<S extends State> {
   }
 
   private sample(world: S, seat: number, { line, values }: Candidate): Sample | undefined {
-    const { game, judge, after } = this;
+    const { judge } = this;
     const { seats } = world;
-    game.layout.copy(world, after);
-    for (const move of line) if (!playIfOffered(game, after, seat, move, this.legal)) return undefined;
-    // A finished game needs no opinion, and what is judged by what it may come to is not learnt from.
-    if (game.over(after) || judge.foresees(after)) return undefined;
+    const after = this.aftermath.of(world, seat, line);
+    if (!after) return undefined;
     const opinion = { win: new Float64Array(seats), margin: new Float64Array(seats) };
     judge.opinion(after, seat, opinion.win, opinion.margin);
     believe(opinion, values);
